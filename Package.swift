@@ -1,0 +1,137 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: memory safety is spelled out, warnings are errors, and what a file
+/// uses it imports itself, so that C types cannot leak out of the target that wraps them.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A layer of the library. `ARCHITECTURE.md` draws the whole graph.
+func layer(
+  _ name: String, imports dependencies: [String] = [], linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: settings, linkerSettings: linker)
+}
+
+/// A tool.
+func tool(_ name: String, imports dependencies: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+/// The tests of a layer.
+func tests(_ name: String, imports dependencies: [String], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    resources: resources, swiftSettings: settings)
+}
+
+/// A C library of the system.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let targets: [Target] = [
+  // 0: C libraries, and values that know nothing of views
+  system("CStillCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+  system("CStillFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+  system("CStillHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+  system("CStillPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+  system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+  .target(name: "CStillFonts", cSettings: [.headerSearchPath("../../assets/fonts")]),
+  .target(name: "CStillStack"),
+  layer("StillGeometry"),
+  layer("StillRaster"),
+
+  // 1
+  layer("StillAnimation", imports: ["StillGeometry"]),
+  layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
+  layer("StillText", imports: ["StillGeometry"]),
+
+  // 2
+  layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
+  layer(
+    "StillTextEngine",
+    imports: ["StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFonts"],
+    linker: [.linkedLibrary("_FoundationICU")]),
+  layer("StillImageFile", imports: ["StillRaster", "CStillPNG", "CStillDeflate"]),
+
+  // 3
+  layer(
+    "StillViewGraph",
+    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "CStillStack"]),
+  layer(
+    "StillCairo",
+    imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
+
+  // 4
+  layer(
+    "StillViews",
+    imports: [
+      "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
+      "StillGeometry",
+    ]),
+
+  // 5
+  layer(
+    "Stillframe",
+    imports: [
+      "StillViews", "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
+      "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
+    ]),
+
+  // 6
+  layer("StillframeTesting", imports: ["Stillframe", "StillImageFile", "StillRaster"]),
+
+  // 7
+  layer("StillframeGallery", imports: ["SwiftUI"]),
+
+  // 8
+  tool(
+    "StillframeCommand",
+    imports: ["StillframeGallery", "Stillframe", "StillImageFile", "StillRaster"]),
+  tool(
+    "StillframeBench",
+    imports: [
+      "StillframeGallery", "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillText",
+      "StillTextEngine", "StillDrawing", "StillCairo", "StillImageFile", "StillRaster",
+      "StillGeometry", "CStillCairo",
+    ]),
+
+  // Tests mirror the layers
+  tests("StillGeometryTests", imports: ["StillGeometry"]),
+  tests("StillRasterTests", imports: ["StillRaster"]),
+  tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
+  tests("StillLayoutTests", imports: ["StillLayout", "StillGeometry"]),
+  tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
+  tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
+  tests("StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+]
+
+#if os(Linux)
+  let swiftUI: [Target] = [layer("SwiftUI", imports: ["Stillframe"])]
+  let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+#else
+  let swiftUI: [Target] = []
+  let swiftUIProduct: [Product] = []
+#endif
+
+let package = Package(
+  name: "Stillframe",
+  products: [
+    .library(name: "Stillframe", targets: ["Stillframe"]),
+    .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .executable(name: "stillframe", targets: ["StillframeCommand"]),
+    .executable(name: "stillframe-bench", targets: ["StillframeBench"]),
+  ] + swiftUIProduct,
+  targets: targets + swiftUI,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,51 @@
+package import Foundation
+package import StillGeometry
+package import StillText
+
+/// One step of painting, with every value resolved.
+///
+/// What cannot occur here any more: views, environment, fonts by name, semantic colours, unit points,
+/// animations, layout directions, not-a-number. Coordinates are points in the space set up by the
+/// layers around the command, y down.
+package enum DrawCommand: Sendable {
+  /// Fills a rectangle; apart from paths because its edges can be drawn without a rasteriser.
+  case fillRectangle(CGRect, Paint)
+  case fill(Path, Paint, FillRule)
+  case stroke(Path, StrokeStyle, Paint)
+  /// Paints glyphs with the run's origin at the point.
+  case glyphs(GlyphRun, at: CGPoint, Paint)
+  /// Everything up to the matching `endLayer` goes through the layer.
+  case beginLayer(Layer)
+  case endLayer
+}
+
+/// What happens to the commands between `beginLayer` and `endLayer`, in this order: they are painted
+/// together, clipped, faded, then moved.
+package struct Layer: Sendable {
+  /// From the layer's own coordinates to those around it.
+  package var transform: CGAffineTransform
+  /// 0…1, applied to the group as a whole.
+  package var opacity: Double
+  /// In the layer's own coordinates.
+  package var clip: Clip?
+
+  package init(
+    transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Clip? = nil
+  ) {
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+  }
+}
+
+/// A region outside which nothing is painted.
+package enum Clip: Sendable {
+  case rectangle(CGRect)
+  case path(Path, FillRule)
+}
+
+/// Which enclosed areas of a path are inside.
+package enum FillRule: Sendable, Hashable {
+  case nonZero
+  case evenOdd
+}

@@ -1,0 +1,68 @@
+package import Foundation
+package import StillGeometry
+
+/// The number of a glyph within its face.
+package typealias GlyphID = UInt32
+
+/// One face at one size, as far as painting is concerned: outlines and coverage masks of its glyphs.
+///
+/// What a glyph run carries in place of a font, so that a backend paints text without knowing any
+/// font library. Implementations may be asked from any thread.
+package protocol GlyphSource: AnyObject, Sendable {
+  /// Distinguishes sources in caches: equal only for the same face at the same size and style.
+  var identifier: UInt64 { get }
+
+  /// The outline of a glyph in points, y down, its origin on the baseline at (0, 0).
+  ///
+  /// Empty for glyphs without ink.
+  func outline(of glyph: GlyphID) -> Path
+
+  /// The antialiased coverage of a glyph at `scale` pixels per point, unhinted.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph.
+  ///   - scale: Pixels per point.
+  ///   - phase: The fraction of a pixel, in 0..<1 for both axes, by which the glyph's origin lies
+  ///     right of and below the whole pixel it is drawn at.
+  /// - Returns: nil for a glyph without ink, or one too large to be worth a mask: then the outline is
+  ///   painted.
+  func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
+}
+
+/// The coverage of one glyph, a byte a pixel, top row first.
+package struct GlyphMask: Sendable {
+  /// Position of the left pixel column relative to the origin's pixel; pixels, right positive.
+  package let left: Int
+  /// Position of the top pixel row relative to the origin's pixel; pixels, down positive.
+  package let top: Int
+  package let widthInPixels: Int
+  package let heightInPixels: Int
+  /// `widthInPixels * heightInPixels` bytes, 0 clear and 255 covered.
+  package let coverage: [UInt8]
+
+  package init(
+    left: Int, top: Int, widthInPixels: Int, heightInPixels: Int, coverage: [UInt8]
+  ) {
+    self.left = left
+    self.top = top
+    self.widthInPixels = widthInPixels
+    self.heightInPixels = heightInPixels
+    self.coverage = coverage
+  }
+}
+
+/// Glyphs of one source on one baseline, with their positions.
+package struct GlyphRun: Sendable {
+  package let source: any GlyphSource
+  /// Glyph numbers, in drawing order.
+  package let glyphs: [GlyphID]
+  /// Origin of each glyph in points, y down, relative to the run's own origin.
+  package let positions: [CGPoint]
+
+  package init(source: any GlyphSource, glyphs: [GlyphID], positions: [CGPoint]) {
+    precondition(glyphs.count == positions.count, "every glyph has one position")
+    self.source = source
+    self.glyphs = glyphs
+    self.positions = positions
+  }
+}
