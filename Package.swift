@@ -125,6 +125,8 @@ let targets: [Target] = [
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
     "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+  tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
+  tests("StillframeCommandTests", imports: ["StillframeCommand", "Stillframe"]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
