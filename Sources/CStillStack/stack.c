@@ -71,3 +71,13 @@ int still_stack_run(size_t size, void (*body)(void *), void *context) {
   munmap(memory, size);
   return 0;
 }
+
+static _Thread_local void *current_view = NULL;
+
+void *still_thread_view(void) { return current_view; }
+
+void *still_set_thread_view(void *view) {
+  void *before = current_view;
+  current_view = view;
+  return before;
+}

@@ -11,4 +11,10 @@ size_t still_stack_remaining(void);
 /// could be mapped; then nothing was run.
 int still_stack_run(size_t size, void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
 
+/// A pointer of the thread's own: the view whose body is being evaluated on it, or null.
+void *_Nullable still_thread_view(void);
+
+/// Sets the pointer that `still_thread_view` returns and returns the one before.
+void *_Nullable still_set_thread_view(void *_Nullable view);
+
 #endif

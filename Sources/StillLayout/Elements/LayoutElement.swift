@@ -1,0 +1,177 @@
+public import Foundation
+public import StillGeometry
+
+/// Something that can be measured and placed: the engine's side of a view.
+///
+/// The layer above subclasses it, one object a view; algorithms know nothing else of a view. It is open
+/// and underscored because Swift lets no `package` class be subclassed in another target.
+///
+/// Frames are relative to the enclosing element, so that moving a container moves what is inside
+/// without touching it.
+open class _LayoutElement {
+  /// What was measured. Emptied by `invalidateLayout`.
+  package final var cache = MeasurementCache()
+  /// What the enclosing layout asked for; taken when its placing is done.
+  package final var pending: PendingPlacement?
+  /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
+  package final var frame: CGRect = .zero
+  /// The proposal of the last placement.
+  package final var placedProposal: ProposedViewSize = .unspecified
+  /// False until placed, and after every change inside.
+  package final var isPlaced = false
+  /// Whether placements inside are mirrored (rule 1.15).
+  package final var isRightToLeft = false
+  /// The spacing preference once asked for.
+  private final var knownSpacing: ViewSpacing?
+
+  package init() {}
+
+  // MARK: What subclasses answer
+
+  /// The size for a proposal: a pure function until `invalidateLayout`.
+  open func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Places what is inside; `bounds` has the element's origin in the enclosing element.
+  open func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {}
+
+  /// A guide that this element or one inside sets; from the element's own top left corner.
+  open func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// The room preferred around the element.
+  open func _preferredSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// The layout priority among siblings.
+  open var _layoutPriority: Double { 0 }
+
+  /// A value that the element carries for the layout around it.
+  open func _trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The one element inside for which this one answers in every respect; measuring skips to it.
+  open var _transparentContent: _LayoutElement? { nil }
+
+  /// Reports a bad number that was made safe.
+  open func _warn(_ message: String) {}
+
+  /// Counts one measurement that no cache answered.
+  open func _countMeasurement() {}
+
+  /// Whether sizes are remembered; off only to prove that the cache changes nothing.
+  open var _isCaching: Bool { true }
+}
+
+extension _LayoutElement {
+  /// The answer to a proposal, from memory where it was asked before.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    var target = self
+    while let inner = target._transparentContent { target = inner }
+    return target.ownSize(for: proposal)
+  }
+
+  private final func ownSize(for proposal: ProposedViewSize) -> CGSize {
+    let key = MeasurementCache.Key(proposal)
+    if let index = cache.index(of: key) { return cache[index] }
+    let size = StackRoom.ensured { safeSize(_measure(proposal)) }
+    _countMeasurement()
+    if _isCaching { cache.insert(size, for: key) }
+    return size
+  }
+
+  /// Sizes are never negative and never not-a-number; infinity is a legal answer.
+  private final func safeSize(_ size: CGSize) -> CGSize {
+    if size.width >= 0, size.height >= 0 { return size }
+    if size.width.isNaN || size.height.isNaN {
+      _warn("answered the size \(size.width) × \(size.height); what is not a number counts as 0")
+    }
+    return CGSize(
+      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), element: self, proposal: proposal)
+  }
+
+  /// The explicit value of a guide, remembered beside the size it belongs to.
+  package final func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let slot = MeasurementCache.Key(proposal)
+    if let known = cache.guide(key, for: slot) { return known }
+    let value = StackRoom.ensured { _explicitGuide(key, size: size, proposal: proposal) }
+    let safe = value.flatMap { $0.isNaN ? nil : $0 }
+    if _isCaching { cache.insert(safe, guide: key, for: slot) }
+    return safe
+  }
+
+  package final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = StackRoom.ensured { _preferredSpacing() }
+    knownSpacing = spacing
+    return spacing
+  }
+
+  package final var priority: Double { StackRoom.ensured { _layoutPriority } }
+
+  package final func trait(_ key: ObjectIdentifier) -> Any? { StackRoom.ensured { _trait(key) } }
+
+  /// The placement that the enclosing layout asked for, or the default one: centred in its bounds with
+  /// its own proposal (rule 7.6).
+  package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize) -> PendingPlacement
+  {
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard var placement = pending else {
+      return PendingPlacement(position: center, anchor: .center, proposal: proposal)
+    }
+    pending = nil
+    if !placement.position.x.isFinite || !placement.position.y.isFinite
+      || !placement.anchor.x.isFinite || !placement.anchor.y.isFinite
+    {
+      _warn(
+        "was placed at (\(placement.position.x), \(placement.position.y)), which is no point; "
+          + "it is centred in its container")
+      placement.position = center
+      placement.anchor = .center
+    }
+    return placement
+  }
+
+  /// Puts the element into its container and, where anything changed, places what is inside.
+  ///
+  /// - Complexity: constant when neither size, proposal nor content changed.
+  package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    let sameContent =
+      isPlaced && size == frame.size && proposal == placedProposal
+    frame = CGRect(origin: origin, size: size)
+    guard !sameContent else { return }
+    placedProposal = proposal
+    isPlaced = true
+    StackRoom.ensured { _placeContent(in: frame, proposal: proposal) }
+  }
+
+  /// Places one inner element by a placement in the coordinates of `bounds`.
+  package final func place(
+    _ inner: _LayoutElement, _ placement: PendingPlacement, in bounds: CGRect
+  ) {
+    let size = inner.size(for: placement.proposal)
+    var origin = placement.origin(of: size)
+    if isRightToLeft {
+      origin.x = bounds.maxX - (origin.x - bounds.minX) - size.width
+    }
+    origin.x -= bounds.minX
+    origin.y -= bounds.minY
+    if !origin.x.isFinite { origin.x = 0 }
+    if !origin.y.isFinite { origin.y = 0 }
+    inner.place(at: origin, size: size, proposal: placement.proposal)
+  }
+
+  /// Forgets what was measured and placed here. The layer above calls it for the element that changed
+  /// and for those around it.
+  package final func forgetLayout() {
+    cache.removeAll()
+    knownSpacing = nil
+    isPlaced = false
+  }
+}

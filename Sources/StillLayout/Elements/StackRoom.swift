@@ -1,0 +1,43 @@
+internal import CStillStack
+
+/// Room for recursion: trees may be deeper than the caller's stack (10,000 nested views are legal).
+///
+/// Every recursive step of the engine passes through `ensured`. When little of the stack is left, the
+/// step goes on, on the same thread, on a fresh one.
+package enum StackRoom {
+  /// What a step between two checks may need at most, user code included: 192 KiB.
+  private static let reserve = 192 << 10
+  /// Size of a fresh stack, reserved but committed only as touched: 512 MiB.
+  private static let segment = 512 << 20
+
+  /// Runs `body` where enough stack is left.
+  @inline(__always)
+  package static func ensured<Result>(_ body: () -> Result) -> Result {
+    if still_stack_remaining() > reserve { return body() }
+    return fresh(body)
+  }
+
+  /// Runs `body` on a fresh stack of the same thread.
+  package static func fresh<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    withoutActuallyEscaping({ result = body() }) { step in
+      let call = Call(step)
+      let code = unsafe still_stack_run(
+        segment,
+        { context in
+          guard let context = unsafe context else { return }
+          unsafe Unmanaged<Call>.fromOpaque(context).takeUnretainedValue().body?()
+        },
+        Unmanaged.passUnretained(call).toOpaque())
+      precondition(code == 0, "no memory for a stack of \(segment) bytes (errno \(code))")
+      call.body = nil
+    }
+    guard let result else { preconditionFailure("the fresh stack did not run its body") }
+    return result
+  }
+
+  private final class Call {
+    var body: (() -> Void)?
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+public import StillGeometry
+
+/// How much room a view prefers around it (rules 6.1–6.9).
+///
+/// Values are kept by edge and category: two neighbours use the values of the categories that both
+/// name on the edges where they touch, then the general values, then the platform's 8 points.
+public struct ViewSpacing: Sendable {
+  /// What kind of neighbour a value is for.
+  package enum Category: UInt8, Sendable {
+    case general, textToText, aboveText, belowText, leftOfText, rightOfText
+  }
+
+  /// A physical edge.
+  package enum Side: UInt8, Sendable {
+    case top, left, bottom, right
+  }
+
+  package struct Entry: Sendable, Equatable {
+    package var side: Side
+    package var category: Category
+    /// Points.
+    package var value: CGFloat
+  }
+
+  package private(set) var entries: [Entry]
+  /// The direction in which neighbours follow each other horizontally.
+  package var layoutDirection: LayoutDirection = .leftToRight
+
+  /// The preferences of an ordinary view (rule 6.2).
+  public init() {
+    entries = Self.ordinary
+  }
+
+  package init(entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// No room on any edge.
+  public static let zero = ViewSpacing(entries: [
+    Entry(side: .top, category: .general, value: 0),
+    Entry(side: .left, category: .general, value: 0),
+    Entry(side: .bottom, category: .general, value: 0),
+    Entry(side: .right, category: .general, value: 0),
+  ])
+
+  /// The distance where two neighbours say nothing, in points.
+  package static let platformDefault: CGFloat = 8
+
+  /// Zeros that let a neighbouring text's wish win over the default.
+  private static let ordinary: [Entry] = [
+    Entry(side: .top, category: .belowText, value: 0),
+    Entry(side: .left, category: .rightOfText, value: 0),
+    Entry(side: .bottom, category: .aboveText, value: 0),
+    Entry(side: .right, category: .leftOfText, value: 0),
+  ]
+
+  /// The distance that this view wants to the view that follows it on the axis, in points (6.3).
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (from, to): (Side, Side) =
+      switch (axis, layoutDirection) {
+      case (.vertical, _): (.bottom, .top)
+      case (.horizontal, .leftToRight): (.right, .left)
+      case (.horizontal, .rightToLeft): (.left, .right)
+      }
+    var matched: CGFloat?
+    var general: CGFloat?
+    for a in entries where a.side == from {
+      if a.category == .general {
+        general = max(general ?? a.value, a.value)
+        continue
+      }
+      for b in next.entries where b.side == to && b.category == a.category {
+        let distance = a.value + b.value
+        matched = max(matched ?? distance, distance)
+      }
+    }
+    if let matched { return matched }
+    for b in next.entries where b.side == to && b.category == .general {
+      general = max(general ?? b.value, b.value)
+    }
+    return general ?? Self.platformDefault
+  }
+
+  /// Keeps for each edge and category the larger of both values (6.7).
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for entry in other.entries where edges.contains(side: entry.side, in: layoutDirection) {
+      if let index = entries.firstIndex(where: {
+        $0.side == entry.side && $0.category == entry.category
+      }) {
+        entries[index].value = max(entries[index].value, entry.value)
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  /// The union with another view's preferences on some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// Gives some edges the preferences of an ordinary view (rule 6.12), save those of a spacer, which
+  /// stay (rule 2.29).
+  package func resettingText(on sides: [Side]) -> ViewSpacing {
+    var result = self
+    result.entries.removeAll { sides.contains($0.side) && $0.category != .general }
+    for entry in Self.ordinary where sides.contains(entry.side) {
+      if !result.entries.contains(where: { $0.side == entry.side && $0.category == .general }) {
+        result.entries.append(entry)
+      }
+    }
+    return result
+  }
+
+  /// No preference at all: what a union starts from.
+  package static let none = ViewSpacing(entries: [])
+}
+
+extension Edge.Set {
+  /// Whether the set names the logical edge that lies on a physical side.
+  fileprivate func contains(side: ViewSpacing.Side, in direction: LayoutDirection) -> Bool {
+    switch side {
+    case .top: contains(.top)
+    case .bottom: contains(.bottom)
+    case .left: contains(direction == .leftToRight ? .leading : .trailing)
+    case .right: contains(direction == .leftToRight ? .trailing : .leading)
+    }
+  }
+}
+
+extension ViewSpacing {
+  /// What a text prefers: points to a neighbour without text above and below, and to another text
+  /// (rule 6.10).
+  package static func text(
+    above: CGFloat, below: CGFloat, betweenTexts: CGFloat
+  ) -> ViewSpacing {
+    ViewSpacing(entries: [
+      Entry(side: .top, category: .aboveText, value: above),
+      Entry(side: .top, category: .textToText, value: betweenTexts),
+      Entry(side: .bottom, category: .belowText, value: below),
+      Entry(side: .bottom, category: .textToText, value: 0),
+    ])
+  }
+
+  /// No room at the ends of an axis, the ordinary preferences beside it: a spacer's (rule 2.27).
+  package static func spacer(_ axis: Axis?) -> ViewSpacing {
+    switch axis {
+    case nil: .zero
+    case .horizontal?:
+      ViewSpacing(
+        entries: ViewSpacing.zero.entries.filter { $0.side == .left || $0.side == .right }
+          + ViewSpacing().entries.filter { $0.side == .top || $0.side == .bottom })
+    case .vertical?:
+      ViewSpacing(
+        entries: ViewSpacing.zero.entries.filter { $0.side == .top || $0.side == .bottom }
+          + ViewSpacing().entries.filter { $0.side == .left || $0.side == .right })
+    }
+  }
+}

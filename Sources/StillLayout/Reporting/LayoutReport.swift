@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What layout decided: every view with its frame, as a value that prints and compares.
+public struct LayoutReport: Sendable, Codable, Equatable {
+  /// The size of the content in points.
+  public var size: CGSize
+  /// The outermost view.
+  public var root: Node
+  /// What was wrong in the tree and was made safe.
+  public var warnings: [LayoutWarning]
+
+  public init(size: CGSize, root: Node, warnings: [LayoutWarning] = []) {
+    self.size = size
+    self.root = root
+    self.warnings = warnings
+  }
+
+  /// One view.
+  public struct Node: Sendable, Equatable {
+    /// The view's type name without generic arguments: "HStack", "Text".
+    public var view: String
+    /// What `accessibilityIdentifier` gave it.
+    public var identifier: String?
+    /// The words of a `Text`, resolved.
+    public var text: String?
+    /// In the picture's coordinates, points, before rounding to pixels; a transformed view has the
+    /// box around its transformed frame.
+    public var frame: CGRect
+    /// In drawing order.
+    public var children: [Node]
+
+    public init(
+      view: String, identifier: String? = nil, text: String? = nil, frame: CGRect,
+      children: [Node] = []
+    ) {
+      self.view = view
+      self.identifier = identifier
+      self.text = text
+      self.frame = frame
+      self.children = children
+    }
+  }
+
+  /// The frame of the first view with the identifier, in depth-first order.
+  public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
+
+  /// The frames of all views with the identifier, in depth-first order.
+  public func frames(of identifier: String) -> [CGRect] {
+    var found: [CGRect] = []
+    var open = [root]
+    while let node = open.popLast() {
+      if node.identifier == identifier { found.append(node.frame) }
+      open.append(contentsOf: node.children.reversed())
+    }
+    return found
+  }
+}
+
+/// Something in the tree that was no proper number, or otherwise unusable, and what became of it.
+public struct LayoutWarning: Sendable, Codable, Equatable, CustomStringConvertible {
+  /// The views from the outermost to the one that caused it, joined by slashes.
+  public var path: String
+  /// What was wrong and what was done instead, in one sentence.
+  public var message: String
+
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  public var description: String { "\(path): \(message)" }
+}

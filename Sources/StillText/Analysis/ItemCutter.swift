@@ -1,0 +1,97 @@
+/// Cuts the text of one run where what has to be shaped changes its nature.
+struct ItemCutter {
+  /// What becomes of a cut.
+  enum Kind: Hashable {
+    case text
+    case lineBreak
+    case tab
+    /// A cluster that the font lacks.
+    case missing(isWide: Bool)
+  }
+
+  /// A stretch of one kind and one script.
+  struct Cut {
+    var range: Range<Int>
+    var kind: Kind
+    var script: ScriptTag
+  }
+
+  /// A cluster that the font lacks.
+  struct Missing {
+    var range: Range<Int>
+    var isWide: Bool
+  }
+
+  let text: [UInt16]
+  let engine: any TextEngine
+
+  /// - Parameters:
+  ///   - range: UTF-16 offsets of the run.
+  ///   - missing: Ascending, within the run.
+  func cuts(of range: Range<Int>, missing: [Missing]) -> [Cut] {
+    var cuts: [Cut] = []
+    var start = range.lowerBound
+    var script: ScriptTag?
+    var offset = range.lowerBound
+    var nextMissing = 0
+
+    func closeText(before end: Int) {
+      if start < end {
+        cuts.append(Cut(range: start..<end, kind: .text, script: script ?? .latin))
+      }
+      start = end
+      script = nil
+    }
+
+    while offset < range.upperBound {
+      if nextMissing < missing.count, missing[nextMissing].range.lowerBound == offset {
+        let cluster = missing[nextMissing]
+        closeText(before: offset)
+        cuts.append(
+          Cut(range: cluster.range, kind: .missing(isWide: cluster.isWide), script: .latin))
+        offset = cluster.range.upperBound
+        start = offset
+        nextMissing += 1
+        continue
+      }
+      let unit = text[offset]
+      if unit == 0x09 || unit.isLineBreak {
+        closeText(before: offset)
+        let kind: Kind = unit == 0x09 ? .tab : .lineBreak
+        cuts.append(Cut(range: offset..<offset + 1, kind: kind, script: .latin))
+        offset += 1
+        start = offset
+        continue
+      }
+      let (found, length) = scriptAndLength(at: offset)
+      if let found, let current = script, found != current {
+        closeText(before: offset)
+      }
+      if let found { script = found }
+      offset += length
+    }
+    closeText(before: range.upperBound)
+    return cuts
+  }
+
+  /// The script of the character at an offset, nil if it goes with any, and its UTF-16 units.
+  private func scriptAndLength(at offset: Int) -> (ScriptTag?, Int) {
+    let unit = text[offset]
+    if unit < 0x80 {
+      let isLetter = (0x41...0x5A).contains(unit & 0xDF)
+      return (isLetter ? .latin : nil, 1)
+    }
+    var scalar = Unicode.Scalar(unit)
+    var length = 1
+    if UTF16.isLeadSurrogate(unit), offset + 1 < text.count,
+      UTF16.isTrailSurrogate(text[offset + 1])
+    {
+      let pair = [unit, text[offset + 1]]
+      scalar = String(decoding: pair, as: UTF16.self).unicodeScalars.first
+      length = 2
+    }
+    guard let scalar else { return (nil, length) }
+    let script = engine.script(of: scalar)
+    return (script == .common || script == .inherited ? nil : script, length)
+  }
+}

@@ -1,0 +1,144 @@
+package import Foundation
+
+/// A paragraph's text after everything that does not depend on the width: items, shaped, and the
+/// places where lines may end, in a form in which wrapping only compares sums.
+package struct ShapedContent: Sendable {
+  package let text: [UInt16]
+  /// Tile the text. At least one, though it may be empty.
+  package let items: [TextItem]
+  /// Ascending; the last ends the text. Empty for an empty text.
+  package let breaks: [LineBreak]
+  /// The line metrics that all items share, if they do.
+  package let uniformExtent: LineExtent?
+  /// One sentence each, without repetitions.
+  package let warnings: [String]
+
+  /// A place where a line may end, with the positions that decide whether it does.
+  package struct LineBreak: Sendable {
+    /// UTF-16 offset of the next line's first unit.
+    package let offset: Int
+    /// `offset` less the spaces and line break before it.
+    package let contentEnd: Int
+    /// Points from the start of the text to `offset`, were it all in one line.
+    package let x: CGFloat
+    /// The same to `contentEnd`.
+    package let contentX: CGFloat
+    package let isMandatory: Bool
+    /// Whether the sums are right for a line that ends here without shaping it anew.
+    package let isSafe: Bool
+  }
+
+  /// The item that holds an offset; the last one for the end of the text.
+  package func itemIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = items.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if items[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Points from the start of the text to an offset, were it all in one line.
+  package func x(at offset: Int) -> CGFloat {
+    let item = items[itemIndex(at: offset)]
+    return item.x + item.width(upTo: offset)
+  }
+
+  /// Whether clusters meet at an offset, and whether they depend on each other.
+  package func boundary(at offset: Int) -> ShapedText.Boundary {
+    let item = items[itemIndex(at: offset)]
+    return item.shaped.boundaries[offset - item.range.lowerBound]
+  }
+
+  /// The items' parts in a range, their ends shaped anew where that changes glyphs.
+  package func pieces(in range: Range<Int>, cache: ShapeCache) -> [LinePiece] {
+    guard !range.isEmpty else { return [] }
+    var pieces: [LinePiece] = []
+    var index = itemIndex(at: range.lowerBound)
+    while index < items.count, items[index].range.lowerBound < range.upperBound {
+      let part = items[index].range.clamped(to: range)
+      if !part.isEmpty { pieces.append(items[index].piece(part, text: text, cache: cache)) }
+      index += 1
+    }
+    return pieces
+  }
+
+  /// Points from the start of a line to the end of its content, its ends shaped anew if need be, or
+  /// as the sums have it if that is more: a line that was once found to fit must fit again.
+  package func width(of range: Range<Int>, contentEnd: Int, cache: ShapeCache) -> CGFloat {
+    let sum = x(at: contentEnd) - x(at: range.lowerBound)
+    guard boundary(at: range.lowerBound) != .safe || boundary(at: range.upperBound) != .safe
+    else { return sum }
+    let exact = pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
+    return max(sum, exact)
+  }
+
+  /// How far the tallest items on a line reach from its baseline.
+  package func extent(of range: Range<Int>) -> LineExtent {
+    if let uniformExtent { return uniformExtent }
+    var index = itemIndex(at: range.lowerBound)
+    var extent = items[index].extent
+    index += 1
+    while index < items.count, items[index].range.lowerBound < range.upperBound {
+      extent.formUnion(items[index].extent)
+      index += 1
+    }
+    return extent
+  }
+
+  /// The offset, at or before one, after which only spaces and line breaks follow.
+  package func contentEnd(before offset: Int, after start: Int) -> Int {
+    var end = offset
+    while end > start, text[end - 1].hangsAtLineEnd { end -= 1 }
+    return end
+  }
+}
+
+/// How far a line reaches from its baseline, in points.
+package struct LineExtent: Hashable, Sendable {
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  package var leading: CGFloat
+
+  package var height: CGFloat { ascent + descent + leading }
+
+  /// Grows to hold the other extent as well.
+  package mutating func formUnion(_ other: LineExtent) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    leading = max(leading, other.leading)
+  }
+}
+
+extension TextItem {
+  /// What the item needs of its line.
+  package var extent: LineExtent {
+    let raise = attributes.baselineOffset
+    return LineExtent(
+      ascent: max(font.metrics.ascent + raise, 0), descent: max(font.metrics.descent - raise, 0),
+      leading: font.metrics.leading)
+  }
+}
+
+extension UInt16 {
+  /// Whether the unit is a space or line break that takes no room at the end of a line.
+  ///
+  /// No-break spaces do take room.
+  package var hangsAtLineEnd: Bool {
+    switch self {
+    case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the unit ends a paragraph wherever it stands.
+  package var isLineBreak: Bool {
+    switch self {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Cuts attributed text into items, shapes them, and finds where lines may end.
+///
+/// Steps: resolve fonts → per run, find the characters that the font lacks → cut at tabs, line
+/// breaks, missing characters and script changes → shape each item through the cache → sum up.
+package struct TextAnalyzer {
+  private let engine: any TextEngine
+  private let cache: ShapeCache
+  private var text: [UInt16] = []
+  private var items: [TextItem] = []
+  private var warnings: [String] = []
+
+  package init(engine: any TextEngine, cache: ShapeCache) {
+    self.engine = engine
+    self.cache = cache
+  }
+
+  /// - Complexity: Linear in the text, shaping included.
+  package static func content(
+    of runs: [TextRun], engine: any TextEngine, cache: ShapeCache
+  ) -> ShapedContent {
+    var analyzer = TextAnalyzer(engine: engine, cache: cache)
+    for run in runs { analyzer.append(run) }
+    return analyzer.finish(fallback: runs.first?.attributes)
+  }
+
+  private mutating func append(_ run: TextRun) {
+    guard !run.text.isEmpty else { return }
+    let attributes = run.attributes.sanitized
+    if attributes != run.attributes { warnOfNumbers(run.attributes) }
+    let font = engine.font(for: attributes.font)
+    if let warning = font.warning { warn(warning) }
+    let start = text.count
+    text.append(contentsOf: run.text.utf16)
+    let missing = missingClusters(of: run.text, from: start, face: font.face)
+    let cutter = ItemCutter(text: text, engine: engine)
+    for cut in cutter.cuts(of: start..<text.count, missing: missing) {
+      items.append(item(cut, attributes: attributes, font: font))
+    }
+  }
+
+  private func item(
+    _ cut: ItemCutter.Cut, attributes: TextAttributes, font: SelectedFont
+  ) -> TextItem {
+    let count = cut.range.count
+    let features = FontFeatures(attributes)
+    var unitsPerEm = font.face.unitsPerEm
+    var source = font.face.source(size: font.size)
+    let shaped: ShapedText
+    switch cut.kind {
+    case .text:
+      shaped = cache.shape(
+        Array(text[cut.range]), face: font.face, script: cut.script, features: features)
+    case .lineBreak:
+      shaped = .blank(length: count, advance: 0)
+    case .tab:
+      let space = cache.shape([0x20], face: font.face, script: .latin, features: features)
+      shaped = .blank(length: count, advance: 4 &* space.prefix[1])
+    case .missing(let isWide):
+      let glyph = isWide ? MissingGlyphSource.wideBox : MissingGlyphSource.narrowBox
+      let advance = MissingGlyphSource.advance(of: glyph)
+      unitsPerEm = MissingGlyphSource.unitsPerEm
+      source = MissingGlyphSource(size: font.size)
+      shaped = ShapedText(
+        glyphs: [ShapedGlyph(glyph: glyph, cluster: 0, advance: advance)], length: count)
+    }
+    return TextItem(
+      range: cut.range, attributes: attributes, font: font, script: cut.script, source: source,
+      shaped: shaped, unitsPerEm: unitsPerEm, isReshapable: cut.kind == .text)
+  }
+
+  /// The grapheme clusters that hold a character for which the face has no glyph.
+  private mutating func missingClusters(
+    of string: String, from start: Int, face: any FontFace
+  ) -> [ItemCutter.Missing] {
+    guard !string.unicodeScalars.allSatisfy({ Self.isDrawable($0, by: face) }) else { return [] }
+    var missing: [ItemCutter.Missing] = []
+    var offset = start
+    for character in string {
+      let end = offset + character.utf16.count
+      if let scalar = Self.missingScalar(of: character, face: face) {
+        let isWide = character.unicodeScalars.contains { engine.isWide($0) }
+        missing.append(ItemCutter.Missing(range: offset..<end, isWide: isWide))
+        warn(Self.warning(of: scalar))
+      }
+      offset = end
+    }
+    return missing
+  }
+
+  /// The first character of a cluster that cannot be drawn; nil also when the composed form can.
+  private static func missingScalar(
+    of character: Character, face: any FontFace
+  ) -> Unicode.Scalar? {
+    guard let first = character.unicodeScalars.first(where: { !isDrawable($0, by: face) })
+    else { return nil }
+    let composed = String(character).precomposedStringWithCanonicalMapping
+    return composed.unicodeScalars.allSatisfy { isDrawable($0, by: face) } ? nil : first
+  }
+
+  /// Whether a character needs no box: the face has it, or it has no ink by nature.
+  private static func isDrawable(_ scalar: Unicode.Scalar, by face: any FontFace) -> Bool {
+    if face.covers(scalar) { return true }
+    let properties = scalar.properties
+    return properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint
+      || properties.isWhitespace
+  }
+
+  private static func warning(of scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    let name = scalar.properties.name.map { " (\($0))" } ?? ""
+    return "No font has the character \(code)\(name): a box is drawn."
+  }
+
+  private mutating func warnOfNumbers(_ attributes: TextAttributes) {
+    let safe = attributes.sanitized
+    func compare(_ name: String, _ given: CGFloat, _ used: CGFloat) {
+      if given != used { warn("Text cannot use the \(name) \(given): \(used) is used.") }
+    }
+    compare("font size", attributes.font.size, safe.font.size)
+    compare("font weight", attributes.font.weight, safe.font.weight)
+    compare("tracking", attributes.tracking, safe.tracking)
+    compare("kerning", attributes.kerning, safe.kerning)
+    compare("baseline offset", attributes.baselineOffset, safe.baselineOffset)
+  }
+
+  private mutating func warn(_ sentence: String) {
+    if warnings.count < 64, !warnings.contains(sentence) { warnings.append(sentence) }
+  }
+
+  private mutating func finish(fallback: TextAttributes?) -> ShapedContent {
+    if items.isEmpty {
+      let attributes = (fallback ?? TextAttributes(font: FontDescriptor(size: 17))).sanitized
+      if let fallback, attributes != fallback { warnOfNumbers(fallback) }
+      items = [
+        item(
+          ItemCutter.Cut(range: 0..<0, kind: .lineBreak, script: .latin), attributes: attributes,
+          font: engine.font(for: attributes.font))
+      ]
+    }
+    var x: CGFloat = 0
+    for index in items.indices {
+      items[index].x = x
+      x += items[index].width
+    }
+    let extent = items[0].extent
+    let isUniform = items.allSatisfy { $0.extent == extent }
+    return ShapedContent(
+      text: text, items: items, breaks: lineBreaks(), uniformExtent: isUniform ? extent : nil,
+      warnings: warnings)
+  }
+
+  /// The engine's opportunities with their positions, in one walk along the items.
+  private func lineBreaks() -> [ShapedContent.LineBreak] {
+    var index = 0
+    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
+      while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
+      while index > 0, items[index].range.lowerBound > offset { index -= 1 }
+      let item = items[index]
+      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
+      return (item.x + item.width(upTo: offset), isSafe)
+    }
+    var previous = 0
+    return engine.lineBreaks(in: text).map { opportunity in
+      var contentEnd = opportunity.offset
+      while contentEnd > previous, text[contentEnd - 1].hangsAtLineEnd { contentEnd -= 1 }
+      previous = opportunity.offset
+      let contentX = position(contentEnd).x
+      let end = position(opportunity.offset)
+      return ShapedContent.LineBreak(
+        offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
+        isMandatory: opportunity.isMandatory, isSafe: end.isSafe)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import Foundation
+
+/// A stretch of a paragraph with one set of attributes, one face and one script, shaped.
+package struct TextItem: Sendable {
+  /// UTF-16 offsets in the paragraph's text.
+  package let range: Range<Int>
+  package let attributes: TextAttributes
+  /// The font that the attributes select: line metrics and decorations come from it even where
+  /// another one draws the glyphs.
+  package let font: SelectedFont
+  package let script: ScriptTag
+  /// What draws the glyphs.
+  package let source: any GlyphSource
+  package let shaped: ShapedText
+  /// Points per unit of `shaped`.
+  package let pointsPerUnit: CGFloat
+  /// Whether the text can be shaped again in parts; not so for boxes, tabs and line breaks.
+  package let isReshapable: Bool
+  /// Where the item starts, in points from the start of the text when it is set in one line.
+  package var x: CGFloat = 0
+
+  /// Clusters before each offset, present when every cluster gets extra space.
+  private let clusterCounts: [Int32]?
+
+  package init(
+    range: Range<Int>, attributes: TextAttributes, font: SelectedFont, script: ScriptTag,
+    source: any GlyphSource, shaped: ShapedText, unitsPerEm: Int, isReshapable: Bool
+  ) {
+    self.range = range
+    self.attributes = attributes
+    self.font = font
+    self.script = script
+    self.source = source
+    self.shaped = shaped
+    self.pointsPerUnit = font.size / CGFloat(max(unitsPerEm, 1))
+    self.isReshapable = isReshapable
+    self.clusterCounts =
+      attributes.extraAdvance == 0 || shaped.glyphs.isEmpty ? nil : shaped.clusterCounts
+  }
+
+  package var width: CGFloat { width(upTo: range.upperBound) }
+
+  /// Points from the item's start to a UTF-16 offset of the paragraph within the item.
+  package func width(upTo offset: Int) -> CGFloat {
+    let local = offset - range.lowerBound
+    let width = CGFloat(shaped.prefix[local]) * pointsPerUnit
+    guard let clusterCounts else { return width }
+    return width + CGFloat(clusterCounts[local]) * attributes.extraAdvance
+  }
+
+  /// A part of the item on a line of its own, shaped anew where its ends depend on what is cut off.
+  ///
+  /// - Parameter part: UTF-16 offsets of the paragraph within the item.
+  package func piece(
+    _ part: Range<Int>, text: [UInt16], cache: ShapeCache
+  ) -> LinePiece {
+    let local = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
+    let isWhole =
+      shaped.boundaries[local.lowerBound] == .safe && shaped.boundaries[local.upperBound] == .safe
+    guard isReshapable, !isWhole, !part.isEmpty else {
+      return LinePiece(item: self, shaped: shaped, part: local, range: part)
+    }
+    let again = cache.shape(
+      Array(text[part]), face: font.face, script: script, features: FontFeatures(attributes))
+    return LinePiece(item: self, shaped: again, part: 0..<part.count, range: part)
+  }
+}
+
+extension ShapedText {
+  /// The number of clusters that start before each UTF-16 offset.
+  fileprivate var clusterCounts: [Int32] {
+    var counts: [Int32] = []
+    counts.reserveCapacity(boundaries.count)
+    var count: Int32 = 0
+    for index in boundaries.indices {
+      counts.append(count)
+      if boundaries[index] != .none { count += 1 }
+    }
+    return counts
+  }
+}
+
+/// What a line shows of one item.
+package struct LinePiece: Sendable {
+  package let item: TextItem
+  /// The item's glyphs, or those of this part alone.
+  package let shaped: ShapedText
+  /// UTF-16 offsets in `shaped`.
+  package let part: Range<Int>
+  /// UTF-16 offsets in the paragraph.
+  package let range: Range<Int>
+
+  /// Points that the piece advances by.
+  package var width: CGFloat { width(upTo: range.upperBound) }
+
+  /// Points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
+  package func width(upTo offset: Int) -> CGFloat {
+    let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)
+    let units = shaped.prefix[local] - shaped.prefix[part.lowerBound]
+    let width = CGFloat(units) * item.pointsPerUnit
+    guard item.attributes.extraAdvance != 0 else { return width }
+    let clusters = shaped.boundaries[part.lowerBound..<local].reduce(into: 0) {
+      if $1 != .none { $0 += 1 }
+    }
+    return width + CGFloat(clusters) * item.attributes.extraAdvance
+  }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// The flavour of the system font family.
+package enum FontDesign: Hashable, Sendable, CaseIterable {
+  case `default`
+  case serif
+  case rounded
+  case monospaced
+}
+
+/// The family a font is taken from.
+package enum FontFamily: Hashable, Sendable {
+  /// The renderer's own family of a design.
+  case system(FontDesign)
+  /// A family by its name; an unknown name is answered by the system family and a warning.
+  case named(String)
+}
+
+/// Which font text is set in: everything that selects a face and its features, plus its size.
+package struct FontDescriptor: Hashable, Sendable {
+  package var family: FontFamily
+  /// Points per em. Not-a-number and negative sizes act as 0, sizes above
+  /// `FontDescriptor.largestSize` as that.
+  package var size: CGFloat
+  /// CSS scale: 100 thin, 400 regular, 600 semibold, 700 bold, 900 black. Clamped to that range; the
+  /// nearest weight of the family is taken.
+  package var weight: CGFloat
+  package var isItalic: Bool
+  /// Digits of equal width (OpenType `tnum`).
+  package var usesMonospacedDigits: Bool
+  /// Small capitals for lowercase letters where the font has them (OpenType `smcp`).
+  package var usesSmallCaps: Bool
+
+  /// The largest size that is used, in points.
+  package static let largestSize: CGFloat = 1_000_000
+
+  package init(
+    family: FontFamily = .system(.default), size: CGFloat, weight: CGFloat = 400,
+    isItalic: Bool = false, usesMonospacedDigits: Bool = false, usesSmallCaps: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.usesMonospacedDigits = usesMonospacedDigits
+    self.usesSmallCaps = usesSmallCaps
+  }
+
+  /// The same with size and weight in their ranges, fit to be a dictionary key.
+  package var sanitized: FontDescriptor {
+    var result = self
+    result.size = size.isNaN ? 0 : min(max(size, 0), Self.largestSize)
+    result.weight = weight.isNaN ? 400 : min(max(weight, 100), 900)
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// One face of a family at no particular size, as shaping needs it. May be asked from any thread.
+package protocol FontFace: AnyObject, Sendable {
+  /// Distinguishes faces in caches, within a process.
+  var identifier: UInt32 { get }
+  /// Font units per em: what the numbers in a `ShapedText` are counted in.
+  var unitsPerEm: Int { get }
+
+  /// Whether the face has a glyph for the character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool
+
+  /// Turns a stretch of one script, left to right, without line breaks, into glyphs.
+  ///
+  /// Kerning, marks and the required and standard ligatures are on.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-16 without lone surrogates; control characters are to be drawn as nothing.
+  ///   - script: What `TextEngine.script(of:)` gave.
+  ///   - features: What is switched on or off beside the standard features.
+  func shape(_ text: [UInt16], script: ScriptTag, features: FontFeatures) -> ShapedText
+
+  /// The face at a size, for painting; the same object for the same size.
+  func source(size: CGFloat) -> any GlyphSource
+}
+
+/// The four letters of an ISO 15924 script code, first letter in the high byte: `Latn`, `Cyrl`.
+package struct ScriptTag: Hashable, Sendable {
+  package let value: UInt32
+
+  package init(_ value: UInt32) {
+    self.value = value
+  }
+
+  /// `Latn`
+  package static let latin = ScriptTag(0x4C61_746E)
+  /// `Zyyy`: punctuation, digits, and what else goes with any script.
+  package static let common = ScriptTag(0x5A79_7979)
+  /// `Zinh`: marks that take the script of their base.
+  package static let inherited = ScriptTag(0x5A69_6E68)
+}
+
+/// OpenType features other than the standard ones.
+package struct FontFeatures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Digits of equal width, `tnum`.
+  package static let monospacedDigits = FontFeatures(rawValue: 1)
+  /// `smcp`
+  package static let smallCaps = FontFeatures(rawValue: 2)
+  /// `liga` and `clig` off, as tracked text wants it.
+  package static let noLigatures = FontFeatures(rawValue: 4)
+
+  /// What a text's attributes ask for.
+  package init(_ attributes: TextAttributes) {
+    self = []
+    if attributes.font.usesMonospacedDigits { insert(.monospacedDigits) }
+    if attributes.font.usesSmallCaps { insert(.smallCaps) }
+    if attributes.tracking != 0 { insert(.noLigatures) }
+  }
+}
+
+/// A face chosen for a descriptor, at its size.
+package struct SelectedFont: Sendable {
+  package let face: any FontFace
+  /// Points per em.
+  package let size: CGFloat
+  package let metrics: FontMetrics
+  /// What the caller should know: an unknown family, for example.
+  package let warning: String?
+
+  package init(face: any FontFace, size: CGFloat, metrics: FontMetrics, warning: String? = nil) {
+    self.face = face
+    self.size = size
+    self.metrics = metrics
+    self.warning = warning
+  }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+import StillGeometry
+
+/// Puts broken lines below each other and their glyphs at their places.
+package struct LineAssembly {
+  private let content: ShapedContent
+  private let cache: ShapeCache
+  private let style: ParagraphStyle
+
+  package init(content: ShapedContent, cache: ShapeCache, style: ParagraphStyle) {
+    self.content = content
+    self.cache = cache
+    self.style = style
+  }
+
+  /// - Parameters:
+  ///   - lines: At least one.
+  ///   - size: What the text reports; lines are aligned within its width.
+  package func layout(_ lines: [BrokenLine], size: CGSize, isTruncated: Bool) -> ParagraphLayout {
+    var placed: [TextLine] = []
+    var runs: [PositionedRun] = []
+    var top: CGFloat = 0
+    for line in lines {
+      let baseline = pixelRoundedUp(top + line.extent.ascent, pixelLength: style.pixelLength)
+      let x = alignmentFactor * (size.width - line.width)
+      placed.append(
+        TextLine(
+          origin: CGPoint(x: x, y: top), width: line.width, ascent: line.extent.ascent,
+          descent: line.extent.descent, baseline: baseline, range: line.range))
+      appendRuns(of: line, at: CGPoint(x: x, y: baseline), to: &runs)
+      top += line.extent.height + style.lineSpacing
+    }
+    return ParagraphLayout(
+      size: size, firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, lines: placed, runs: runs, isTruncated: isTruncated)
+  }
+
+  /// The part of the free width that stands left of a line.
+  private var alignmentFactor: CGFloat {
+    let isLeftToRight = style.layoutDirection == .leftToRight
+    return switch style.alignment {
+    case .leading: isLeftToRight ? 0 : 1
+    case .center: 0.5
+    case .trailing: isLeftToRight ? 1 : 0
+    }
+  }
+
+  private func appendRuns(of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]) {
+    let pieces = line.truncated ?? content.pieces(in: line.range, cache: cache)
+    var x = origin.x
+    for piece in pieces {
+      let isOnlySpace = line.truncated == nil && piece.range.lowerBound >= line.contentEnd
+      if isOnlySpace { break }
+      let width = line.truncated == nil ? piece.width(upTo: line.contentEnd) : piece.width
+      let baseline = origin.y - piece.item.attributes.baselineOffset
+      let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: width)
+      if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
+      x += piece.width
+    }
+  }
+
+  private func run(of piece: LinePiece, at origin: CGPoint, width: CGFloat) -> PositionedRun {
+    let item = piece.item
+    let scale = item.pointsPerUnit
+    let extra = item.attributes.extraAdvance
+    let indices = piece.shaped.glyphIndices(in: piece.part)
+    var glyphs: [GlyphID] = []
+    var positions: [CGPoint] = []
+    glyphs.reserveCapacity(indices.count)
+    positions.reserveCapacity(indices.count)
+    var pen = 0
+    var clusters = 0
+    for index in indices {
+      let glyph = piece.shaped.glyphs[index]
+      if index > indices.lowerBound, piece.shaped.glyphs[index - 1].cluster != glyph.cluster {
+        clusters += 1
+      }
+      if !glyph.isSpace {
+        let x = CGFloat(pen + Int(glyph.xOffset)) * scale + CGFloat(clusters) * extra
+        glyphs.append(glyph.glyph)
+        positions.append(CGPoint(x: x, y: -CGFloat(glyph.yOffset) * scale))
+      }
+      pen += Int(glyph.advance)
+    }
+    return PositionedRun(
+      glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions), origin: origin,
+      paintIndex: item.attributes.paintIndex,
+      decorations: decorations(of: item, at: origin, width: width), width: width)
+  }
+
+  /// Underline and strikethrough of a piece, as wide as its advances.
+  private func decorations(of item: TextItem, at origin: CGPoint, width: CGFloat) -> [CGRect] {
+    let attributes = item.attributes
+    guard attributes.isUnderlined || attributes.isStruckThrough, width > 0 else { return [] }
+    let metrics = item.font.metrics
+    let thickness = metrics.underlineThickness
+    var rectangles: [CGRect] = []
+    func append(middle: CGFloat) {
+      let top = origin.y + middle - thickness / 2
+      rectangles.append(CGRect(x: origin.x, y: top, width: width, height: thickness))
+    }
+    if attributes.isUnderlined { append(middle: metrics.underlinePosition) }
+    if attributes.isStruckThrough { append(middle: -metrics.strikethroughPosition) }
+    return rectangles
+  }
+}

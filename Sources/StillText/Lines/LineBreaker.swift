@@ -1,0 +1,163 @@
+package import Foundation
+
+/// One line as wrapping or truncation decided it.
+package struct BrokenLine: Sendable {
+  /// UTF-16 offsets, the spaces and line break at the end included.
+  package var range: Range<Int>
+  /// `range.upperBound` less those.
+  package var contentEnd: Int
+  /// Points to the end of the content.
+  package var width: CGFloat
+  package var extent: LineExtent
+  /// What the line shows in place of its range, after truncation.
+  package var truncated: [LinePiece]?
+}
+
+/// Breaks shaped content greedily into lines, one a call.
+///
+/// A line takes all opportunities that fit; a word is broken, between clusters, only when it alone is
+/// too wide, and then every line gets at least one cluster (rules 3.42, 3.43). All comparisons are
+/// between unrounded sums, so the same text breaks at the same places at every scale.
+package struct LineBreaker {
+  private let content: ShapedContent
+  private let cache: ShapeCache
+  /// The available width in points; infinite for none.
+  private let limit: CGFloat
+  /// UTF-16 offset of the next line.
+  private var start = 0
+  /// The first of the content's breaks after `start`.
+  package private(set) var breakIndex = 0
+
+  package init(content: ShapedContent, cache: ShapeCache, limit: CGFloat) {
+    self.content = content
+    self.cache = cache
+    self.limit = limit
+  }
+
+  package var isAtEnd: Bool { breakIndex >= content.breaks.count }
+
+  /// The next line; nil at the end of the text.
+  ///
+  /// - Complexity: Linear in the opportunities on the line.
+  package mutating func next() -> BrokenLine? {
+    guard !isAtEnd else { return nil }
+    let startX =
+      breakIndex > 0 && content.breaks[breakIndex - 1].offset == start
+      ? content.breaks[breakIndex - 1].x : content.x(at: start)
+    let startIsSafe = start == 0 || content.boundary(at: start) == .safe
+    var end = lastFit(startX: startX)
+    while end >= breakIndex, !(startIsSafe && content.breaks[end].isSafe), !fitsExactly(end) {
+      end -= 1
+    }
+    if end < breakIndex {
+      return brokenWord()
+    }
+    let chosen = content.breaks[end]
+    let range = start..<chosen.offset
+    let contentEnd = max(chosen.contentEnd, start)
+    let isSafe = startIsSafe && chosen.isSafe
+    let width =
+      isSafe
+      ? chosen.contentX - startX : content.width(of: range, contentEnd: contentEnd, cache: cache)
+    start = chosen.offset
+    breakIndex = end + 1
+    return BrokenLine(
+      range: range, contentEnd: contentEnd, width: max(width, 0), extent: content.extent(of: range))
+  }
+
+  /// The last opportunity up to the next mandatory one whose line fits by the sums; one less than
+  /// `breakIndex` if not even the first does.
+  private func lastFit(startX: CGFloat) -> Int {
+    let bound = startX + limit + lengthTolerance
+    var index = breakIndex
+    while index < content.breaks.count, content.breaks[index].contentX <= bound {
+      if content.breaks[index].isMandatory { return index }
+      index += 1
+    }
+    return index - 1
+  }
+
+  /// Whether the line fits when its ends are shaped for it.
+  private func fitsExactly(_ end: Int) -> Bool {
+    let chosen = content.breaks[end]
+    let width = content.width(
+      of: start..<chosen.offset, contentEnd: max(chosen.contentEnd, start), cache: cache)
+    return width <= limit + lengthTolerance
+  }
+
+  /// As many clusters of a word that is too wide as fit, at least one.
+  private mutating func brokenWord() -> BrokenLine {
+    let word = content.breaks[breakIndex]
+    var end = content.boundary(after: start, upTo: word.contentEnd)
+    if limit > lengthTolerance {
+      end = content.lastBoundary(
+        after: start, upTo: word.contentEnd, fitting: limit, atLeast: end, cache: cache)
+    }
+    let isWholeWord = end >= word.contentEnd
+    let range = start..<(isWholeWord ? word.offset : end)
+    let width = content.width(of: range, contentEnd: end, cache: cache)
+    if isWholeWord { breakIndex += 1 }
+    start = range.upperBound
+    return BrokenLine(
+      range: range, contentEnd: end, width: max(width, 0), extent: content.extent(of: range))
+  }
+}
+
+extension ShapedContent {
+  /// The first place after an offset where clusters meet, at most `end`.
+  package func boundary(after offset: Int, upTo end: Int) -> Int {
+    var next = offset + 1
+    while next < end, boundary(at: next) == .none { next += 1 }
+    return max(min(next, end), offset)
+  }
+
+  /// The last place between clusters up to which a line from `start` is no wider than a limit.
+  ///
+  /// - Parameter atLeast: What to answer if nothing fits.
+  /// - Complexity: Linear in the clusters that fit.
+  package func lastBoundary(
+    after start: Int, upTo end: Int, fitting limit: CGFloat, atLeast: Int, cache: ShapeCache
+  ) -> Int {
+    let bound = x(at: start) + limit + lengthTolerance
+    var candidates: [Int] = []
+    var offset = start
+    while offset < end {
+      offset = boundary(after: offset, upTo: end)
+      guard x(at: contentEnd(before: offset, after: start)) <= bound else { break }
+      candidates.append(offset)
+    }
+    while let candidate = candidates.last, candidate > atLeast {
+      let visible = contentEnd(before: candidate, after: start)
+      if width(of: start..<candidate, contentEnd: visible, cache: cache)
+        <= limit + lengthTolerance
+      {
+        return candidate
+      }
+      candidates.removeLast()
+    }
+    return atLeast
+  }
+
+  /// The first place between clusters from which on a line up to `end` is no wider than a limit;
+  /// `end` if nothing fits.
+  package func firstBoundary(
+    before end: Int, downTo start: Int, fitting limit: CGFloat, cache: ShapeCache
+  ) -> Int {
+    let endX = x(at: end)
+    var candidates: [Int] = []
+    var offset = end
+    while offset > start {
+      offset -= 1
+      while offset > start, boundary(at: offset) == .none { offset -= 1 }
+      guard endX - x(at: offset) <= limit + lengthTolerance else { break }
+      candidates.append(offset)
+    }
+    while let candidate = candidates.last {
+      if width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance {
+        return candidate
+      }
+      candidates.removeLast()
+    }
+    return end
+  }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// Lengths closer than this, in points, count as equal: large against the rounding errors of summed
+/// advances, far too small to be seen.
+package let lengthTolerance: CGFloat = 1e-4
+
+/// The smallest whole number of pixels that holds a length, in points (rule 1.13).
+///
+/// A length that exceeds a pixel boundary by no more than `lengthTolerance` counts as on it, so that
+/// a sum's last bit never costs a pixel. Infinite lengths stay as they are.
+package func pixelRoundedUp(_ length: CGFloat, pixelLength: CGFloat) -> CGFloat {
+  guard length.isFinite else { return length }
+  let pixels = ((length - lengthTolerance) / pixelLength).rounded(.up)
+  return pixels == 0 ? 0 : pixels * pixelLength
+}

@@ -1,0 +1,107 @@
+package import Foundation
+
+/// Makes the last visible line show that text is missing: "…" at its head, middle or tail
+/// (rule 3.44).
+package struct Truncation {
+  private let content: ShapedContent
+  private let cache: ShapeCache
+  private let limit: CGFloat
+  private let mode: ParagraphStyle.Truncation
+
+  package init(
+    content: ShapedContent, cache: ShapeCache, limit: CGFloat, mode: ParagraphStyle.Truncation
+  ) {
+    self.content = content
+    self.cache = cache
+    self.limit = limit
+    self.mode = mode
+  }
+
+  /// The line with as much of the remaining text as fits beside the ellipsis.
+  ///
+  /// - Parameters:
+  ///   - line: The last visible line.
+  ///   - breakIndex: The first of the content's breaks after the line's start.
+  package func apply(to line: BrokenLine, breakIndex: Int) -> BrokenLine {
+    let start = line.range.lowerBound
+    let hardEnd = endOfHardLine(from: breakIndex, start: start)
+    let textEnd = content.contentEnd(before: content.text.count, after: start)
+    let lastHardStart = startOfLastHardLine(after: start, textEnd: textEnd)
+    let mark = ellipsis(at: mode == .head ? lastHardStart : start)
+    let room = max(limit - mark.width, 0)
+
+    var head = start..<start
+    var tail = textEnd..<textEnd
+    switch mode {
+    case .tail:
+      head = prefix(from: start, upTo: hardEnd, fitting: room)
+    case .head:
+      tail = suffix(before: textEnd, downTo: lastHardStart, fitting: room)
+    case .middle:
+      head = prefix(from: start, upTo: hardEnd, fitting: room / 2)
+      let lowest = max(lastHardStart, head.upperBound)
+      tail = suffix(before: textEnd, downTo: lowest, fitting: room - width(of: head))
+      let highest = min(hardEnd, tail.lowerBound)
+      head = prefix(from: start, upTo: highest, fitting: room - width(of: tail))
+    }
+
+    let markOffset = head.isEmpty ? tail.lowerBound : head.upperBound - 1
+    let shown = ellipsis(at: min(markOffset, max(content.text.count - 1, 0)))
+    let pieces =
+      content.pieces(in: head, cache: cache) + [shown] + content.pieces(in: tail, cache: cache)
+    var result = line
+    result.range = start..<content.text.count
+    result.contentEnd = content.text.count
+    result.width = max(pieces.reduce(0) { $0 + $1.width }, 0)
+    result.extent.formUnion(shown.item.extent)
+    result.truncated = pieces
+    return result
+  }
+
+  private func width(of range: Range<Int>) -> CGFloat {
+    content.width(of: range, contentEnd: range.upperBound, cache: cache)
+  }
+
+  private func prefix(from start: Int, upTo end: Int, fitting room: CGFloat) -> Range<Int> {
+    guard start < end else { return start..<start }
+    let last = content.lastBoundary(
+      after: start, upTo: end, fitting: room, atLeast: start, cache: cache)
+    return start..<content.contentEnd(before: last, after: start)
+  }
+
+  private func suffix(before end: Int, downTo start: Int, fitting room: CGFloat) -> Range<Int> {
+    guard start < end else { return end..<end }
+    var first = content.firstBoundary(before: end, downTo: start, fitting: room, cache: cache)
+    while first < end, content.text[first].hangsAtLineEnd { first += 1 }
+    return first..<end
+  }
+
+  /// Where the content of the line up to the next line break character ends.
+  private func endOfHardLine(from breakIndex: Int, start: Int) -> Int {
+    var index = breakIndex
+    while index + 1 < content.breaks.count, !content.breaks[index].isMandatory { index += 1 }
+    guard index < content.breaks.count else { return start }
+    return max(content.breaks[index].contentEnd, start)
+  }
+
+  /// The offset after the last line break character that is followed by content.
+  private func startOfLastHardLine(after start: Int, textEnd: Int) -> Int {
+    var offset = textEnd
+    while offset > start, !content.text[offset - 1].isLineBreak { offset -= 1 }
+    return offset
+  }
+
+  /// "…" set like the text at an offset.
+  private func ellipsis(at offset: Int) -> LinePiece {
+    let model = content.items[content.itemIndex(at: offset)]
+    let face = model.font.face
+    let dots: [UInt16] = face.covers("\u{2026}") ? [0x2026] : [0x2E, 0x2E, 0x2E]
+    let shaped = cache.shape(
+      dots, face: face, script: .latin, features: FontFeatures(model.attributes))
+    let item = TextItem(
+      range: 0..<dots.count, attributes: model.attributes, font: model.font, script: .latin,
+      source: face.source(size: model.font.size), shaped: shaped, unitsPerEm: face.unitsPerEm,
+      isReshapable: false)
+    return LinePiece(item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count)
+  }
+}

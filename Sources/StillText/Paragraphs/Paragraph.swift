@@ -1,0 +1,172 @@
+package import Foundation
+
+/// Attributed text, shaped once, that answers any proposal.
+///
+/// Measuring at another width compares sums of advances and shapes nothing but line ends whose glyphs
+/// depend on what follows. May be asked from any thread.
+package final class Paragraph: Sendable {
+  package let style: ParagraphStyle
+  /// What could not be used or drawn, one sentence each.
+  package let warnings: [String]
+  /// What the text asks of its neighbours in a stack (rule 6.10).
+  package let spacing: TextSpacing
+
+  private let content: ShapedContent
+  private let cache: ShapeCache
+  private let answers = Lock(Answers())
+
+  /// - Parameters:
+  ///   - runs: The text in reading order.
+  ///   - style: Bad numbers in it are made safe.
+  ///   - engine: Fonts and Unicode data.
+  ///   - cache: Shared between the paragraphs of an engine.
+  package init(
+    _ runs: [TextRun], style: ParagraphStyle, engine: any TextEngine, cache: ShapeCache
+  ) {
+    let content = TextAnalyzer.content(of: runs, engine: engine, cache: cache)
+    self.content = content
+    self.cache = cache
+    self.style = style.sanitized
+    self.warnings = content.warnings
+    self.spacing = TextSpacing(
+      first: content.items[0].font.metrics,
+      last: content.items[content.items.count - 1].font.metrics,
+      pixelLength: style.sanitized.pixelLength)
+  }
+
+  /// What the text reports for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
+  ///
+  /// - Parameters:
+  ///   - width: nil, infinite or not-a-number: a line per line break. 0: the width reported is 0.
+  ///   - height: Limits the number of lines; at least one is laid out.
+  package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    let proposal = Proposal(width: width, height: height)
+    let measured = answers.withLock { $0.measured(proposal) } ?? measure(proposal)
+    return reported(measured, width: proposal.width)
+  }
+
+  /// Lines and glyphs for a proposal; the size is that of `size(width:height:)`.
+  package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
+    let proposal = Proposal(width: width, height: height)
+    if let known = answers.withLock({ $0.layout(proposal) }) { return known }
+    let (lines, isTruncated) = brokenLines(proposal)
+    let size = reported(Measured(lines, style: style), width: proposal.width)
+    let layout = LineAssembly(content: content, cache: cache, style: style)
+      .layout(lines, size: size, isTruncated: isTruncated)
+    answers.withLock { $0.store(layout, for: proposal) }
+    return layout
+  }
+
+  private func measure(_ proposal: Proposal) -> Measured {
+    let measured = Measured(brokenLines(proposal).lines, style: style)
+    answers.withLock { $0.store(measured, for: proposal) }
+    return measured
+  }
+
+  /// The widest line rounded up, but never above what was proposed: a width that is wider than that
+  /// could take a word more when the text is laid out in it.
+  private func reported(_ measured: Measured, width: CGFloat) -> CGSize {
+    CGSize(
+      width: min(pixelRoundedUp(measured.width, pixelLength: style.pixelLength), width),
+      height: pixelRoundedUp(measured.height, pixelLength: style.pixelLength))
+  }
+
+  /// The lines that a proposal has room for, the last of them truncated if there are more.
+  private func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
+    var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
+    var lines: [BrokenLine] = []
+    var bottom: CGFloat = 0
+    let limit = style.lineLimit ?? .max
+    while lines.count < limit {
+      let breakIndex = breaker.breakIndex
+      guard let line = breaker.next() else { break }
+      bottom += line.extent.height + (lines.isEmpty ? 0 : style.lineSpacing)
+      if !lines.isEmpty, bottom > proposal.height + lengthTolerance {
+        let last = lines.removeLast()
+        lines.append(truncate(last, before: breakIndex, limit: proposal.width))
+        return (lines, true)
+      }
+      lines.append(line)
+    }
+    if lines.isEmpty {
+      let extent = content.extent(of: 0..<0)
+      return ([BrokenLine(range: 0..<0, contentEnd: 0, width: 0, extent: extent)], false)
+    }
+    guard !breaker.isAtEnd else { return (lines, false) }
+    let last = lines.removeLast()
+    lines.append(truncate(last, before: breaker.breakIndex, limit: proposal.width))
+    return (lines, true)
+  }
+
+  /// - Parameter breakIndex: The first break after the line's end.
+  private func truncate(_ line: BrokenLine, before breakIndex: Int, limit: CGFloat) -> BrokenLine {
+    var first = breakIndex
+    while first > 0, content.breaks[first - 1].offset > line.range.lowerBound { first -= 1 }
+    return Truncation(content: content, cache: cache, limit: limit, mode: style.truncation)
+      .apply(to: line, breakIndex: first)
+  }
+}
+
+/// A proposal with its special values resolved.
+struct Proposal: Hashable {
+  /// Infinite for none; never negative or not-a-number.
+  let width: CGFloat
+  let height: CGFloat
+
+  init(width: CGFloat?, height: CGFloat?) {
+    self.width = Self.limit(width)
+    self.height = Self.limit(height)
+  }
+
+  private static func limit(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}
+
+/// The measures of broken lines, unrounded.
+struct Measured {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ lines: [BrokenLine], style: ParagraphStyle) {
+    var width: CGFloat = 0
+    var height = CGFloat(max(lines.count - 1, 0)) * style.lineSpacing
+    for line in lines {
+      width = max(width, line.width)
+      height += line.extent.height
+    }
+    if lines.count < style.reservedLines, let first = lines.first {
+      let missing = CGFloat(style.reservedLines - lines.count)
+      height += missing * (first.extent.height + style.lineSpacing)
+    }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The last few answers of a paragraph; a stack asks the same few proposals again and again.
+struct Answers {
+  private var measured: [(proposal: Proposal, measured: Measured)] = []
+  private var layouts: [(proposal: Proposal, layout: ParagraphLayout)] = []
+
+  func measured(_ proposal: Proposal) -> Measured? {
+    for entry in measured where entry.proposal == proposal { return entry.measured }
+    return nil
+  }
+
+  func layout(_ proposal: Proposal) -> ParagraphLayout? {
+    for entry in layouts where entry.proposal == proposal { return entry.layout }
+    return nil
+  }
+
+  mutating func store(_ value: Measured, for proposal: Proposal) {
+    if measured.count >= 8 { measured.removeFirst() }
+    measured.append((proposal, value))
+  }
+
+  mutating func store(_ value: ParagraphLayout, for proposal: Proposal) {
+    if layouts.count >= 2 { layouts.removeFirst() }
+    layouts.append((proposal, value))
+  }
+}

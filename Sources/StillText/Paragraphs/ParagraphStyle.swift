@@ -1,0 +1,56 @@
+package import Foundation
+package import StillGeometry
+
+/// What holds for a whole paragraph, whatever its runs look like.
+package struct ParagraphStyle: Hashable, Sendable {
+  /// Where shorter lines stand within the text's own width (rule 3.47).
+  package enum Alignment: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  /// Which part of an overlong last line gives way to "…" (rule 3.44).
+  package enum Truncation: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  package var alignment: Alignment
+  /// At most so many lines; nil is unlimited, values below 1 act as 1 (rule 3.45).
+  package var lineLimit: Int?
+  /// The reported height has room for at least so many lines.
+  package var reservedLines: Int
+  /// Points between lines; not-a-number, negative and infinite values act as 0.
+  package var lineSpacing: CGFloat
+  package var truncation: Truncation
+  package var layoutDirection: LayoutDirection
+  /// Points per pixel, 1 / scale: what reported sizes and baselines are rounded up to (rule 1.13).
+  /// Anything but a positive finite number acts as 1.
+  package var pixelLength: CGFloat
+
+  package init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
+    lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
+    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.lineSpacing = lineSpacing
+    self.truncation = truncation
+    self.layoutDirection = layoutDirection
+    self.pixelLength = pixelLength
+  }
+
+  /// The same with every number in its range.
+  package var sanitized: ParagraphStyle {
+    var result = self
+    result.lineLimit = lineLimit.map { max($0, 1) }
+    result.reservedLines = min(max(reservedLines, 0), 1_000_000)
+    result.lineSpacing = lineSpacing.isFinite ? min(max(lineSpacing, 0), 1e6) : 0
+    result.pixelLength = pixelLength.isFinite && pixelLength > 0 ? pixelLength : 1
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// How a stretch of text is set.
+package struct TextAttributes: Hashable, Sendable {
+  package var font: FontDescriptor
+  /// Points added after every cluster; other than 0, it switches optional ligatures off and
+  /// `kerning` is ignored.
+  package var tracking: CGFloat
+  /// Points added after every cluster, ligatures kept.
+  package var kerning: CGFloat
+  /// Points by which glyphs are raised above the line's baseline.
+  package var baselineOffset: CGFloat
+  package var isUnderlined: Bool
+  package var isStruckThrough: Bool
+  /// Which of the caller's paints colours the run; no part of shaping.
+  package var paintIndex: Int
+
+  package init(
+    font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, paintIndex: Int = 0
+  ) {
+    self.font = font
+    self.tracking = tracking
+    self.kerning = kerning
+    self.baselineOffset = baselineOffset
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.paintIndex = paintIndex
+  }
+
+  /// The same with every number finite and in range.
+  package var sanitized: TextAttributes {
+    var result = self
+    result.font = font.sanitized
+    result.tracking = tracking.isFinite ? min(max(tracking, -10_000), 10_000) : 0
+    result.kerning = kerning.isFinite ? min(max(kerning, -10_000), 10_000) : 0
+    result.baselineOffset = baselineOffset.isFinite ? min(max(baselineOffset, -1e6), 1e6) : 0
+    return result
+  }
+
+  /// Points added after every cluster: tracking wins over kerning.
+  package var extraAdvance: CGFloat { tracking != 0 ? tracking : kerning }
+}
+
+/// A stretch of text with one set of attributes.
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var attributes: TextAttributes
+
+  package init(_ text: String, attributes: TextAttributes) {
+    self.text = text
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,107 @@
+/// One glyph that shaping gave, in font units.
+package struct ShapedGlyph: Hashable, Sendable {
+  package var glyph: GlyphID
+  /// UTF-16 offset of the cluster it belongs to, from the start of the shaped text.
+  package var cluster: Int32
+  /// How far the pen moves right.
+  package var advance: Int32
+  /// Where the glyph stands relative to the pen; y up.
+  package var xOffset: Int32
+  package var yOffset: Int32
+  /// Whether the glyph leaves no ink because its character is a space.
+  package var isSpace: Bool
+
+  package init(
+    glyph: GlyphID, cluster: Int32, advance: Int32, xOffset: Int32 = 0, yOffset: Int32 = 0,
+    isSpace: Bool = false
+  ) {
+    self.glyph = glyph
+    self.cluster = cluster
+    self.advance = advance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+    self.isSpace = isSpace
+  }
+}
+
+/// A stretch of text as glyphs of one face, in font units: independent of size, scale and width, so
+/// it is made once and shared.
+package final class ShapedText: Sendable {
+  /// What an offset in the text is for line breaking.
+  package enum Boundary: UInt8, Sendable {
+    /// Inside a cluster.
+    case none
+    /// Between clusters, but the glyphs around it depend on each other: a line that ends here has to
+    /// be shaped anew.
+    case unsafe
+    /// Between clusters that do not know each other.
+    case safe
+  }
+
+  /// In logical order, which is also the drawing order.
+  package let glyphs: [ShapedGlyph]
+  /// Sum of the advances before each UTF-16 offset; one more element than the text has units.
+  package let prefix: [Int32]
+  /// One per UTF-16 offset, the end included.
+  package let boundaries: [Boundary]
+
+  /// - Parameters:
+  ///   - glyphs: With ascending clusters.
+  ///   - length: UTF-16 units of the text.
+  ///   - isUnsafe: Whether a line must not end before the glyph without shaping anew.
+  package init(glyphs: [ShapedGlyph], length: Int, isUnsafe: (Int) -> Bool = { _ in false }) {
+    var prefix = [Int32](repeating: 0, count: length + 1)
+    var boundaries = [Boundary](repeating: .none, count: length + 1)
+    var pen: Int32 = 0
+    var offset = 0
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      let cluster = Int(glyph.cluster)
+      while offset <= cluster {
+        prefix[offset] = pen
+        offset += 1
+      }
+      if boundaries[cluster] == .none {
+        boundaries[cluster] = isUnsafe(index) && cluster > 0 ? .unsafe : .safe
+      }
+      pen = pen.addingReportingOverflow(glyph.advance).partialValue
+    }
+    while offset <= length {
+      prefix[offset] = pen
+      offset += 1
+    }
+    boundaries[0] = .safe
+    boundaries[length] = .safe
+    self.glyphs = glyphs
+    self.prefix = prefix
+    self.boundaries = boundaries
+  }
+
+  /// Text without ink that advances by a number of font units: a tab, a line break.
+  package static func blank(length: Int, advance: Int32) -> ShapedText {
+    let glyph = ShapedGlyph(glyph: 0, cluster: 0, advance: advance, isSpace: true)
+    return ShapedText(glyphs: [glyph], length: length)
+  }
+
+  /// UTF-16 units of the text.
+  package var length: Int { prefix.count - 1 }
+
+  /// The glyphs whose clusters start within a range of UTF-16 offsets.
+  package func glyphIndices(in range: Range<Int>) -> Range<Int> {
+    let lower = firstGlyph(from: range.lowerBound)
+    return lower..<max(lower, firstGlyph(from: range.upperBound))
+  }
+
+  /// The first glyph whose cluster is at or after an offset.
+  private func firstGlyph(from offset: Int) -> Int {
+    if offset <= 0 { return 0 }
+    if offset >= length { return glyphs.count }
+    var low = 0
+    var high = glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

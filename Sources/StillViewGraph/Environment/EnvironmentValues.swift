@@ -1,0 +1,54 @@
+/// The values that a view inherits from those around it (rule 10.11).
+///
+/// A copy shares its storage until it is changed; comparing storages tells quickly that nothing has.
+public struct EnvironmentValues: @unchecked Sendable {
+  // Unchecked because users' keys may hold values that are not Sendable; an environment is read by the
+  // one thread that renders its picture, and its storage is never changed while shared.
+  private var storage: Storage
+
+  private final class Storage {
+    var keys: [ObjectIdentifier]
+    var boxes: [AnyObject]
+
+    init(keys: [ObjectIdentifier] = [], boxes: [AnyObject] = []) {
+      self.keys = keys
+      self.boxes = boxes
+    }
+  }
+
+  private final class Box<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  public init() {
+    storage = Storage()
+  }
+
+  /// The value of a key of your own.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let index = storage.keys.firstIndex(of: ObjectIdentifier(key)) else {
+        return K.defaultValue
+      }
+      return unsafe unsafeDowncast(storage.boxes[index], to: Box<K.Value>.self).value
+    }
+    set {
+      if !isKnownUniquelyReferenced(&storage) {
+        storage = Storage(keys: storage.keys, boxes: storage.boxes)
+      }
+      let id = ObjectIdentifier(key)
+      if let index = storage.keys.firstIndex(of: id) {
+        storage.boxes[index] = Box(newValue)
+      } else {
+        storage.keys.append(id)
+        storage.boxes.append(Box(newValue))
+      }
+    }
+  }
+
+  /// Whether both are one storage, so that nothing can have changed between them.
+  package func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+}

@@ -1,0 +1,32 @@
+internal import StillLayout
+
+/// Knows whose body the thread is evaluating, so that state can tell who read it.
+enum BodyScope {
+  /// Runs `body` as the evaluation of a node's body, and of the closures inside it.
+  static func evaluating<Result>(_ node: any BodyEvaluator, _ body: () -> Result) -> Result {
+    let before = ThreadView.exchange(node)
+    defer { ThreadView.restore(before) }
+    return body()
+  }
+
+  /// The node whose body is being evaluated on this thread.
+  static var current: (any BodyEvaluator)? { ThreadView.current as? any BodyEvaluator }
+}
+
+extension _ViewNode {
+  /// The view whose body made this node, directly or through others.
+  final var nearestBody: (any BodyEvaluator)? {
+    var node: _ViewNode? = self
+    while let holder = node {
+      if let body = holder as? any BodyEvaluator { return body }
+      node = holder.parent
+    }
+    return nil
+  }
+
+  /// Runs a closure of the user's outside the update that made it, as part of the same body.
+  package final func inBodyScope<Result>(_ closure: () -> Result) -> Result {
+    guard let body = nearestBody else { return closure() }
+    return BodyScope.evaluating(body, closure)
+  }
+}

@@ -1,0 +1,174 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// A view that arranges other views by a layout.
+package protocol ContainerView: _PrimitiveView {
+  associatedtype Arrangement: Layout
+  associatedtype Content: View
+
+  var arrangement: Arrangement { get }
+  var content: Content { get }
+  /// What the report calls it.
+  var reportName: String { get }
+}
+
+extension ContainerView {
+  nonisolated public static func _makeNode(
+    _ view: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    ContainerNode(view, inputs)
+  }
+}
+
+/// Arranges the elements of its content.
+package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolder {
+  private let adapter: TypedLayoutAdapter<V.Arrangement>
+  private var child: _TypedNode<V.Content>?
+  private var list = ElementList()
+  private var animated: AnimatedValue<V.Arrangement.AnimatableData>
+  private var outerEnvironment: EnvironmentValues
+  private var innerEnvironment: EnvironmentValues
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    let mirrored = inputs.environment.layoutDirection == .rightToLeft
+    adapter = TypedLayoutAdapter(view.arrangement, children: [], rightToLeft: mirrored)
+    animated = AnimatedValue(view.arrangement.animatableData)
+    outerEnvironment = inputs.environment
+    innerEnvironment = inputs.environment
+    super.init(view, inputs)
+    isRightToLeft = mirrored
+    orient()
+    child = makeChild(view.content, inputs.inside(self).with(innerEnvironment))
+    gather(isInitial: true)
+  }
+
+  /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
+  private func orient() {
+    innerEnvironment = outerEnvironment
+    let orientation = adapter.stackOrientation
+    if outerEnvironment.stackOrientation != orientation {
+      innerEnvironment.stackOrientation = orientation
+    }
+  }
+
+  override package func update(_ view: V, _ inputs: _ViewInputs) {
+    let old = self.view.arrangement
+    self.view = view
+    let new = view.arrangement
+    let oldOrientation = adapter.stackOrientation
+    let mirrored = inputs.environment.layoutDirection == .rightToLeft
+    if !sameValue(old, new) || mirrored != isRightToLeft {
+      isRightToLeft = mirrored
+      animated.settle(at: graph.time)
+      animated.set(new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)
+      adapter.setLayout(shownLayout)
+      adapter.setChildren(list.elements, rightToLeft: mirrored)
+      if animated.isMoving { graph.ticks(self) }
+      layoutChanged()
+    }
+    if !outerEnvironment.isIdentical(to: inputs.environment)
+      || oldOrientation != adapter.stackOrientation
+    {
+      outerEnvironment = inputs.environment
+      orient()
+    }
+    child?.renew(view.content, inputs.inside(self).with(innerEnvironment))
+  }
+
+  /// Layouts of different types do not mix (rule 7.24).
+  private func animation(
+    from old: V.Arrangement, to new: V.Arrangement, _ inputs: _ViewInputs
+  ) -> Animation? {
+    if let old = old as? AnyLayout, let new = new as? AnyLayout, !old.isSameType(as: new) {
+      return nil
+    }
+    return inputs.transaction.animation
+  }
+
+  /// The layout as it is at this moment: on its way when it has animatable data (rule 7.17).
+  private var shownLayout: V.Arrangement {
+    guard animated.isMoving else { return view.arrangement }
+    var layout = view.arrangement
+    layout.animatableData = animated.value(at: graph.time)
+    return layout
+  }
+
+  override package func tick() {
+    guard animated.isMoving else { return }
+    animated.settle(at: graph.time)
+    adapter.setLayout(shownLayout)
+    if animated.isMoving { graph.ticks(self) }
+    layoutChanged()
+  }
+
+  package func gatherElements() {
+    gather(isInitial: false)
+  }
+
+  private func gather(isInitial: Bool) {
+    var elements: [_ViewNode] = []
+    child?.collect(into: &elements)
+    if list.take(elements, holder: self, isInitial: isInitial) || isInitial {
+      adapter.setChildren(elements, rightToLeft: isRightToLeft)
+      layoutChanged()
+    }
+  }
+
+  override package func contentLayoutChanged() {
+    adapter.childrenChanged()
+  }
+
+  package func removeDeparted(by time: TimeInterval) -> Bool {
+    list.removeDeparted(by: time)
+  }
+
+  /// Rule 2.3: the only child, when the layout stands for it in every respect.
+  private var onlyChild: _ViewNode? {
+    guard list.elements.count == 1, adapter.isTransparentForOneChild else { return nil }
+    return list.elements[0]
+  }
+
+  override public var _transparentContent: _LayoutElement? { onlyChild }
+
+  override public func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    graph.counters.layoutRuns += 1
+    return adapter.measure(proposal)
+  }
+
+  override public func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    if let onlyChild {
+      onlyChild.place(at: .zero, size: bounds.size, proposal: proposal)
+      return
+    }
+    graph.counters.placements += 1
+    for element in list.elements { element.pending = nil }
+    adapter.place(in: bounds, proposal: proposal)
+    for element in list.elements {
+      place(element, element.takePlacement(in: bounds, proposal: proposal), in: bounds)
+    }
+  }
+
+  override public func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
+    if list.elements.isEmpty { return nil }
+    return adapter.explicitGuide(
+      key, in: CGRect(origin: .zero, size: size), proposal: proposal)
+  }
+
+  override public func _preferredSpacing() -> ViewSpacing {
+    onlyChild?.spacing ?? adapter.preferredSpacing()
+  }
+
+  override public var _layoutPriority: Double {
+    if list.elements.isEmpty { return -.infinity }
+    return onlyChild?.priority ?? 0
+  }
+
+  override package var reportName: String? { view.reportName }
+  override package var innerElements: [_ViewNode] { list.drawingOrder }
+  override package var placedElements: [_ViewNode] { list.elements }
+  override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+}

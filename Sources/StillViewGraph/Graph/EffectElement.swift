@@ -1,0 +1,80 @@
+package import Foundation
+package import StillDrawing
+package import StillGeometry
+package import StillLayout
+
+/// A modifier that changes how a view is drawn and nothing else (rules 3.64 and 8.5).
+package protocol EffectModifier: ElementModifier where Element == EffectElement<Self> {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+
+  /// What of the effect is interpolated.
+  var animatableData: AnimatableData { get set }
+
+  /// The layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
+  func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer
+
+  /// What the report calls it.
+  static var reportName: String { get }
+}
+
+extension EffectModifier where AnimatableData == EmptyAnimatableData {
+  package var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// Draws one element through a layer.
+package final class EffectElement<Modifier: EffectModifier>: TransparentModifierElement<Modifier> {
+  private var animated: AnimatedValue<Modifier.AnimatableData>?
+
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    let data = modifier.animatableData
+    if var known = animated {
+      known.settle(at: graph.time)
+      known.set(data, animation: transaction.animation, at: graph.time)
+      animated = known
+    } else {
+      animated = AnimatedValue(data)
+    }
+  }
+
+  private func layer(in frame: CGRect, at time: TimeInterval) -> Layer {
+    var shown = modifier
+    if let animated, animated.isMoving { shown.animatableData = animated.value(at: time) }
+    return shown.layer(in: frame, environment: environment)
+  }
+
+  override package func draw(_ pass: inout DrawingPass) {
+    let frame = pass.frame(of: self)
+    guard frame.isFinite else { return }
+    pass.layer(layer(in: frame, at: pass.time)) { drawInner(&$0) }
+  }
+
+  override package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
+    let frame = presented.drawn(at: time, on: graph.grid)
+    guard frame.isFinite else { return nil }
+    let transform = layer(in: frame, at: time).transform
+    return transform.isIdentity ? nil : transform
+  }
+
+  override package var reportName: String? { Modifier.reportName }
+}
+
+/// A modifier's element that leaves layout to what it wraps.
+package class TransparentModifierElement<Modifier: ViewModifier>: ModifierElement<Modifier> {
+  override package final var _transparentContent: _LayoutElement? { inner }
+
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    inner.place(at: .zero, size: bounds.size, proposal: proposal)
+  }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    inner.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
+  override package var _layoutPriority: Double { inner.priority }
+}

@@ -1,0 +1,55 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// An element around one other: a modifier's, once for each element that it modifies (rule 10.2).
+package class ElementWrapper: _ViewNode {
+  /// The modified element.
+  package final let inner: _ViewNode
+
+  package init(_ maker: _ViewNode, _ inner: _ViewNode) {
+    self.inner = inner
+    super.init(graph: maker.graph, parent: maker)
+    inner.enclosing = self
+  }
+
+  override package var innerElements: [_ViewNode] { [inner] }
+
+  override package func _trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
+}
+
+/// A wrapper that leaves size, place, guides and spacing to what it wraps.
+package class TransparentElement: ElementWrapper {
+  override package final var _transparentContent: _LayoutElement? { inner }
+
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    inner.place(at: .zero, size: bounds.size, proposal: proposal)
+  }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    inner.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
+
+  override package var _layoutPriority: Double { inner.priority }
+}
+
+/// The wrappers that one modifier has made, matched to the elements that it modifies.
+package struct WrapperList<Wrapper: ElementWrapper> {
+  package private(set) var elements: [Wrapper] = []
+
+  package init() {}
+
+  /// Wraps each element, keeping the wrapper that it had.
+  package mutating func wrap(_ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper) {
+    if inner.count == elements.count, zip(inner, elements).allSatisfy({ $0 === $1.inner }) {
+      return
+    }
+    var known: [ObjectIdentifier: Wrapper] = [:]
+    for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
+    elements = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
+  }
+}

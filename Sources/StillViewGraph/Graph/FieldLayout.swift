@@ -1,0 +1,38 @@
+@_spi(Reflection) import Swift
+
+/// Where the stored properties of a type lie. Looked up once a type.
+///
+/// The standard library reads it from the type's metadata; it is the only way to reach the `@State` inside
+/// a view without asking the view's author for help.
+package final class FieldLayout: Sendable {
+  package struct Field: Sendable {
+    package let offset: Int
+    package let type: any Any.Type
+  }
+
+  package let fields: [Field]
+
+  private init(_ fields: [Field]) {
+    self.fields = fields
+  }
+
+  /// The stored properties of a structure, class or tuple type, in order; none for other types.
+  package static func of<T>(_ type: T.Type) -> FieldLayout {
+    read(type)
+  }
+
+  private static func read(_ type: any Any.Type) -> FieldLayout {
+    FieldLayoutCache.shared.layout(of: type) {
+      var fields: [Field] = []
+      _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
+        fields.append(Field(offset: offset, type: type))
+        return true
+      }
+      return FieldLayout(fields)
+    }
+  }
+
+  package static func of(any type: any Any.Type) -> FieldLayout {
+    read(type)
+  }
+}

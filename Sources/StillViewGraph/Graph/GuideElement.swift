@@ -1,0 +1,27 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// A modifier that sets an alignment guide (rule 3.50).
+package protocol GuideModifier: ElementModifier where Element == GuideElement<Self> {
+  var key: AlignmentKey { get }
+  var computeValue: (ViewDimensions) -> CGFloat { get }
+}
+
+/// Answers for one guide itself.
+package final class GuideElement<Modifier: GuideModifier>: TransparentModifierElement<Modifier> {
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    // Closures cannot be compared: a new value of the view may mean a new guide.
+    if old != nil { layoutChanged() }
+  }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key == modifier.key else {
+      return inner.explicitGuide(key, size: size, proposal: proposal)
+    }
+    return modifier.computeValue(
+      ViewDimensions(size: size, element: inner, proposal: proposal))
+  }
+}

@@ -1,0 +1,116 @@
+package import Foundation
+package import StillDrawing
+package import StillGeometry
+package import StillLayout
+
+/// A view that draws something itself and has nothing inside.
+package protocol LeafView: _PrimitiveView {
+  associatedtype Leaf: LeafContent
+
+  /// What is to be measured and drawn, with every value of the environment worked in.
+  func leaf(in environment: EnvironmentValues) -> Leaf
+}
+
+/// A leaf with everything resolved.
+package protocol LeafContent {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+
+  /// What the report calls it.
+  var reportName: String { get }
+  /// The words of a text.
+  var reportText: String? { get }
+  /// What the drawing, not the layout, interpolates.
+  var animatableData: AnimatableData { get set }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the other one answers every proposal alike.
+  func measuresLike(_ other: Self) -> Bool
+  func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  var spacing: ViewSpacing { get }
+  var layoutPriority: Double { get }
+  /// Whether the size is interpolated with the place; that of text is not (rule 8.3).
+  var stretchesOnItsWay: Bool { get }
+  /// What had to be replaced to draw it.
+  var warnings: [String] { get }
+  /// Draws in a frame in the picture's coordinates; `proposal` is that of the placement.
+  func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass)
+}
+
+extension LeafContent {
+  package var reportText: String? { nil }
+  package func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+  package var spacing: ViewSpacing { ViewSpacing() }
+  package var layoutPriority: Double { 0 }
+  package var stretchesOnItsWay: Bool { true }
+  package var warnings: [String] { [] }
+}
+
+extension LeafContent where AnimatableData == EmptyAnimatableData {
+  package var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension LeafView {
+  nonisolated public static func _makeNode(
+    _ view: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    LeafNode(view, inputs)
+  }
+}
+
+/// Measures and draws a leaf.
+private final class LeafNode<V: LeafView>: _TypedNode<V> {
+  private var leaf: V.Leaf
+  private var animated: AnimatedValue<V.Leaf.AnimatableData>
+  private var environment: EnvironmentValues
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    leaf = view.leaf(in: inputs.environment)
+    animated = AnimatedValue(leaf.animatableData)
+    environment = inputs.environment
+    super.init(view, inputs)
+    for warning in leaf.warnings { _warn(warning) }
+  }
+
+  override func update(_ view: V, _ inputs: _ViewInputs) {
+    if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
+    self.view = view
+    environment = inputs.environment
+    let old = leaf
+    leaf = view.leaf(in: inputs.environment)
+    animated.settle(at: graph.time)
+    animated.set(
+      leaf.animatableData, animation: inputs.transaction.animation, at: graph.time)
+    for warning in leaf.warnings { _warn(warning) }
+    if !old.measuresLike(leaf) { layoutChanged() }
+  }
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
+
+  override func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    leaf.guide(key, size: size, proposal: proposal)
+  }
+
+  override func _preferredSpacing() -> ViewSpacing { leaf.spacing }
+  override var _layoutPriority: Double { leaf.layoutPriority }
+  override var reportName: String? { leaf.reportName }
+
+  override func describe(_ node: inout LayoutReport.Node) {
+    node.text = leaf.reportText
+  }
+
+  override func draw(_ pass: inout DrawingPass) {
+    var frame = pass.frame(of: self)
+    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    guard frame.isFinite else { return }
+    var shown = leaf
+    if animated.isMoving { shown.animatableData = animated.value(at: pass.time) }
+    shown.draw(in: frame, proposal: placedProposal, &pass)
+  }
+}

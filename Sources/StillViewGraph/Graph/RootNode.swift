@@ -1,0 +1,20 @@
+package import StillLayout
+
+/// The outermost view: several of them form an implicit `VStack` (rule 1.14).
+nonisolated package struct RootView<Content: View>: ContainerView {
+  package let content: Content
+  package var arrangement: VStackLayout { VStackLayout() }
+  package var reportName: String { "VStack" }
+}
+
+/// What the outermost node hangs from.
+final class RootNode: _ViewNode {
+  private(set) var node: _ViewNode?
+
+  func make<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    node = makeChild(
+      view,
+      _ViewInputs(
+        graph: graph, parent: self, environment: environment, transaction: Transaction()))
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// A modifier that puts another view above or below the one it modifies (rules 3.6–3.8).
+package protocol SecondaryModifier: ElementModifier where Element == SecondaryElement<Self> {
+  associatedtype Secondary: View
+
+  var secondary: Secondary { get }
+  var alignment: Alignment { get }
+  /// Whether it is drawn first.
+  static var isBehind: Bool { get }
+  /// What the report calls it.
+  static var reportName: String { get }
+}
+
+/// The views given to an overlay or background: an implicit `ZStack`.
+nonisolated package struct SecondaryStack<Content: View>: ContainerView {
+  package let alignment: Alignment
+  package let content: Content
+  package var arrangement: ZStackLayout { ZStackLayout(alignment: alignment) }
+  package var reportName: String { "ZStack" }
+}
+
+/// Sizes, spaces and aligns as its primary view; the secondary one is proposed the primary's size.
+package final class SecondaryElement<Modifier: SecondaryModifier>: ModifierElement<Modifier> {
+  private var secondary: _TypedNode<SecondaryStack<Modifier.Secondary>>?
+
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    var environment = environment
+    if environment.stackOrientation != nil { environment.stackOrientation = nil }
+    let inputs = _ViewInputs(
+      graph: graph, parent: self, environment: environment, transaction: transaction)
+    let view = SecondaryStack(alignment: modifier.alignment, content: modifier.secondary)
+    if let secondary {
+      if old?.alignment != modifier.alignment { isPlaced = false }
+      secondary.renew(view, inputs)
+    } else {
+      let node = makeChild(view, inputs)
+      node.enclosing = self
+      secondary = node
+    }
+  }
+
+  override package var _transparentContent: _LayoutElement? { inner }
+  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
+  override package var _layoutPriority: Double { inner.priority }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    inner.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    inner.place(at: .zero, size: bounds.size, proposal: proposal)
+    guard let secondary else { return }
+    let primary = ViewDimensions(size: bounds.size, element: inner, proposal: proposal)
+    let offer = ProposedViewSize(bounds.size)
+    let other = secondary.dimensions(for: offer)
+    let alignment = modifier.alignment
+    place(
+      secondary,
+      PendingPlacement(
+        position: CGPoint(
+          x: bounds.minX + primary[alignment.horizontal] - other[alignment.horizontal],
+          y: bounds.minY + primary[alignment.vertical] - other[alignment.vertical]),
+        anchor: .topLeading, proposal: offer),
+      in: bounds)
+  }
+
+  override package var innerElements: [_ViewNode] {
+    guard let secondary else { return [inner] }
+    return Modifier.isBehind ? [secondary, inner] : [inner, secondary]
+  }
+
+  override package var parts: [_ViewNode] { secondary.map { [$0] } ?? [] }
+  override package var reportName: String? { Modifier.reportName }
+}

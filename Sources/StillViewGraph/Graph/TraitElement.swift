@@ -1,0 +1,31 @@
+package import StillLayout
+
+/// A modifier that gives a view something for the container around it to read (rule 10.8).
+package protocol TraitModifier: ElementModifier where Element == TraitElement<Self> {
+  /// The key of the trait.
+  var traitKey: ObjectIdentifier { get }
+  var traitValue: Any { get }
+  /// Set by `layoutPriority`, which is no ordinary trait.
+  var priority: Double? { get }
+  /// Whether both say the same.
+  func isSame(as other: Self) -> Bool
+}
+
+extension TraitModifier {
+  package var priority: Double? { nil }
+}
+
+/// Carries a trait; the outer one of two wins (rule 7.9).
+package final class TraitElement<Modifier: TraitModifier>: TransparentModifierElement<Modifier> {
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    guard let old, !old.isSame(as: modifier) else { return }
+    layoutChanged()
+    structureChanged()
+  }
+
+  override package func _trait(_ key: ObjectIdentifier) -> Any? {
+    key == modifier.traitKey ? modifier.traitValue : inner.trait(key)
+  }
+
+  override package var _layoutPriority: Double { modifier.priority ?? inner.priority }
+}

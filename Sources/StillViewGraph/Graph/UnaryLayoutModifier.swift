@@ -1,0 +1,68 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// A modifier that sizes and places what it modifies.
+package protocol UnaryLayoutModifier: ElementModifier
+where Element == UnaryLayoutElement<Self> {
+  associatedtype Arrangement: UnaryLayout & Equatable
+
+  /// The arrangement in an environment.
+  func arrangement(in environment: EnvironmentValues) -> Arrangement
+
+  /// What the report calls it.
+  static var reportName: String { get }
+}
+
+/// Applies a `UnaryLayout`.
+package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierElement<Modifier> {
+  private var arrangement: Modifier.Arrangement?
+
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    let new = modifier.arrangement(in: environment)
+    let mirrored = environment.layoutDirection == .rightToLeft
+    if new != arrangement || mirrored != isRightToLeft {
+      arrangement = new
+      isRightToLeft = mirrored
+      if old != nil { layoutChanged() }
+    }
+  }
+
+  override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement?.size(proposal, of: inner) ?? .zero
+  }
+
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard let arrangement else { return }
+    let placement = arrangement.placement(in: bounds.size, proposal: proposal, of: inner)
+    place(
+      inner,
+      PendingPlacement(
+        position: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        anchor: .topLeading, proposal: placement.proposal),
+      in: bounds)
+  }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let arrangement, arrangement.forwardsGuides else { return nil }
+    let placement = arrangement.placement(in: size, proposal: proposal, of: inner)
+    let innerSize = inner.size(for: placement.proposal)
+    guard
+      let value = inner.explicitGuide(key, size: innerSize, proposal: placement.proposal)
+    else { return nil }
+    guard arrangement.movesGuides else { return value }
+    return value + (key.isVertical ? placement.origin.y : placement.origin.x)
+  }
+
+  override package func _preferredSpacing() -> ViewSpacing {
+    arrangement?.spacing(of: inner.spacing) ?? inner.spacing
+  }
+
+  override package var _layoutPriority: Double {
+    arrangement?.keepsPriority == true ? inner.priority : 0
+  }
+
+  override package var reportName: String? { Modifier.reportName }
+}

@@ -1,0 +1,277 @@
+package import Foundation
+package import StillAnimation
+package import StillDrawing
+package import StillGeometry
+package import StillLayout
+
+/// A live tree of views with its clock: what `ImageRenderer` and `Stage` hold.
+///
+/// Used by one thread at a time. A change of state, a new moment or a new proposal makes parts of it stale;
+/// `update` brings everything up to date in rounds: bodies, then structure, then layout, then what is
+/// shown, until nothing is stale.
+package final class ViewGraph {
+  /// The deepest tree that is built; what lies deeper is left out and reported.
+  package static let depthLimit = 50_000
+  /// How often one update may lay out again because laying out changed something.
+  package static let roundLimit = 8
+
+  /// What was done so far, for tests and benchmarks.
+  package struct Counters: Sendable {
+    /// Sizes worked out, not answered from memory.
+    package var measurements = 0
+    /// Bodies evaluated.
+    package var bodyEvaluations = 0
+    /// Calls of a container's `sizeThatFits`.
+    package var layoutRuns = 0
+    /// Calls of a container's `placeSubviews`.
+    package var placements = 0
+    /// Nodes made.
+    package var nodes = 0
+  }
+
+  package var counters = Counters()
+  /// Off only to prove that remembering sizes changes nothing.
+  package var isCaching = true
+  /// The moment shown, in seconds; moves only by `advance`.
+  package private(set) var time: TimeInterval = 0
+  /// Pixels per point, at which frames are rounded.
+  package var grid: PixelGrid
+  /// True when the tree was deeper than `depthLimit`.
+  package internal(set) var isTooDeep = false
+  package private(set) var warnings: [LayoutWarning] = []
+
+  private(set) var root: _ViewNode?
+  private var deepest = 0
+  private var stale: [any BodyEvaluator] = []
+  private var holders: [any ElementHolder] = []
+  private var ticking: [_ViewNode] = []
+  private var departing: [any ElementHolder] = []
+  private var retired: [ObjectIdentifier: Transaction] = [:]
+  private var retiredNodes: [_ViewNode] = []
+  private var welcomed: [ObjectIdentifier: Transaction] = [:]
+  private var pendingAnimation: Animation?
+  var layoutIsStale = true
+  private var proposal: ProposedViewSize = .unspecified
+  /// The size to centre the content in; nil: the content's own.
+  private var stageSize: CGSize?
+  private var holder: RootNode?
+
+  /// A tree of `view`, at time 0.
+  package init(scale: CGFloat) {
+    grid = PixelGrid(scale: scale)
+  }
+
+  deinit {
+    // Deep trees are freed on a stack of their own.
+    if deepest > 200 {
+      StackRoom.fresh {
+        root = nil
+        holder = nil
+        retiredNodes = []
+      }
+    }
+  }
+
+  /// Sets the outermost view; its place is kept when there was one of the same type.
+  package func setContent<V: View>(
+    _ view: V, environment: EnvironmentValues, transaction: Transaction = Transaction()
+  ) {
+    let content = RootView(content: view)
+    if let holder, let root = root as? _TypedNode<RootView<V>> {
+      stateWasSet(transaction)
+      root.renew(
+        content,
+        _ViewInputs(
+          graph: self, parent: holder, environment: environment, transaction: transaction))
+    } else {
+      let holder = RootNode(graph: self, parent: nil)
+      holder.make(content, environment)
+      root = holder.node
+      self.holder = holder
+      layoutIsStale = true
+    }
+  }
+
+  /// Sets what the content is proposed, and the size that it is centred in (rule 1.14).
+  package func setProposal(_ proposal: ProposedViewSize, stageSize: CGSize?) {
+    let safe = proposal.madeSafe
+    guard safe != self.proposal || stageSize != self.stageSize else { return }
+    self.proposal = safe
+    self.stageSize = stageSize
+    layoutIsStale = true
+  }
+
+  /// The content's own answer to the proposal, in points, once updated.
+  package var contentSize: CGSize { root?.frame.size ?? .zero }
+
+  /// True while something moves by itself.
+  package var isAnimating: Bool { !ticking.isEmpty || !departing.isEmpty }
+
+  /// Moves the clock. It never runs backwards.
+  package func advance(to time: TimeInterval) {
+    guard time > self.time else { return }
+    self.time = time
+    departing = departing.filter { $0.removeDeparted(by: time) }
+    let nodes = ticking
+    ticking = []
+    for node in nodes where !node.isRetired { node.tick() }
+  }
+
+  // MARK: What nodes report
+
+  func nodeWasMade(_ node: _ViewNode) {
+    counters.nodes += 1
+    deepest = max(deepest, node.depth)
+  }
+
+  package func warn(_ message: String, at node: _ViewNode) {
+    var names: [String] = []
+    var current: _ViewNode? = node
+    while let element = current, names.count < 64 {
+      if let name = element.reportName { names.append(name) }
+      current = element.enclosing ?? element.parent
+    }
+    let warning = LayoutWarning(
+      path: names.reversed().joined(separator: "/"), message: message)
+    if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  func needsEvaluation(_ node: any BodyEvaluator) {
+    if !node.isRetired { stale.append(node) }
+  }
+
+  func stateWasSet(_ transaction: Transaction) {
+    if let animation = transaction.animation { pendingAnimation = animation }
+  }
+
+  func needsCollection(_ holder: any ElementHolder) {
+    if !holders.contains(where: { $0 === holder }) { holders.append(holder) }
+  }
+
+  func ticks(_ node: _ViewNode) {
+    if !ticking.contains(where: { $0 === node }) { ticking.append(node) }
+  }
+
+  func hasDepartures(_ holder: _ViewNode) {
+    guard let holder = holder as? any ElementHolder,
+      !departing.contains(where: { $0 === holder })
+    else { return }
+    departing.append(holder)
+  }
+
+  // MARK: Coming and going
+
+  /// A node has left the tree by a change with this transaction.
+  func retire(_ node: _ViewNode, _ transaction: Transaction) {
+    retired[ObjectIdentifier(node)] = transaction
+    retiredNodes.append(node)
+    var open = [node]
+    while let next = open.popLast() {
+      next.isRetired = true
+      open += next.parts
+    }
+  }
+
+  /// A node has entered the tree by a change with this transaction.
+  func welcome(_ node: _ViewNode, _ transaction: Transaction) {
+    welcomed[ObjectIdentifier(node)] = transaction
+  }
+
+  func retirement(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
+    find(element, holder, retired)
+  }
+
+  func welcome(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
+    find(element, holder, welcomed)
+  }
+
+  private func find(
+    _ element: _ViewNode, _ holder: _ViewNode, _ table: [ObjectIdentifier: Transaction]
+  ) -> Transaction? {
+    var node: _ViewNode? = element
+    while let current = node, current !== holder {
+      if let transaction = table[ObjectIdentifier(current)] { return transaction }
+      node = current.parent
+    }
+    return nil
+  }
+
+  // MARK: The update cycle
+
+  /// Brings everything up to date. The driver is the table of contents: each round evaluates bodies,
+  /// gathers elements, lays out and commits; layout may make bodies stale again.
+  package func update() {
+    var rounds = 0
+    while !stale.isEmpty || !holders.isEmpty || layoutIsStale {
+      guard rounds < Self.roundLimit else {
+        stale = []
+        holders = []
+        layoutIsStale = false
+        if let root { warn("was still changing after \(rounds) rounds of layout", at: root) }
+        break
+      }
+      rounds += 1
+      evaluateBodies()
+      gatherElements()
+      if layoutIsStale {
+        layOut()
+        commit()
+      }
+    }
+    pendingAnimation = nil
+    retired = [:]
+    welcomed = [:]
+    releaseRetired()
+  }
+
+  private func evaluateBodies() {
+    while !stale.isEmpty {
+      let nodes = stale.sorted { $0.depth < $1.depth }
+      stale = []
+      for node in nodes where !node.isRetired { node.evaluateIfNeeded() }
+    }
+  }
+
+  private func gatherElements() {
+    // Inner holders first, so that outer ones see their final elements.
+    let nodes = holders.sorted { $0.depth > $1.depth }
+    holders = []
+    for node in nodes where !node.isRetired { node.gatherElements() }
+  }
+
+  private func layOut() {
+    layoutIsStale = false
+    guard let root else { return }
+    let size = root.size(for: proposal)
+    var origin = CGPoint.zero
+    if let stageSize {
+      origin = CGPoint(
+        x: (stageSize.width - size.width) / 2, y: (stageSize.height - size.height) / 2)
+      if !origin.x.isFinite { origin.x = 0 }
+      if !origin.y.isFinite { origin.y = 0 }
+    }
+    root.place(at: origin, size: size, proposal: proposal)
+  }
+
+  private func commit() {
+    guard let root else { return }
+    var pass = CommitPass(graph: self, grid: grid, animation: pendingAnimation, origin: .zero)
+    pass.commit(root)
+  }
+
+  private func releaseRetired() {
+    guard !retiredNodes.isEmpty else { return }
+    if deepest > 200 {
+      StackRoom.fresh { retiredNodes = [] }
+    } else {
+      retiredNodes = []
+    }
+  }
+
+  /// What is shown at the graph's time, from back to front. Call `update` first.
+  package func displayList(size: CGSize) -> DisplayList {
+    var pass = DrawingPass(time: time, grid: grid)
+    if let root { pass.draw(root) }
+    return DisplayList(size: size, commands: pass.commands)
+  }
+}

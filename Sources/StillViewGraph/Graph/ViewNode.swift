@@ -1,0 +1,172 @@
+public import Foundation
+public import StillGeometry
+public import StillLayout
+
+/// A place in the tree of views: what lives on while view values come and go.
+///
+/// Some nodes are elements, measured, placed and drawn; others (tuples, conditions, `ForEach`, views with
+/// a body) only hold elements and hand them on to the container around them.
+public class _ViewNode: _LayoutElement {
+  package final let graph: ViewGraph
+  /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
+  package final let depth: Int
+  /// The node that made this one. It outlives it.
+  private final unowned(unsafe) let creator: _ViewNode?
+  private final unowned(unsafe) var encloser: _ViewNode?
+  /// Where the element is drawn, now and on its way.
+  package final var presented = PresentedFrame()
+  /// Set while the element fades in, or has left and fades out.
+  package final var lifecycle: Lifecycle?
+
+  package init(graph: ViewGraph, parent: _ViewNode?) {
+    self.graph = graph
+    unsafe creator = parent
+    depth = (parent?.depth ?? 0) + 1
+    super.init()
+    graph.nodeWasMade(self)
+  }
+
+  /// The node that made this one.
+  package final var parent: _ViewNode? { unsafe creator }
+
+  /// The element in which this one is measured and placed. It outlives it, or is replaced by another.
+  package final var enclosing: _ViewNode? {
+    get { unsafe encloser }
+    set { unsafe encloser = newValue }
+  }
+
+  /// True once the node has left the tree, though it may still be drawn on its way out.
+  package final var isRetired = false
+
+  /// The nodes that this one has made and keeps alive.
+  package var parts: [_ViewNode] { [] }
+
+  /// Appends the elements that this node stands for, in order.
+  package func collect(into elements: inout [_ViewNode]) {
+    elements.append(self)
+  }
+
+  /// Elements directly inside this one, in drawing order, those on their way out included.
+  package var innerElements: [_ViewNode] { [] }
+
+  /// Elements directly inside this one that layout has placed.
+  package var placedElements: [_ViewNode] { innerElements }
+
+  /// Updates from the view at hand, in new surroundings.
+  package func refresh(_ inputs: _ViewInputs) {}
+
+  /// What the report calls the view; nil leaves the element out and shows those inside.
+  package var reportName: String? { nil }
+
+  /// Fills in what the report says beyond name and frame.
+  package func describe(_ node: inout LayoutReport.Node) {}
+
+  /// Draws the element itself; `DrawingPass` draws what is inside between the two.
+  package func draw(_ pass: inout DrawingPass) {
+    drawInner(&pass)
+  }
+
+  /// Takes over the frames that layout decided. `commitInner` goes on inside.
+  package func commit(_ pass: inout CommitPass) {
+    commitInner(&pass)
+  }
+
+  /// Sizes inside have changed, so this element's may have too.
+  package func contentLayoutChanged() {}
+
+  /// A tap on this element; nil: it does not react.
+  package var tapAction: (() -> Void)? { nil }
+
+  /// From the element's own drawing to its surroundings, for effects that move pixels only.
+  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? { nil }
+
+  /// Brings what moves by itself (animated layouts) to the graph's time.
+  package func tick() {}
+
+  override public func _warn(_ message: String) {
+    graph.warn(message, at: self)
+  }
+
+  override public func _countMeasurement() {
+    graph.counters.measurements += 1
+  }
+
+  override public var _isCaching: Bool { graph.isCaching }
+}
+
+extension _ViewNode {
+  package final func drawInner(_ pass: inout DrawingPass) {
+    for element in innerElements { pass.draw(element) }
+  }
+
+  package final func commitInner(_ pass: inout CommitPass) {
+    for element in placedElements { pass.commit(element) }
+  }
+
+  /// The elements under this node have changed in number or order: the element that holds them collects
+  /// them anew before the next layout.
+  package final func structureChanged() {
+    var node = parent
+    while let holder = node {
+      if let holder = holder as? any ElementHolder {
+        graph.needsCollection(holder)
+        return
+      }
+      node = holder.parent
+    }
+  }
+
+  /// This element's sizes may have changed: whoever measured it forgets what it knew.
+  package final func layoutChanged() {
+    forgetLayout()
+    var node = enclosing
+    while let outer = node {
+      outer.forgetLayout()
+      outer.contentLayoutChanged()
+      node = outer.enclosing
+    }
+    graph.layoutIsStale = true
+  }
+}
+
+/// A node that gathers the elements below it: containers, overlays, the root.
+package protocol ElementHolder: _ViewNode {
+  /// Gathers the elements again.
+  func gatherElements()
+  /// Lets go of elements that have faded by `time`; true while some are left.
+  func removeDeparted(by time: TimeInterval) -> Bool
+}
+
+/// The node of a view of one type.
+public class _TypedNode<V: View>: _ViewNode {
+  /// The view at hand.
+  package final var view: V
+
+  package init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(graph: inputs.graph, parent: inputs.parent)
+  }
+
+  /// Takes over a new value of the view.
+  package func update(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+  }
+
+  override package final func refresh(_ inputs: _ViewInputs) {
+    update(view, inputs)
+  }
+
+  /// Takes over a new value, with room for recursion.
+  package final func renew(_ view: V, _ inputs: _ViewInputs) {
+    StackRoom.ensured { update(view, inputs) }
+  }
+}
+
+/// Makes the node of a view, or an empty one where the tree has become too deep.
+package func makeChild<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedNode<V> {
+  if inputs.parent.depth >= ViewGraph.depthLimit {
+    inputs.graph.isTooDeep = true
+    return AbsentNode(view, inputs)
+  }
+  return StackRoom.ensured { V._makeNode(view, inputs) }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+package import StillDrawing
+package import StillGeometry
+internal import StillLayout
+
+/// Turns what is shown at one moment into drawing commands.
+package struct DrawingPass {
+  package let time: TimeInterval
+  package let grid: PixelGrid
+  package private(set) var commands: [DrawCommand] = []
+
+  package init(time: TimeInterval, grid: PixelGrid) {
+    self.time = time
+    self.grid = grid
+  }
+
+  /// Draws an element with everything inside, faded while it comes or goes.
+  package mutating func draw(_ element: _ViewNode) {
+    guard let lifecycle = element.lifecycle else {
+      StackRoom.ensured { element.draw(&self) }
+      return
+    }
+    let opacity = lifecycle.opacity(at: time)
+    guard opacity > 0 else { return }
+    layer(Layer(opacity: opacity)) { pass in StackRoom.ensured { element.draw(&pass) } }
+  }
+
+  /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.
+  package mutating func layer(_ layer: Layer, _ content: (inout DrawingPass) -> Void) {
+    guard layer.opacity > 0 else { return }
+    if layer.opacity >= 1, layer.clip == nil, layer.transform.isIdentity {
+      content(&self)
+      return
+    }
+    let start = commands.count
+    commands.append(.beginLayer(layer))
+    content(&self)
+    if commands.count == start + 1 {
+      commands.removeLast()
+    } else {
+      commands.append(.endLayer)
+    }
+  }
+
+  package mutating func add(_ command: DrawCommand) {
+    commands.append(command)
+  }
+
+  /// The frame to draw an element in.
+  package func frame(of element: _ViewNode) -> CGRect {
+    element.presented.drawn(at: time, on: grid)
+  }
+}

@@ -1,0 +1,49 @@
+/// A stored property of a view that the engine connects to something that outlives the view's value.
+///
+/// Types of your own may contain other dynamic properties; `update` is called before each evaluation.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property that the engine itself connects.
+package protocol ConnectedProperty: DynamicProperty {
+  /// Connects the value to what `slot` keeps, in an environment; true when what a body would read from
+  /// it has changed since the last connection.
+  mutating func connect(_ slot: inout AnyObject?, environment: EnvironmentValues) -> Bool
+
+  /// Whether two values stand for the same thing.
+  static func areSame(_ a: Self, _ b: Self) -> Bool
+}
+
+extension DynamicProperty {
+  /// Connects the property at an address.
+  static func connect(
+    _ pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, environment: EnvironmentValues
+  ) -> Bool {
+    let typed = unsafe pointer.assumingMemoryBound(to: Self.self)
+    var changed = false
+    if let connected = Self.self as? any ConnectedProperty.Type {
+      func open<P: ConnectedProperty>(_ type: P.Type) -> Bool {
+        unsafe pointer.assumingMemoryBound(to: P.self).pointee
+          .connect(&slot, environment: environment)
+      }
+      changed = open(connected)
+    }
+    unsafe typed.pointee.update()
+    return changed
+  }
+
+  /// Whether the properties at two addresses stand for the same thing.
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    guard let connected = Self.self as? any ConnectedProperty.Type else { return true }
+    func open<P: ConnectedProperty>(_ type: P.Type) -> Bool {
+      unsafe P.areSame(
+        a.assumingMemoryBound(to: P.self).pointee, b.assumingMemoryBound(to: P.self).pointee)
+    }
+    return open(connected)
+  }
+}

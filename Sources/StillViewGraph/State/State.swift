@@ -1,0 +1,54 @@
+/// A value that a view keeps for as long as it has its place in the tree (rule 10.9).
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  /// The value; setting it evaluates again the bodies that read it.
+  ///
+  /// Outside a view that is being shown, setting has no effect, as in SwiftUI.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.set(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    let initial = initial
+    return Binding(get: { initial }, set: { _ in })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: ConnectedProperty {
+  package mutating func connect(
+    _ slot: inout AnyObject?, environment: EnvironmentValues
+  ) -> Bool {
+    if let known = slot as? StateLocation<Value> {
+      location = known
+    } else {
+      let new = StateLocation(initial)
+      slot = new
+      location = new
+    }
+    return false
+  }
+
+  /// The storage belongs to the place, not to the value: new values of a view bring nothing new.
+  package static func areSame(_ a: State<Value>, _ b: State<Value>) -> Bool { true }
+}

@@ -1,0 +1,74 @@
+internal import StillLayout
+
+/// Whose coordinates a frame is wanted in (rule 10.19).
+public enum CoordinateSpace: Hashable {
+  /// The picture's.
+  case global
+  /// The view's own.
+  case local
+  /// Those of the nearest view around that has the name.
+  case named(AnyHashable)
+}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The view's own coordinate space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The picture's coordinate space.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinate space of the nearest view around that has a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+
+/// `coordinateSpace(name:)`.
+nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
+  package typealias Element = CoordinateSpaceElement
+  package let name: AnyHashable
+}
+
+/// Names the coordinates of one element.
+package final class CoordinateSpaceElement: TransparentModifierElement<_CoordinateSpaceModifier> {
+  package var name: AnyHashable { modifier.name }
+}
+
+extension View {
+  /// Names the view's coordinates for frames asked inside.
+  nonisolated public func coordinateSpace(name: some Hashable) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the view's coordinates for frames asked inside.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    func hashable() -> AnyHashable {
+      if case .named(let name) = name.coordinateSpace { return name }
+      return AnyHashable(0)
+    }
+    return modifier(_CoordinateSpaceModifier(name: hashable()))
+  }
+}

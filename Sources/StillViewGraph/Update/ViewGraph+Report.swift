@@ -1,0 +1,62 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+extension ViewGraph {
+  /// What layout decided, as it is shown at the graph's time. Call `update` first.
+  package func report() -> LayoutReport {
+    var builder = ReportBuilder(time: time, grid: grid)
+    var nodes: [LayoutReport.Node] = []
+    if let root { builder.visit(root, .identity, into: &nodes) }
+    let frame = CGRect(origin: root?.frame.origin ?? .zero, size: contentSize)
+    let top =
+      nodes.count == 1
+      ? nodes[0] : LayoutReport.Node(view: "VStack", frame: frame, children: nodes)
+    return LayoutReport(size: contentSize, root: top, warnings: warnings)
+  }
+}
+
+/// Describes elements from the outside in.
+private struct ReportBuilder {
+  let time: TimeInterval
+  let grid: PixelGrid
+
+  /// Appends what an element stands for; `transform` is that of the effects around it.
+  mutating func visit(
+    _ element: _ViewNode, _ transform: CGAffineTransform, into nodes: inout [LayoutReport.Node]
+  ) {
+    StackRoom.ensured {
+      var inner = transform
+      if let effect = element.effectTransform(at: time) { inner = effect.concatenating(transform) }
+      var children: [LayoutReport.Node] = []
+      for child in element.innerElements { visit(child, inner, into: &children) }
+      let frame = shownFrame(of: element, transform)
+      if let identified = element as? IdentifierElement {
+        if children.count == 1, children[0].identifier == nil, children[0].frame == frame {
+          children[0].identifier = identified.identifier
+          nodes.append(children[0])
+        } else {
+          nodes.append(
+            LayoutReport.Node(
+              view: "Identified", identifier: identified.identifier, frame: frame,
+              children: children))
+        }
+        return
+      }
+      guard let name = element.reportName else {
+        nodes += children
+        return
+      }
+      var node = LayoutReport.Node(view: name, frame: frame, children: children)
+      element.describe(&node)
+      nodes.append(node)
+    }
+  }
+
+  private func shownFrame(of element: _ViewNode, _ transform: CGAffineTransform) -> CGRect {
+    let frame = element.presented.reported(at: time, on: grid)
+    guard !transform.isIdentity, frame.isFinite else { return frame }
+    return frame.applying(transform)
+  }
+}
+

@@ -1,0 +1,82 @@
+package import StillLayout
+
+/// A view of any type (rule 10.7): transparent for layout; another type inside is another identity.
+nonisolated public struct AnyView: _PrimitiveView {
+  let box: AnyViewBox
+
+  public init<V: View>(_ view: V) {
+    box = TypedAnyViewBox(view)
+  }
+
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  public static func _makeNode(
+    _ view: AnyView, _ inputs: _ViewInputs
+  ) -> _TypedNode<AnyView> {
+    AnyViewNode(view, inputs)
+  }
+}
+
+/// The erased view.
+class AnyViewBox {
+  func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
+    preconditionFailure("an erased view has a type")
+  }
+
+  /// Updates a node made from a view of the same type; false when the type differs.
+  func update(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool { false }
+}
+
+private final class TypedAnyViewBox<V: View>: AnyViewBox {
+  private var view: V?
+
+  init(_ view: V) {
+    self.view = view
+  }
+
+  deinit {
+    // Views may be nested deeper than the stack of the thread that frees them.
+    StackRoom.ensured { view = nil }
+  }
+
+  override func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
+    guard let view else { preconditionFailure("the view is there until the box goes") }
+    return makeChild(view, inputs)
+  }
+
+  override func update(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool {
+    guard let view, let node = node as? _TypedNode<V> else { return false }
+    node.renew(view, inputs)
+    return true
+  }
+}
+
+private final class AnyViewNode: _TypedNode<AnyView> {
+  private var child: _ViewNode?
+
+  override init(_ view: AnyView, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    child = view.box.makeNode(inputs.inside(self))
+  }
+
+  override func update(_ view: AnyView, _ inputs: _ViewInputs) {
+    self.view = view
+    let inputs = inputs.inside(self)
+    if let child, view.box.update(child, inputs) { return }
+    let old = child
+    let new = view.box.makeNode(inputs)
+    child = new
+    if let old { graph.retire(old, inputs.transaction) }
+    graph.welcome(new, inputs.transaction)
+    structureChanged()
+  }
+
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    guard let child else { return }
+    StackRoom.ensured { child.collect(into: &elements) }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A view for each element of a collection, each with the element's identity (rule 10.5).
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never {
+    preconditionFailure("ForEach is handled by the engine and has no body")
+  }
+
+  public static func _makeNode(
+    _ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ForEach<Data, ID, Content>> {
+    ForEachNode(view, inputs)
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, told apart by the value at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    identify = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  /// A view for each element, told apart by its own identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0.id }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a bound collection, which can change its element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let identities = data.wrappedValue
+    self.data = identities.indices.lazy.map { ($0, identities[$0][keyPath: id]) }
+    self.content = { content(data.element(at: $0.0)) }
+    identify = { $0.1 }
+  }
+
+  /// A view for each element of a bound collection, which can change its element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// Keeps a child an element, found again by identity.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _TypedNode<ForEach<Data, ID, Content>>
+{
+  private var identities: [ID] = []
+  private var children: [_TypedNode<Content>] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    let inputs = inputs.inside(self)
+    identities.reserveCapacity(view.data.count)
+    children.reserveCapacity(view.data.count)
+    for element in view.data {
+      identities.append(view.identify(element))
+      children.append(makeChild(view.content(element), inputs))
+    }
+    warnOfDuplicates()
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    self.view = view
+    let inputs = inputs.inside(self)
+    let new = view.data.map(view.identify)
+    if new == identities {
+      for (element, child) in zip(view.data, children) {
+        child.renew(view.content(element), inputs)
+      }
+      return
+    }
+    // Elements with one identity are taken in their order.
+    var known: [ID: [Int]] = [:]
+    for index in identities.indices.reversed() { known[identities[index], default: []].append(index) }
+    var kept = Set<Int>()
+    var nodes: [_TypedNode<Content>] = []
+    nodes.reserveCapacity(new.count)
+    for (identity, element) in zip(new, view.data) {
+      if let index = known[identity]?.popLast() {
+        kept.insert(index)
+        children[index].renew(view.content(element), inputs)
+        nodes.append(children[index])
+      } else {
+        let node = makeChild(view.content(element), inputs)
+        graph.welcome(node, inputs.transaction)
+        nodes.append(node)
+      }
+    }
+    for index in children.indices where !kept.contains(index) {
+      graph.retire(children[index], inputs.transaction)
+    }
+    identities = new
+    children = nodes
+    warnOfDuplicates()
+    structureChanged()
+  }
+
+  private func warnOfDuplicates() {
+    guard Set(identities).count != identities.count else { return }
+    _warn("has elements with one identity; they are told apart by their order")
+  }
+
+  override var parts: [_ViewNode] { children }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    for child in children { child.collect(into: &elements) }
+  }
+}

@@ -1,0 +1,43 @@
+/// Several views treated as one place in the code, and as several everywhere else (rule 10.2).
+nonisolated public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Never {
+    preconditionFailure("Group is handled by the engine and has no body")
+  }
+
+  public static func _makeNode(
+    _ view: Group<Content>, _ inputs: _ViewInputs
+  ) -> _TypedNode<Group<Content>> {
+    PassThroughNode(view, inputs, \.content)
+  }
+}
+
+/// Hands its content's elements on as they are.
+package final class PassThroughNode<V: View, Content: View>: _TypedNode<V> {
+  private let content: (V) -> Content
+  private var child: _TypedNode<Content>?
+
+  package init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(view, inputs)
+    child = makeChild(content(view), inputs.inside(self))
+  }
+
+  override package func update(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    child?.renew(content(view), inputs.inside(self))
+  }
+
+  override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override package func collect(into elements: inout [_ViewNode]) {
+    child?.collect(into: &elements)
+  }
+}

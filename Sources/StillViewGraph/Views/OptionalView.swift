@@ -1,0 +1,47 @@
+/// A view that may be missing: what `if` without `else` becomes (rule 10.4).
+extension Optional: View where Wrapped: View {
+  public var body: Never {
+    preconditionFailure("an optional view is handled by the engine and has no body")
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Wrapped?, _ inputs: _ViewInputs
+  ) -> _TypedNode<Wrapped?> {
+    OptionalNode(view, inputs)
+  }
+}
+
+/// Keeps the view while it is there.
+private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
+  private var child: _TypedNode<Wrapped>?
+
+  override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    if let view { child = makeChild(view, inputs.inside(self)) }
+  }
+
+  override func update(_ view: Wrapped?, _ inputs: _ViewInputs) {
+    self.view = view
+    let inputs = inputs.inside(self)
+    switch (view, child) {
+    case (let view?, let node?):
+      node.renew(view, inputs)
+    case (let view?, nil):
+      let node = makeChild(view, inputs)
+      child = node
+      graph.welcome(node, inputs.transaction)
+      structureChanged()
+    case (nil, let node?):
+      child = nil
+      graph.retire(node, inputs.transaction)
+      structureChanged()
+    case (nil, nil): break
+    }
+  }
+
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    child?.collect(into: &elements)
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A piece of a user interface, described by a value.
+///
+/// Isolated as in Apple's SDK, so that code written for it compiles unchanged; the engine evaluates
+/// bodies on whatever thread renders (see `evaluateBody`).
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes the node that keeps the view alive. Only views without a body of their own implement it; it is
+  /// public because Swift allows no requirement of lesser access.
+  nonisolated static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+}
+
+extension View {
+  nonisolated public static func _makeNode(
+    _ view: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    CompositeNode(view, inputs)
+  }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("a view of type Never cannot exist") }
+
+  nonisolated public static func _makeNode(
+    _ view: Never, _ inputs: _ViewInputs
+  ) -> _TypedNode<Never> {}
+}
+
+/// A view that the engine draws or lays out itself, and that has no body.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the engine and has no body")
+  }
+}
+
+/// Evaluates a body on the thread that renders.
+///
+/// `body` is isolated to the main actor because Apple's SDK says so and user code relies on it; the
+/// engine runs on any thread, one thread a picture. The cast removes the isolation from the function's
+/// type, with no hop and no check at run time; the two types have one representation. Whoever reads
+/// state of the main actor in a body renders on the main actor, as `ImageRenderer` documents. This is
+/// the one place of its kind for bodies; `callIsolated` is the same for closures.
+nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
+  let body: @MainActor (V) -> V.Body = { $0.body }
+  return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
+}
+
+/// Calls a closure that a user wrote for the main actor on the thread that renders: see `evaluateBody`.
+nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result) -> Result {
+  unsafe withoutActuallyEscaping(closure) { closure in
+    unsafe unsafeBitCast(closure, to: (() -> Result).self)()
+  }
+}

@@ -1,0 +1,185 @@
+/// A change made to a view, as a value of its own.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view; `content` stands for the view before.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Makes the node of a modified view. Only modifiers without a body implement it.
+  nonisolated static func _makeModifiedNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<Modified, Self>>
+}
+
+extension ViewModifier {
+  nonisolated public static func _makeModifiedNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<Modified, Self>> {
+    ModifierBodyNode(view, inputs)
+  }
+}
+
+/// A modifier that the engine applies itself.
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is applied by the engine and has no body")
+  }
+}
+
+/// A view with a modifier around it (rule 10.10).
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never {
+    preconditionFailure("a modified view is handled by the engine and has no body")
+  }
+
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    Modifier._makeModifiedNode(view, inputs)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(
+    content: _ViewModifier_Content<Self>
+  ) -> ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier> {
+    ModifiedContent<_, _>(
+      content: ModifiedContent<_, _>(content: content, modifier: self.content), modifier: modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier inside, another around it.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that does nothing.
+nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  public static func _makeModifiedNode<Modified: View>(
+    _ view: ModifiedContent<Modified, EmptyModifier>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<Modified, EmptyModifier>> {
+    PassThroughNode(view, inputs, \.content)
+  }
+}
+
+/// What a modifier's body sees of the view that it modifies (rule 10.23).
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+  let source: ModifierContentSource?
+
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    ModifierContentNode(view, inputs)
+  }
+}
+
+/// The modified view of one `ModifierBodyNode`, its type erased.
+class ModifierContentSource {
+  /// Changes with every new value of the view.
+  var version = 0
+
+  func makeNode(_ inputs: _ViewInputs) -> _ViewNode? { nil }
+  func update(_ node: _ViewNode, _ inputs: _ViewInputs) {}
+}
+
+private final class TypedModifierContentSource<V: View>: ModifierContentSource {
+  var view: V
+
+  init(_ view: V) {
+    self.view = view
+  }
+
+  override func makeNode(_ inputs: _ViewInputs) -> _ViewNode? { makeChild(view, inputs) }
+
+  override func update(_ node: _ViewNode, _ inputs: _ViewInputs) {
+    (node as? _TypedNode<V>)?.renew(view, inputs)
+  }
+}
+
+/// The node of a modifier with a body: the body is the content, with the modified view somewhere inside.
+private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
+  _TypedNode<ModifiedContent<Modified, Modifier>>
+{
+  private let source: TypedModifierContentSource<Modified>
+  private var child: _TypedNode<ModifierBody<Modifier>>?
+
+  override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
+    source = TypedModifierContentSource(view.content)
+    super.init(view, inputs)
+    child = makeChild(
+      ModifierBody(modifier: view.modifier, source: source, version: 0), inputs.inside(self))
+  }
+
+  override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
+    self.view = view
+    source.view = view.content
+    source.version += 1
+    child?.renew(
+      ModifierBody(modifier: view.modifier, source: source, version: source.version),
+      inputs.inside(self))
+  }
+
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    child?.collect(into: &elements)
+  }
+}
+
+/// Evaluates a modifier's body as that of a view, so that its state and environment work alike.
+private struct ModifierBody<Modifier: ViewModifier>: View {
+  var modifier: Modifier
+  var source: ModifierContentSource
+  var version: Int
+
+  var body: some View {
+    modifier.body(content: _ViewModifier_Content(source: source))
+  }
+}
+
+private final class ModifierContentNode<Modifier: ViewModifier>:
+  _TypedNode<_ViewModifier_Content<Modifier>>
+{
+  private var child: _ViewNode?
+
+  override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    child = view.source?.makeNode(inputs.inside(self))
+  }
+
+  override func update(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
+    self.view = view
+    if let child { view.source?.update(child, inputs.inside(self)) }
+  }
+
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    child?.collect(into: &elements)
+  }
+}

@@ -1,0 +1,20 @@
+public import StillGeometry
+public import StillViewGraph
+
+/// A view that shows a part of its content: here the start of it (rule 3.54).
+nonisolated public struct ScrollView<Content: View> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+}
+
+extension ScrollView: ScrollContainer {}

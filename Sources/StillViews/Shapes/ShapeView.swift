@@ -1,0 +1,75 @@
+public import Foundation
+package import StillDrawing
+public import StillGeometry
+package import StillLayout
+public import StillViewGraph
+
+/// A shape with its filling, as a view.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Content> {
+    ShapeLeaf(
+      shape: shape, fill: style._fill(in: environment),
+      rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
+  }
+}
+
+/// Draws a shape in its frame.
+nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
+  var shape: S
+  var fill: _Fill
+  let rule: FillRule
+
+  package var reportName: String { shapeName(S.self) }
+
+  package var animatableData: AnimatablePair<S.AnimatableData, _Fill.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, fill.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      fill.animatableData = newValue.second
+    }
+  }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  package func measuresLike(_ other: ShapeLeaf<S>) -> Bool { sameValue(shape, other.shape) }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {
+    let paint = fill.paint(in: frame)
+    if S.self == Rectangle.self {
+      pass.add(.fillRectangle(frame, paint))
+    } else if let stroked = shape as? any StrokedOutline {
+      let (path, style) = stroked.outline(in: frame)
+      pass.add(.stroke(path, style, paint))
+    } else {
+      pass.add(.fill(shape.path(in: frame), paint, rule))
+    }
+  }
+}
+
+/// A stroked shape, which the backend strokes itself.
+protocol StrokedOutline {
+  func outline(in rect: CGRect) -> (Path, StrokeStyle)
+}
+
+extension _StrokedShape: StrokedOutline {
+  func outline(in rect: CGRect) -> (Path, StrokeStyle) { (shape.path(in: rect), style) }
+}
+
+/// A type's name without generic arguments and leading underscore.
+package func shapeName(_ type: Any.Type) -> String {
+  let full = String(describing: type)
+  let name = full.prefix { $0 != "<" }
+  return String(name.hasPrefix("_") ? name.dropFirst() : name)
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import StillGeometry
+
+/// A rectangle that fills its frame.
+nonisolated public struct Rectangle: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { _, rect in Path(rect) }
+  }
+}
+
+/// A rectangle with rounded corners.
+nonisolated public struct RoundedRectangle: InsettableShape {
+  /// Points.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { shape, rect in
+      Path(
+        roundedRect: rect,
+        cornerSize: CGSize(
+          width: max(shape.cornerSize.width - amount, 0),
+          height: max(shape.cornerSize.height - amount, 0)),
+        style: shape.style)
+    }
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+/// The largest circle in the middle of its frame; as a view it is as wide as high (rule 3.37).
+nonisolated public struct Circle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side: CGFloat =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): 10
+      }
+    return CGSize(width: side, height: side)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { shape, rect in shape.path(in: rect) }
+  }
+}
+
+/// An ellipse that touches its frame.
+nonisolated public struct Ellipse: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { _, rect in Path(ellipseIn: rect) }
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2,
+      style: .circular)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { shape, rect in shape.path(in: rect) }
+  }
+}
+
+/// A shape whose edges have moved inwards.
+nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
+  var shape: Base
+  var amount: CGFloat
+  let draw: @Sendable (Base, CGRect) -> Path
+
+  init(shape: Base, amount: CGFloat, draw: @escaping @Sendable (Base, CGRect) -> Path) {
+    self.shape = shape
+    self.amount = amount
+    self.draw = draw
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    guard !inner.isNull, inner.width >= 0, inner.height >= 0 else { return Path() }
+    return draw(shape, inner)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    let draw = draw
+    return _InsetShape(shape: shape, amount: self.amount + amount, draw: draw)
+  }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path {
+    offsetBy(dx: rect.origin.x, dy: rect.origin.y)
+  }
+}

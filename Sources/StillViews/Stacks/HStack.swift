@@ -1,0 +1,23 @@
+public import Foundation
+package import StillLayout
+public import StillViewGraph
+public import struct StillLayout.VerticalAlignment
+
+/// Views in a row.
+nonisolated public struct HStack<Content: View> {
+  package let arrangement: HStackLayout
+  package let content: Content
+
+  /// `spacing` in points; nil: what the views prefer.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension HStack: ContainerView {
+  package var reportName: String { "HStack" }
+}

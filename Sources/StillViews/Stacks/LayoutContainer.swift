@@ -1,0 +1,17 @@
+public import StillLayout
+public import StillViewGraph
+
+/// A view whose content a layout arranges.
+nonisolated public struct _LayoutContainer<Arrangement: Layout, Content: View>: ContainerView {
+  package let arrangement: Arrangement
+  package let content: Content
+
+  package var reportName: String { shapeName(Arrangement.self) }
+}
+
+extension Layout {
+  /// A view whose content this layout arranges (rule 7.11).
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutContainer(arrangement: self, content: content())
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+public import StillViewGraph
+public import struct Foundation.CGFloat
+
+/// Room that takes what others leave (rules 2.25–2.28).
+nonisolated public struct Spacer: Sendable {
+  /// The least length in points; nil: 8.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
+    SpacerLeaf(
+      axis: environment.stackOrientation,
+      minimum: minLength.flatMap { $0.isNaN ? nil : $0 } ?? ViewSpacing.platformDefault)
+  }
+}
+
+/// A spacer that knows its stack's axis.
+nonisolated package struct SpacerLeaf: LeafContent {
+  let axis: Axis?
+  let minimum: CGFloat
+
+  package var reportName: String { "Spacer" }
+  package var layoutPriority: Double { -.infinity }
+  package var spacing: ViewSpacing { .spacer(axis) }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    let width = max(proposal.width ?? -.infinity, minimum)
+    let height = max(proposal.height ?? -.infinity, minimum)
+    switch axis {
+    case nil: return CGSize(width: width, height: height)
+    case .horizontal?: return CGSize(width: width, height: 0)
+    case .vertical?: return CGSize(width: 0, height: height)
+    }
+  }
+
+  package func measuresLike(_ other: SpacerLeaf) -> Bool {
+    axis == other.axis && minimum == other.minimum
+  }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {}
+}

@@ -1,0 +1,89 @@
+public import StillGeometry
+public import StillViewGraph
+
+/// The system's palette: rules 9.7 and 9.8.
+enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case black, white, clear
+  case primary, secondary, tertiary, quaternary, quinary
+  case separator, background
+  case accent
+
+  /// Bytes in light and dark, opacity in light and dark.
+  private struct Entry {
+    let light: (UInt8, UInt8, UInt8)
+    let dark: (UInt8, UInt8, UInt8)
+    var opacity: (light: Float, dark: Float) = (1, 1)
+  }
+
+  private var entry: Entry {
+    switch self {
+    case .red: Entry(light: (255, 59, 48), dark: (255, 69, 58))
+    case .orange: Entry(light: (255, 149, 0), dark: (255, 159, 10))
+    case .yellow: Entry(light: (255, 204, 0), dark: (255, 214, 10))
+    case .green: Entry(light: (52, 199, 89), dark: (48, 209, 88))
+    case .mint: Entry(light: (0, 199, 190), dark: (99, 230, 226))
+    case .teal: Entry(light: (48, 176, 199), dark: (64, 200, 224))
+    case .cyan: Entry(light: (50, 173, 230), dark: (100, 210, 255))
+    case .blue, .accent: Entry(light: (0, 122, 255), dark: (10, 132, 255))
+    case .indigo: Entry(light: (88, 86, 214), dark: (94, 92, 230))
+    case .purple: Entry(light: (175, 82, 222), dark: (191, 90, 242))
+    case .pink: Entry(light: (255, 45, 85), dark: (255, 55, 95))
+    case .brown: Entry(light: (162, 132, 94), dark: (172, 142, 104))
+    case .gray: Entry(light: (142, 142, 147), dark: (142, 142, 147))
+    case .black: Entry(light: (0, 0, 0), dark: (0, 0, 0))
+    case .white: Entry(light: (255, 255, 255), dark: (255, 255, 255))
+    case .clear: Entry(light: (0, 0, 0), dark: (0, 0, 0), opacity: (0, 0))
+    case .primary: Entry(light: (0, 0, 0), dark: (255, 255, 255))
+    case .secondary:
+      Entry(light: (60, 60, 67), dark: (235, 235, 245), opacity: (0.6, 0.6))
+    case .tertiary:
+      Entry(light: (60, 60, 67), dark: (235, 235, 245), opacity: (0.3, 0.3))
+    case .quaternary:
+      Entry(light: (60, 60, 67), dark: (235, 235, 245), opacity: (0.18, 0.16))
+    case .quinary: Entry(light: (0, 0, 0), dark: (255, 255, 255), opacity: (0.05, 0.05))
+    case .separator:
+      Entry(light: (60, 60, 67), dark: (84, 84, 88), opacity: (0.29, 0.6))
+    case .background: Entry(light: (255, 255, 255), dark: (0, 0, 0))
+    }
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let entry = entry
+    let isDark = environment.colorScheme == .dark
+    let bytes = isDark ? entry.dark : entry.light
+    return Color.Resolved(
+      red: Float(bytes.0) / 255, green: Float(bytes.1) / 255, blue: Float(bytes.2) / 255,
+      opacity: isDark ? entry.opacity.dark : entry.opacity.light)
+  }
+}
+
+extension Color {
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let black = Color(.system(.black))
+  public static let white = Color(.system(.white))
+  public static let clear = Color(.system(.clear))
+  /// The colour of text: black in light, white in dark.
+  public static let primary = Color(.system(.primary))
+  /// The colour of text of less weight.
+  public static let secondary = Color(.system(.secondary))
+  /// The colour of what can be touched.
+  public static let accentColor = Color(.system(.accent))
+
+  /// The thin line between things (rule 2.31).
+  package static let separator = Color(.system(.separator))
+  /// What a window shows behind its content (rule 9.11).
+  package static let windowBackground = Color(.system(.background))
+}

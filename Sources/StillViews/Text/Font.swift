@@ -1,0 +1,153 @@
+public import Foundation
+package import StillText
+public import StillViewGraph
+
+/// A typeface at a size, which may depend on the environment.
+nonisolated public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(size: CGFloat, Design?, Weight?)
+    case custom(String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  var base: Base
+  var weight: Weight?
+  var isItalic = false
+  var usesMonospacedDigits = false
+  var usesSmallCaps = false
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  /// The system's font at a fixed size in points (rule 9.5).
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size, design, weight))
+  }
+
+  /// The system's font of a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design, weight))
+  }
+
+  /// A font by name, its size that of the default text size, scaling with the body style.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, relativeTo: .body))
+  }
+
+  /// A font by name, scaling with a text style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(.custom(name, size: size, relativeTo: style))
+  }
+
+  /// A font by name that does not scale.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, relativeTo: nil))
+  }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { with { $0.weight = $0.emphasizedWeight } }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospacedDigit() -> Font { with { $0.usesMonospacedDigits = true } }
+  public func smallCaps() -> Font { with { $0.usesSmallCaps = true } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var result = self
+    change(&result)
+    return result
+  }
+
+  /// What `bold` means: bold for titles, semibold for the other text styles (rule 9.3).
+  var emphasizedWeight: Weight {
+    guard case .style(let style, _, _) = base else { return .bold }
+    switch style {
+    case .largeTitle, .title, .title2: return .bold
+    default: return .semibold
+    }
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  public static let title = Font(.style(.title, nil, nil))
+  public static let title2 = Font(.style(.title2, nil, nil))
+  public static let title3 = Font(.style(.title3, nil, nil))
+  public static let headline = Font(.style(.headline, nil, nil))
+  public static let subheadline = Font(.style(.subheadline, nil, nil))
+  public static let body = Font(.style(.body, nil, nil))
+  public static let callout = Font(.style(.callout, nil, nil))
+  public static let footnote = Font(.style(.footnote, nil, nil))
+  public static let caption = Font(.style(.caption, nil, nil))
+  public static let caption2 = Font(.style(.caption2, nil, nil))
+}
+
+extension Font {
+  /// What a text is for; decides its size (rule 9.1).
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
+      caption, caption2
+  }
+
+  /// The general form of the letters.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// 100…900, as in CSS and in font files.
+    package let value: CGFloat
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  /// The font in an environment, without text modifiers.
+  package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+    var family = FontFamily.system(.default)
+    var size: CGFloat
+    var heaviness = Weight.regular
+    switch base {
+    case .style(let style, let design, let weight):
+      size = TextStyleTable.size(of: style, at: environment.dynamicTypeSize)
+      family = .system(design.engineDesign)
+      heaviness = weight ?? (style == .headline ? .semibold : .regular)
+    case .system(let fixed, let design, let weight):
+      size = fixed
+      family = .system(design.engineDesign)
+      heaviness = weight ?? .regular
+    case .custom(let name, let length, let style):
+      family = .named(name)
+      size = length
+      if let style {
+        size *=
+          TextStyleTable.size(of: style, at: environment.dynamicTypeSize)
+          / TextStyleTable.size(of: style, at: .large)
+      }
+    }
+    if let weight { heaviness = weight }
+    return FontDescriptor(
+      family: family, size: size, weight: heaviness.value, isItalic: isItalic,
+      usesMonospacedDigits: usesMonospacedDigits, usesSmallCaps: usesSmallCaps)
+  }
+}
+
+extension Font.Design? {
+  fileprivate var engineDesign: FontDesign {
+    switch self {
+    case nil, .default?: .default
+    case .serif?: .serif
+    case .rounded?: .rounded
+    case .monospaced?: .monospaced
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package import Foundation
+package import StillDrawing
+package import StillGeometry
+package import StillLayout
+package import StillText
+public import StillViewGraph
+
+extension Text: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> TextLeaf {
+    var fills: [_Fill] = []
+    let textRuns = runs.map { run -> TextRun in
+      let fill: _Fill =
+        switch (run.color, run.style) {
+        case (let color??, _): color._fill(in: environment)
+        case (nil, let style?): style.style._fill(in: environment)
+        default: ForegroundStyle()._fill(in: environment)
+        }
+      fills.append(fill)
+      return TextRun(
+        run.text, attributes: run.attributes(in: environment, paintIndex: fills.count - 1))
+    }
+    let style = ParagraphStyle(
+      alignment: environment.multilineTextAlignment.paragraphAlignment,
+      lineLimit: environment.lineLimit, lineSpacing: environment.lineSpacing,
+      truncation: environment.truncationMode.paragraphTruncation,
+      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
+    return TextLeaf(
+      words: runs.map(\.text).joined(), runs: textRuns, style: style, fills: fills,
+      paragraph: environment.textSystem?.paragraph(textRuns, style: style))
+  }
+}
+
+extension Text.Run {
+  fileprivate func attributes(in environment: EnvironmentValues, paintIndex: Int) -> TextAttributes {
+    var font = font ?? environment.font ?? .body
+    if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
+    if isBold ?? environment.isBold { font = font.bold() }
+    if isItalic ?? environment.isItalic { font = font.italic() }
+    if usesMonospacedDigits ?? environment.usesMonospacedDigits { font = font.monospacedDigit() }
+    return TextAttributes(
+      font: font.descriptor(in: environment), tracking: tracking ?? 0, kerning: kerning ?? 0,
+      baselineOffset: baselineOffset ?? 0, isUnderlined: isUnderlined ?? false,
+      isStruckThrough: isStruckThrough ?? false, paintIndex: paintIndex)
+  }
+}
+
+extension TextAlignment {
+  fileprivate var paragraphAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var paragraphTruncation: ParagraphStyle.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
+
+/// A text with its font and paints; measured by its paragraph, which remembers what it has shaped.
+nonisolated package struct TextLeaf: LeafContent {
+  let words: String
+  let runs: [TextRun]
+  let style: ParagraphStyle
+  var fills: [_Fill]
+  let paragraph: Paragraph?
+
+  package var reportName: String { "Text" }
+  package var reportText: String? { words }
+  package var stretchesOnItsWay: Bool { false }
+  package var warnings: [String] { paragraph?.warnings ?? [] }
+
+  /// The colour moves when there is one.
+  package var animatableData: _Fill.AnimatableData {
+    get { fills.count == 1 ? fills[0].animatableData : .zero }
+    set { if fills.count == 1 { fills[0].animatableData = newValue } }
+  }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    paragraph?.size(width: proposal.width, height: proposal.height) ?? .zero
+  }
+
+  package func measuresLike(_ other: TextLeaf) -> Bool {
+    runs == other.runs && style == other.style
+  }
+
+  /// Baselines are explicit guides of a text (rule 3.48).
+  package func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key.standard == .firstTextBaseline || key.standard == .lastTextBaseline,
+      let paragraph
+    else { return nil }
+    let layout = paragraph.layout(width: proposal.width, height: proposal.height)
+    return key.standard == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  package var spacing: ViewSpacing {
+    guard let spacing = paragraph?.spacing else { return ViewSpacing() }
+    return .text(
+      above: spacing.above, below: spacing.below, betweenTexts: spacing.textToText)
+  }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {
+    guard let paragraph else { return }
+    let layout = paragraph.layout(width: proposal.width, height: proposal.height)
+    for run in layout.runs {
+      let origin = CGPoint(
+        x: frame.origin.x + run.origin.x, y: frame.origin.y + run.origin.y)
+      guard origin.x.isFinite, origin.y.isFinite, fills.indices.contains(run.paintIndex) else {
+        continue
+      }
+      let paint = fills[run.paintIndex].paint(in: frame)
+      pass.add(.glyphs(run.glyphs, at: origin, paint))
+      for line in run.decorations {
+        pass.add(
+          .fillRectangle(line.offsetBy(dx: frame.origin.x, dy: frame.origin.y), paint))
+      }
+    }
+  }
+}
