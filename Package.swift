@@ -134,9 +134,11 @@ let targets: [Target] = [
 ]
 
 #if os(Linux)
-  // As users write: these import SwiftUI and no target of ours.
   let swiftUI: [Target] = [
+    // 6
     layer("SwiftUI", imports: ["Stillframe"]),
+
+    // As users write: these import SwiftUI and no other target
     tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
   ]
   let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
