@@ -1,5 +1,5 @@
-public import Foundation
-public import StillGeometry
+package import Foundation
+package import StillGeometry
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
 }

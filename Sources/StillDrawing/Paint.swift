@@ -1,5 +1,5 @@
 package import Foundation
-package import StillGeometry
+import StillGeometry
 
 /// What a shape or glyph is filled with.
 package enum Paint: Sendable, Hashable {

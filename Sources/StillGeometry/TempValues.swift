@@ -122,6 +122,11 @@ public struct Path: Equatable, Sendable {
   public init(ellipseIn rect: CGRect) {}
   public init(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
   public init(roundedRect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public mutating func move(to p: CGPoint) {}
+  public mutating func addLine(to p: CGPoint) {}
+  public mutating func addQuadCurve(to p: CGPoint, control: CGPoint) {}
+  public mutating func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public mutating func closeSubpath() {}
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
   public func applying(_ t: CGAffineTransform) -> Path { self }
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }

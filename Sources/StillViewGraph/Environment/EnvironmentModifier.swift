@@ -1,5 +1,5 @@
 /// A modifier that changes the environment of the views inside and nothing else.
-package protocol EnvironmentModifier: _PrimitiveModifier {
+nonisolated package protocol EnvironmentModifier: _PrimitiveModifier {
   func change(_ environment: inout EnvironmentValues)
 
   /// Whether both change the environment alike.

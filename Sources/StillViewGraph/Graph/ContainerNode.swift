@@ -1,9 +1,10 @@
 package import Foundation
+internal import StillAnimation
 package import StillGeometry
 package import StillLayout
 
 /// A view that arranges other views by a layout.
-package protocol ContainerView: _PrimitiveView {
+nonisolated package protocol ContainerView: _PrimitiveView {
   associatedtype Arrangement: Layout
   associatedtype Content: View
 

@@ -4,7 +4,7 @@ package import StillGeometry
 package import StillLayout
 
 /// A modifier that changes how a view is drawn and nothing else (rules 3.64 and 8.5).
-package protocol EffectModifier: ElementModifier where Element == EffectElement<Self> {
+nonisolated package protocol EffectModifier: ElementModifier {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// What of the effect is interpolated.
@@ -77,4 +77,12 @@ package class TransparentModifierElement<Modifier: ViewModifier>: ModifierElemen
 
   override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
   override package var _layoutPriority: Double { inner.priority }
+}
+
+extension EffectModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    EffectElement(modifier, environment, maker, inner)
+  }
 }

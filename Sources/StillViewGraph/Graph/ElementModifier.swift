@@ -1,8 +1,11 @@
 internal import StillLayout
 
 /// A modifier that puts an element of its own around each element that it modifies.
-package protocol ElementModifier: _PrimitiveModifier {
-  associatedtype Element: ModifierElement<Self>
+nonisolated package protocol ElementModifier: _PrimitiveModifier {
+  /// Makes the element around `inner`.
+  static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self>
 }
 
 extension ElementModifier {
@@ -46,7 +49,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
   _TypedNode<ModifiedContent<Modified, Modifier>>
 {
   private var child: _TypedNode<Modified>?
-  private var wrappers = WrapperList<Modifier.Element>()
+  private var wrappers = WrapperList<ModifierElement<Modifier>>()
   private var environment: EnvironmentValues
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
@@ -70,7 +73,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     var inner: [_ViewNode] = []
     if let child { StackRoom.ensured { child.collect(into: &inner) } }
     let modifier = view.modifier
-    wrappers.wrap(inner) { Modifier.Element(modifier, environment, self, $0) }
+    wrappers.wrap(inner) { Modifier.makeElement(modifier, environment, self, $0) }
     elements += wrappers.elements as [_ViewNode]
   }
 }

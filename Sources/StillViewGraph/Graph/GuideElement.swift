@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillLayout
 
 /// A modifier that sets an alignment guide (rule 3.50).
-package protocol GuideModifier: ElementModifier where Element == GuideElement<Self> {
+nonisolated package protocol GuideModifier: ElementModifier {
   var key: AlignmentKey { get }
   var computeValue: (ViewDimensions) -> CGFloat { get }
 }
@@ -23,5 +23,13 @@ package final class GuideElement<Modifier: GuideModifier>: TransparentModifierEl
     }
     return modifier.computeValue(
       ViewDimensions(size: size, element: inner, proposal: proposal))
+  }
+}
+
+extension GuideModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    GuideElement(modifier, environment, maker, inner)
   }
 }

@@ -1,10 +1,10 @@
 package import Foundation
-package import StillDrawing
+import StillDrawing
 package import StillGeometry
 package import StillLayout
 
 /// A view that draws something itself and has nothing inside.
-package protocol LeafView: _PrimitiveView {
+nonisolated package protocol LeafView: _PrimitiveView {
   associatedtype Leaf: LeafContent
 
   /// What is to be measured and drawn, with every value of the environment worked in.

@@ -1,10 +1,10 @@
-package import Foundation
-package import StillDrawing
+import Foundation
+import StillDrawing
 package import StillGeometry
 package import StillLayout
 
 /// A view that shows a part of what is inside.
-package protocol ScrollContainer: _PrimitiveView {
+nonisolated package protocol ScrollContainer: _PrimitiveView {
   associatedtype Content: View
   var axes: Axis.Set { get }
   var content: Content { get }

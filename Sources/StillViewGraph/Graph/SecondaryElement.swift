@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillLayout
 
 /// A modifier that puts another view above or below the one it modifies (rules 3.6–3.8).
-package protocol SecondaryModifier: ElementModifier where Element == SecondaryElement<Self> {
+nonisolated package protocol SecondaryModifier: ElementModifier {
   associatedtype Secondary: View
 
   var secondary: Secondary { get }
@@ -77,4 +77,12 @@ package final class SecondaryElement<Modifier: SecondaryModifier>: ModifierEleme
 
   override package var parts: [_ViewNode] { secondary.map { [$0] } ?? [] }
   override package var reportName: String? { Modifier.reportName }
+}
+
+extension SecondaryModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    SecondaryElement(modifier, environment, maker, inner)
+  }
 }

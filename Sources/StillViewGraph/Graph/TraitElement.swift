@@ -1,7 +1,7 @@
-package import StillLayout
+import StillLayout
 
 /// A modifier that gives a view something for the container around it to read (rule 10.8).
-package protocol TraitModifier: ElementModifier where Element == TraitElement<Self> {
+nonisolated package protocol TraitModifier: ElementModifier {
   /// The key of the trait.
   var traitKey: ObjectIdentifier { get }
   var traitValue: Any { get }
@@ -28,4 +28,12 @@ package final class TraitElement<Modifier: TraitModifier>: TransparentModifierEl
   }
 
   override package var _layoutPriority: Double { modifier.priority ?? inner.priority }
+}
+
+extension TraitModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    TraitElement(modifier, environment, maker, inner)
+  }
 }

@@ -3,8 +3,7 @@ package import StillGeometry
 package import StillLayout
 
 /// A modifier that sizes and places what it modifies.
-package protocol UnaryLayoutModifier: ElementModifier
-where Element == UnaryLayoutElement<Self> {
+nonisolated package protocol UnaryLayoutModifier: ElementModifier {
   associatedtype Arrangement: UnaryLayout & Equatable
 
   /// The arrangement in an environment.
@@ -65,4 +64,12 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
   }
 
   override package var reportName: String? { Modifier.reportName }
+}
+
+extension UnaryLayoutModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    UnaryLayoutElement(modifier, environment, maker, inner)
+  }
 }

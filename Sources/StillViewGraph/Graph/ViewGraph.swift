@@ -1,5 +1,5 @@
 package import Foundation
-package import StillAnimation
+import StillAnimation
 package import StillDrawing
 package import StillGeometry
 package import StillLayout

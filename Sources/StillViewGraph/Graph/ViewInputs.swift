@@ -1,4 +1,4 @@
-package import StillGeometry
+import StillGeometry
 
 /// What flows down to a node when it is made or updated.
 public struct _ViewInputs {

@@ -1,5 +1,5 @@
-public import Foundation
-public import StillGeometry
+package import Foundation
+package import StillGeometry
 public import StillLayout
 
 /// A place in the tree of views: what lives on while view values come and go.

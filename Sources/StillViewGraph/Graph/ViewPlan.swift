@@ -13,7 +13,7 @@ final class ViewPlan: Sendable {
   /// Any other field, with a comparison of two values at addresses.
   struct Comparison: Sendable {
     let offset: Int
-    let areEqual: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    let comparison: FieldComparison
   }
 
   let properties: [Property]
@@ -44,7 +44,8 @@ final class ViewPlan: Sendable {
       } else if field.type is any ViewModifier.Type {
         visit(field.type, at: offset, &properties, &comparisons)
       } else {
-        comparisons.append(Comparison(offset: offset, areEqual: FieldComparison.of(field.type)))
+        comparisons.append(
+          Comparison(offset: offset, comparison: FieldComparison.of(field.type)))
       }
     }
   }
@@ -67,7 +68,8 @@ final class ViewPlan: Sendable {
       unsafe withUnsafeBytes(of: b) { b in
         guard let a = a.baseAddress, let b = b.baseAddress else { return true }
         for comparison in comparisons
-        where unsafe !comparison.areEqual(a + comparison.offset, b + comparison.offset) {
+        where unsafe !comparison.comparison.areEqual(a + comparison.offset, b + comparison.offset)
+        {
           return false
         }
         for property in properties
@@ -81,43 +83,47 @@ final class ViewPlan: Sendable {
 }
 
 /// Comparing two values of one type that is known only at run time.
-enum FieldComparison {
+class FieldComparison: @unchecked Sendable {
+  // Unchecked because a class that is not final cannot promise it; none of its kinds has state that changes.
+
+  /// Whether the values at two addresses are surely the same.
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+
   /// By `==` where the type has it, else bit by bit: equal bits mean the same numbers, the same objects
   /// and the same closures; unequal ones cost an evaluation that was not needed, never a wrong picture.
-  static func of(_ type: any Any.Type) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  static func of(_ type: any Any.Type) -> FieldComparison {
+    func equatable<T: Equatable>(_ type: T.Type) -> FieldComparison { EquatableComparison<T>() }
+    func bitwise<T>(_ type: T.Type) -> FieldComparison {
+      BitwiseComparison(size: MemoryLayout<T>.size)
+    }
     if let type = type as? any Equatable.Type { return equatable(type) }
-    return bitwise(type)
-  }
-
-  private static func equatable<T: Equatable>(
-    _ type: T.Type
-  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { a, b in
-      unsafe a.assumingMemoryBound(to: T.self).pointee
-        == b.assumingMemoryBound(to: T.self).pointee
-    }
-  }
-
-  private static func bitwise(
-    _ type: any Any.Type
-  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    let size = _openExistential(type, do: size)
-    return { a, b in
-      for offset in 0..<size {
-        if unsafe a.load(fromByteOffset: offset, as: UInt8.self)
-          != b.load(fromByteOffset: offset, as: UInt8.self)
-        {
-          return false
-        }
-      }
-      return true
-    }
+    return _openExistential(type, do: bitwise)
   }
 
   /// Whether two values are equal, when both are of the first one's type.
   static func equate<T: Equatable>(_ a: T, _ b: Any) -> Bool {
     guard let b = b as? T else { return false }
     return a == b
+  }
+}
+
+private final class EquatableComparison<T: Equatable>: FieldComparison, @unchecked Sendable {
+  // Unchecked for the reason given at `FieldComparison`.
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+  }
+}
+
+private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
+  // Unchecked for the reason given at `FieldComparison`.
+  private let size: Int
+
+  init(size: Int) {
+    self.size = size
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe UnsafeRawBufferPointer(start: a, count: size)
+      .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
   }
 }

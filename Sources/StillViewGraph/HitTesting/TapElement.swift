@@ -1,6 +1,5 @@
 /// Makes a view react to taps.
 nonisolated public struct _TapModifier: ElementModifier {
-  package typealias Element = TapElement
   package let action: @MainActor () -> Void
 
   package init(action: @escaping @MainActor () -> Void) {
@@ -14,5 +13,13 @@ package final class TapElement: TransparentModifierElement<_TapModifier> {
     guard environment.isEnabled else { return nil }
     let action = modifier.action
     return { callIsolated(action) }
+  }
+}
+
+extension _TapModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    TapElement(modifier, environment, maker, inner)
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Why a tap did nothing.
 package enum TapFailure: Error, Equatable {

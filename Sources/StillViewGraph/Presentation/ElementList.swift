@@ -1,6 +1,6 @@
 package import Foundation
-package import StillAnimation
-package import StillLayout
+import StillAnimation
+import StillLayout
 
 /// The elements inside a holder: those that layout arranges, and those on their way out.
 package struct ElementList {

@@ -1,7 +1,7 @@
 /// A stored property of a view that the engine connects to something that outlives the view's value.
 ///
 /// Types of your own may contain other dynamic properties; `update` is called before each evaluation.
-public protocol DynamicProperty {
+public protocol DynamicProperty: SendableMetatype {
   mutating func update()
 }
 

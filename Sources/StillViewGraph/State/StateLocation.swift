@@ -5,8 +5,6 @@ import Synchronization
 /// Unchecked because values need not be Sendable: the lock guards the storage itself, and a picture is
 /// rendered by one thread at a time.
 package class Location<Value>: @unchecked Sendable {
-  package init() {}
-
   package var value: Value {
     preconditionFailure("a location has a value")
   }
@@ -81,14 +79,14 @@ final class ProjectedLocation<Whole, Part>: Location<Part>, @unchecked Sendable 
 /// A value computed by closures.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
-  private let get: () -> Value
+  private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
+    read = get
     write = set
   }
 
-  override var value: Value { get() }
+  override var value: Value { read() }
   override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
 }

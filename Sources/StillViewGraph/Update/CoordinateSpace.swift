@@ -48,7 +48,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 /// `coordinateSpace(name:)`.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
-  package typealias Element = CoordinateSpaceElement
   package let name: AnyHashable
 }
 
@@ -70,5 +69,13 @@ extension View {
       return AnyHashable(0)
     }
     return modifier(_CoordinateSpaceModifier(name: hashable()))
+  }
+}
+
+extension _CoordinateSpaceModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    CoordinateSpaceElement(modifier, environment, maker, inner)
   }
 }

@@ -1,5 +1,5 @@
-package import Foundation
-package import StillGeometry
+import Foundation
+import StillGeometry
 package import StillLayout
 
 extension ViewGraph {

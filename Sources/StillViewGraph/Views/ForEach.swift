@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view for each element of a collection, each with the element's identity (rule 10.5).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

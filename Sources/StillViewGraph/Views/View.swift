@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A piece of a user interface, described by a value.
 ///
@@ -54,7 +54,7 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
 
 /// Calls a closure that a user wrote for the main actor on the thread that renders: see `evaluateBody`.
 nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result) -> Result {
-  unsafe withoutActuallyEscaping(closure) { closure in
+  withoutActuallyEscaping(closure) { closure in
     unsafe unsafeBitCast(closure, to: (() -> Result).self)()
   }
 }

@@ -152,12 +152,12 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
 }
 
 /// Evaluates a modifier's body as that of a view, so that its state and environment work alike.
-private struct ModifierBody<Modifier: ViewModifier>: View {
-  var modifier: Modifier
-  var source: ModifierContentSource
-  var version: Int
+nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
+  let modifier: Modifier
+  let source: ModifierContentSource
+  let version: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     modifier.body(content: _ViewModifier_Content(source: source))
   }
 }
