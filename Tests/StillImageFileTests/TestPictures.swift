@@ -1,3 +1,4 @@
+import Foundation
 import StillRaster
 
 /// Pictures for tests, made from numbers alone.

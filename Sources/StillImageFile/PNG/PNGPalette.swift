@@ -53,7 +53,7 @@ struct PNGPalette {
 
   /// Where a colour is, or the free slot where it belongs.
   private func slot(of pixel: PremultipliedPixel) -> Int {
-    var slot = Int(pixel &* 0x9E37_79B1 >> (32 - PNGPalette.slotBits))
+    var slot = Int((pixel &* 0x9E37_79B1) >> (32 - PNGPalette.slotBits))
     while slots[slot].index >= 0 && slots[slot].pixel != pixel {
       slot = (slot + 1) & (PNGPalette.slotCount - 1)
     }

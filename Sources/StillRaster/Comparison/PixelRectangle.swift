@@ -12,3 +12,13 @@ package struct PixelRectangle: Hashable, Sendable {
     self.height = height
   }
 }
+
+extension PixelRectangle {
+  /// The smallest rectangle around both.
+  package func union(_ other: PixelRectangle) -> PixelRectangle {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRectangle(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+}
