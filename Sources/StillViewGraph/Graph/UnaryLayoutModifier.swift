@@ -11,6 +11,13 @@ nonisolated package protocol UnaryLayoutModifier: ElementModifier {
 
   /// What the report calls it.
   static var reportName: String { get }
+
+  /// What was wrong with its numbers.
+  var warning: String? { get }
+}
+
+extension UnaryLayoutModifier {
+  package var warning: String? { nil }
 }
 
 /// Applies a `UnaryLayout`.
@@ -20,6 +27,7 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     let new = modifier.arrangement(in: environment)
     let mirrored = environment.layoutDirection == .rightToLeft
+    if let warning = modifier.warning { _warn(warning) }
     if new != arrangement || mirrored != isRightToLeft {
       arrangement = new
       isRightToLeft = mirrored

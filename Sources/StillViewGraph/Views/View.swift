@@ -19,8 +19,15 @@ extension View {
   nonisolated public static func _makeNode(
     _ view: Self, _ inputs: _ViewInputs
   ) -> _TypedNode<Self> {
-    CompositeNode(view, inputs)
+    makeBodyNode(view, inputs)
   }
+}
+
+/// The node of a view with a body.
+nonisolated package func makeBodyNode<V: View>(
+  _ view: V, _ inputs: _ViewInputs
+) -> _TypedNode<V> {
+  CompositeNode(view, inputs)
 }
 
 extension Never: View {

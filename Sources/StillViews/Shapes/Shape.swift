@@ -19,6 +19,10 @@ extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
+
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    makeBodyNode(view, inputs)
+  }
 }
 
 /// A shape that can be made smaller on all sides.

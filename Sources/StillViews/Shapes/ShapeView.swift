@@ -1,7 +1,7 @@
-public import Foundation
-package import StillDrawing
+package import Foundation
+import StillDrawing
 public import StillGeometry
-package import StillLayout
+import StillLayout
 public import StillViewGraph
 
 /// A shape with its filling, as a view.

@@ -1,7 +1,7 @@
 package import Foundation
-package import StillDrawing
+import StillDrawing
 package import StillGeometry
-package import StillLayout
+import StillLayout
 public import StillViewGraph
 
 /// A thin line across the axis of the stack around it; horizontal outside stacks (rule 2.31).

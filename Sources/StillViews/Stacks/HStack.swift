@@ -1,7 +1,6 @@
 public import Foundation
-package import StillLayout
+public import StillLayout
 public import StillViewGraph
-public import struct StillLayout.VerticalAlignment
 
 /// Views in a row.
 nonisolated public struct HStack<Content: View> {

@@ -1,8 +1,7 @@
-package import Foundation
+public import Foundation
 package import StillGeometry
 package import StillLayout
 public import StillViewGraph
-public import struct Foundation.CGFloat
 
 /// Room that takes what others leave (rules 2.25–2.28).
 nonisolated public struct Spacer: Sendable {

@@ -1,7 +1,6 @@
 public import Foundation
-package import StillLayout
+public import StillLayout
 public import StillViewGraph
-public import struct StillLayout.HorizontalAlignment
 
 /// Views in a column.
 nonisolated public struct VStack<Content: View> {

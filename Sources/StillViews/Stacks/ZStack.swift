@@ -1,6 +1,5 @@
-package import StillLayout
+public import StillLayout
 public import StillViewGraph
-public import struct StillLayout.Alignment
 
 /// Views on top of each other.
 nonisolated public struct ZStack<Content: View> {

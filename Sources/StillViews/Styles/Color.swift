@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import StillDrawing
 public import StillGeometry
 public import StillViewGraph

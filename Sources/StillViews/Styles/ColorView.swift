@@ -1,7 +1,7 @@
 package import Foundation
-package import StillDrawing
+import StillDrawing
 package import StillGeometry
-package import StillLayout
+import StillLayout
 public import StillViewGraph
 
 extension Color: LeafView {

@@ -1,6 +1,6 @@
 public import StillViewGraph
 package import StillDrawing
-package import StillGeometry
+public import StillGeometry
 package import Foundation
 
 /// What shapes and text can be filled with.
@@ -27,7 +27,9 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  public func _fill(in environment: EnvironmentValues) -> _Fill {}
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    preconditionFailure("a style of type Never cannot exist")
+  }
 }
 
 /// A style with its environment worked in, but not yet fitted to a frame.
@@ -107,8 +109,6 @@ extension _Fill: Animatable {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Color.Resolved
-
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     _Fill(.color(resolve(in: environment)))
   }

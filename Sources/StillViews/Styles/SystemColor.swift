@@ -1,5 +1,5 @@
-public import StillGeometry
-public import StillViewGraph
+import StillGeometry
+import StillViewGraph
 
 /// The system's palette: rules 9.7 and 9.8.
 enum SystemColor: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 package import StillText
-public import StillViewGraph
+package import StillViewGraph
 
 /// A typeface at a size, which may depend on the environment.
 nonisolated public struct Font: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import StillViewGraph
+import StillViewGraph
 
 /// One or more lines of text.
 nonisolated public struct Text: Equatable, Sendable {

@@ -1,8 +1,8 @@
 package import Foundation
-package import StillDrawing
+import StillDrawing
 package import StillGeometry
 package import StillLayout
-package import StillText
+import StillText
 public import StillViewGraph
 
 extension Text: LeafView {

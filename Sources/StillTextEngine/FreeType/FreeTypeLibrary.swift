@@ -1,0 +1,47 @@
+internal import CStillFreeType
+internal import Synchronization
+
+/// One instance of FreeType; its faces keep it alive.
+///
+/// `@unchecked Sendable`: the handle is only reached under the lock when faces are made and
+/// released, and rendering an outline reads it only, as FreeType's documentation on threads allows.
+@safe
+final class FreeTypeLibrary: @unchecked Sendable {
+  private let raw: FT_Library
+  private let lock = Mutex(())
+
+  init() throws(FontError) {
+    var raw: FT_Library?
+    let code = unsafe FT_Init_FreeType(&raw)
+    guard code == 0, let raw = unsafe raw else {
+      throw .freeType(code: code, during: "FT_Init_FreeType")
+    }
+    unsafe self.raw = raw
+  }
+
+  deinit { _ = unsafe FT_Done_FreeType(raw) }
+
+  /// Opens a face over bytes that must outlive it.
+  func openFace(_ bytes: UnsafeRawBufferPointer, index: Int) throws(FontError) -> FT_Face {
+    var face: FT_Face?
+    let code = lock.withLock { _ in
+      unsafe FT_New_Memory_Face(
+        raw, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(index),
+        &face)
+    }
+    guard code == 0, let face = unsafe face else {
+      throw .freeType(code: code, during: "FT_New_Memory_Face")
+    }
+    return unsafe face
+  }
+
+  /// Releases a face; it must not be used afterwards.
+  func close(_ face: FT_Face) {
+    lock.withLock { _ in _ = unsafe FT_Done_Face(face) }
+  }
+
+  /// Paints an outline into a grey bitmap.
+  func render(_ outline: inout FT_Outline, into bitmap: inout FT_Bitmap) -> Bool {
+    unsafe FT_Outline_Get_Bitmap(raw, &outline, &bitmap) == 0
+  }
+}

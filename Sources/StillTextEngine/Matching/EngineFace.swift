@@ -1,0 +1,62 @@
+internal import Foundation
+internal import StillText
+internal import Synchronization
+
+/// A face as the engine uses it: FreeType and HarfBuzz over the same bytes.
+final class EngineFace: FontFace {
+  let identifier: UInt32
+  let freeType: FreeTypeFace
+  private let harfBuzz: HarfBuzzFont
+  private let coverage: CharacterCoverage
+  private let sources = Mutex<[Float: FreeTypeGlyphSource]>([:])
+
+  /// - Parameters:
+  ///   - bytes: The font file; must outlive the face.
+  ///   - identifier: Below 2³¹, one per face.
+  /// - Throws: What `FreeTypeFace` throws.
+  init(
+    bytes: UnsafeRawBufferPointer, identifier: UInt32, library: FreeTypeLibrary
+  ) throws(FontError) {
+    precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
+    self.identifier = identifier
+    freeType = try unsafe FreeTypeFace(bytes: bytes, in: library)
+    unsafe harfBuzz = HarfBuzzFont(bytes: bytes)
+    coverage = freeType.coverage
+  }
+
+  var unitsPerEm: Int { freeType.metrics.unitsPerEm }
+
+  func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
+
+  func shape(_ text: [UInt16], script: ScriptTag, features: FontFeatures) -> ShapedText {
+    harfBuzz.shape(text, script: script, features: features)
+  }
+
+  func source(size: CGFloat) -> any GlyphSource {
+    // Single precision is a millionth of a pixel at any size that is painted, and lets face and size
+    // together be the identifier: it is the same whenever the source is made.
+    let single = Float(size)
+    return sources.withLock { sources -> FreeTypeGlyphSource in
+      if let known = sources[single] { return known }
+      if sources.count >= 256 { sources = [:] }
+      let source = FreeTypeGlyphSource(
+        face: freeType, size: CGFloat(single),
+        identifier: UInt64(identifier) << 32 | UInt64(single.bitPattern))
+      sources[single] = source
+      return source
+    }
+  }
+
+  /// The face's own measures at a size.
+  func metrics(size: CGFloat) -> FontMetrics {
+    let units = freeType.metrics
+    let scale = size / CGFloat(units.unitsPerEm)
+    return FontMetrics(
+      ascent: CGFloat(units.ascender) * scale, descent: CGFloat(-units.descender) * scale,
+      leading: CGFloat(units.lineGap) * scale, capHeight: CGFloat(units.capHeight) * scale,
+      xHeight: CGFloat(units.xHeight) * scale,
+      underlinePosition: CGFloat(-units.underlinePosition) * scale,
+      underlineThickness: CGFloat(units.underlineThickness) * scale,
+      strikethroughPosition: CGFloat(units.strikethroughPosition) * scale)
+  }
+}

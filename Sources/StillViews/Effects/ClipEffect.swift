@@ -1,0 +1,42 @@
+public import Foundation
+package import StillDrawing
+public import StillGeometry
+public import StillViewGraph
+
+/// `clipShape` and `clipped`.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
+  var shape: ClipShape
+  let style: FillStyle
+
+  package var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    if ClipShape.self == Rectangle.self { return Layer(clip: .rectangle(frame)) }
+    return Layer(
+      clip: .path(shape.path(in: frame), style.isEOFilled ? .evenOdd : .nonZero))
+  }
+
+  package static var reportName: String { "Clip" }
+}
+
+extension View {
+  /// Shows the part of the view that is inside a shape in its frame.
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Shows the part of the view that is inside its frame (rule 3.65).
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Rounds the corners of the view's frame and shows what is inside.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+package import StillDrawing
+public import StillGeometry
+public import StillViewGraph
+
+extension CGAffineTransform {
+  /// A transform that leaves a point of the frame where it is.
+  fileprivate func around(_ anchor: UnitPoint, of frame: CGRect) -> CGAffineTransform {
+    let x = frame.origin.x + anchor.x * frame.size.width
+    let y = frame.origin.y + anchor.y * frame.size.height
+    let moved = CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+    let numbers = [moved.a, moved.b, moved.c, moved.d, moved.tx, moved.ty]
+    return numbers.allSatisfy(\.isFinite) ? moved : .identity
+  }
+}
+
+/// `rotationEffect`.
+nonisolated public struct _RotationEffect: EffectModifier {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  package var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    guard angle.radians != 0 else { return Layer() }
+    return Layer(
+      transform: CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: frame))
+  }
+
+  package static var reportName: String { "Rotation" }
+}
+
+/// `scaleEffect`.
+nonisolated public struct _ScaleEffect: EffectModifier {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  package var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    // Nothing is left of a view of no width; a transform that cannot be undone is none.
+    if scale.width == 0 || scale.height == 0 { return Layer(opacity: 0) }
+    return Layer(
+      transform: CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: frame))
+  }
+
+  package static var reportName: String { "Scale" }
+}
+
+extension View {
+  /// Draws the view turned clockwise around a point of its frame (rule 3.64).
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller, away from a point of its frame.
+  nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller, away from a point of its frame.
+  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller along its axes.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

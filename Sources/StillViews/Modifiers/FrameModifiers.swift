@@ -1,0 +1,53 @@
+public import Foundation
+public import StillLayout
+public import StillViewGraph
+
+/// `frame(width:height:alignment:)`.
+nonisolated public struct _FrameLayout: UnaryLayoutModifier {
+  package let frame: FixedFrame
+  /// What was asked for, when it had to be made safe.
+  package let problem: String?
+
+  package func arrangement(in environment: EnvironmentValues) -> FixedFrame { frame }
+  package static var reportName: String { "Frame" }
+  package var warning: String? { problem }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+nonisolated public struct _FlexFrameLayout: UnaryLayoutModifier {
+  package let frame: FlexibleFrame
+  package let problem: String?
+
+  package func arrangement(in environment: EnvironmentValues) -> FlexibleFrame { frame }
+  package static var reportName: String { "Frame" }
+  package var warning: String? { problem }
+}
+
+extension View {
+  /// A frame of fixed lengths in points; nil leaves an axis alone (rules 3.11–3.14).
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    let bad = [width, height].compactMap { $0 }.first { !($0.isFinite && $0 >= 0) }
+    return modifier(
+      _FrameLayout(
+        frame: FixedFrame(width: width, height: height, alignment: alignment),
+        problem: bad.map { "a frame of length \($0) is no frame; the length is left out" }))
+  }
+
+  /// A frame between limits in points (rules 3.15–3.21).
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    let bad = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+      .compactMap { $0 }.first { $0.isNaN || $0 < 0 }
+    return modifier(
+      _FlexFrameLayout(
+        frame: FlexibleFrame(
+          width: .init(minWidth, idealWidth, maxWidth),
+          height: .init(minHeight, idealHeight, maxHeight), alignment: alignment),
+        problem: bad.map { "a frame limit of \($0) is no length; it counts as 0 or as absent" }))
+  }
+}

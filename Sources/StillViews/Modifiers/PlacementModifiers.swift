@@ -1,0 +1,92 @@
+public import Foundation
+import StillGeometry
+package import StillLayout
+public import StillViewGraph
+
+/// `fixedSize`.
+nonisolated public struct _FixedSizeLayout: UnaryLayoutModifier {
+  package let layout: FixedSizeLayout
+  package func arrangement(in environment: EnvironmentValues) -> FixedSizeLayout { layout }
+  package static var reportName: String { "FixedSize" }
+}
+
+/// `offset`.
+nonisolated public struct _OffsetLayout: UnaryLayoutModifier {
+  package let layout: OffsetLayout
+  package func arrangement(in environment: EnvironmentValues) -> OffsetLayout { layout }
+  package static var reportName: String { "Offset" }
+}
+
+/// `position`.
+nonisolated public struct _PositionLayout: UnaryLayoutModifier {
+  package let layout: PositionLayout
+  package func arrangement(in environment: EnvironmentValues) -> PositionLayout { layout }
+  package static var reportName: String { "Position" }
+}
+
+/// `aspectRatio`.
+nonisolated public struct _AspectRatioLayout: UnaryLayoutModifier {
+  package let layout: AspectRatioLayout
+  package func arrangement(in environment: EnvironmentValues) -> AspectRatioLayout { layout }
+  package static var reportName: String { "AspectRatio" }
+}
+
+/// How content is scaled into a proposal.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit, fill
+}
+
+extension View {
+  /// The view's ideal size, whatever it is proposed (rule 3.23).
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// The view's ideal length on some axes.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(
+      _FixedSizeLayout(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
+  }
+
+  /// Draws the view elsewhere, in points; layout does not notice (rule 3.27).
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetLayout(layout: OffsetLayout(offset: offset)))
+  }
+
+  /// Draws the view elsewhere, in points; layout does not notice.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Puts the view's centre on a point and takes all the room (rule 3.28).
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(layout: PositionLayout(center: position)))
+  }
+
+  /// Puts the view's centre on a point and takes all the room.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Proposes the view a size of a ratio, width over height (rules 3.29–3.31).
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(
+      _AspectRatioLayout(
+        layout: AspectRatioLayout(ratio: aspectRatio, fills: contentMode == .fill)))
+  }
+
+  /// Proposes the view a size of the ratio of `aspectRatio`.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// As large as fits into the proposal.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// As small as covers the proposal.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

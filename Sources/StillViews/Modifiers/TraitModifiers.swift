@@ -1,0 +1,67 @@
+public import Foundation
+public import StillLayout
+public import StillViewGraph
+
+/// `layoutValue`.
+nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
+  package let value: K.Value
+  package var traitKey: ObjectIdentifier { ObjectIdentifier(K.self) }
+  package var traitValue: Any { value }
+  package func isSame(as other: Self) -> Bool { sameValue(value, other.value) }
+}
+
+/// `layoutPriority`.
+nonisolated public struct _LayoutPriorityModifier: TraitModifier {
+  package let value: Double
+  package var traitKey: ObjectIdentifier { ObjectIdentifier(Self.self) }
+  package var traitValue: Any { value }
+  package var priority: Double? { value.isNaN ? 0 : value }
+  package func isSame(as other: Self) -> Bool { value == other.value }
+}
+
+/// `zIndex`.
+nonisolated public struct _ZIndexModifier: TraitModifier {
+  package let value: Double
+  package var traitKey: ObjectIdentifier { ObjectIdentifier(ZIndexKey.self) }
+  package var traitValue: Any { value }
+  package func isSame(as other: Self) -> Bool { value == other.value }
+}
+
+/// `alignmentGuide`.
+nonisolated public struct _AlignmentGuideModifier: GuideModifier {
+  package let key: AlignmentKey
+  package let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension View {
+  /// Gives the layout around the view a value to read.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modifier(_LayoutValueModifier<K>(value: value))
+  }
+
+  /// How early the view is served by the stack around it (rule 2.21).
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutPriorityModifier(value: value))
+  }
+
+  /// The view's place in the drawing order among its siblings (rule 10.24).
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(_ZIndexModifier(value: value))
+  }
+
+  /// Sets a guide of the view (rule 3.50).
+  nonisolated public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Sets a guide of the view (rule 3.50).
+  nonisolated public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+}

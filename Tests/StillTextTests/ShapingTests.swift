@@ -1,0 +1,111 @@
+import Foundation
+import StillText
+import StillTextEngine
+import Testing
+
+struct ShapingTests {
+  private func attributedWidth(_ text: String, _ attributes: TextAttributes) -> CGFloat {
+    system.paragraph([TextRun(text, attributes: attributes)], style: .init())
+      .layout(width: nil, height: nil).lines[0].width
+  }
+
+  /// Inter Regular: A and V advance 1904 units each, the pair is kerned by -192.
+  @Test(arguments: [1.0, 11, 17, 28.5, 400])
+  func advancesAreSumsOfFontUnits(size: Double) {
+    let size = CGFloat(size)
+    let scale = size / interUnits
+    #expect(abs(lineWidth("A", size: size) - 1904 * scale) < 1e-9)
+    #expect(abs(lineWidth("AV", size: size) - 3616 * scale) < 1e-9)
+    #expect(abs(lineWidth("Hello, World", size: size) - 15992 * scale) < 1e-9)
+  }
+
+  @Test func contextChangesGlyphs() {
+    // Between capitals the hyphen is raised, across spaces too: words cannot be shaped one by one.
+    let capitals = glyphs(paragraph("A - B").layout(width: nil, height: nil))
+    let small = glyphs(paragraph("a - b").layout(width: nil, height: nil))
+    #expect(capitals.count == 3 && small.count == 3)
+    #expect(capitals[1] != small[1])
+    #expect(glyphs(paragraph("->").layout(width: nil, height: nil)).count == 1)
+  }
+
+  @Test func marksAreComposedWithTheirBase() {
+    #expect(lineWidth("e\u{301}") == lineWidth("\u{E9}"))
+    #expect(glyphs(paragraph("e\u{301}").layout(width: nil, height: nil)).count == 1)
+  }
+
+  @Test func digitsCanHaveOneWidth() {
+    let font = FontDescriptor(size: 17, usesMonospacedDigits: true)
+    #expect(attributedWidth("111", .init(font: font)) == attributedWidth("888", .init(font: font)))
+    #expect(lineWidth("111") < lineWidth("888"))
+  }
+
+  @Test func trackingWidensEveryCluster() {
+    func width(tracking: CGFloat = 0, kerning: CGFloat = 0) -> CGFloat {
+      let font = FontDescriptor(size: 17)
+      return attributedWidth(
+        "office", TextAttributes(font: font, tracking: tracking, kerning: kerning))
+    }
+    #expect(abs(width(tracking: 2) - width() - 12) < 1e-9)
+    #expect(abs(width(kerning: -1) - width() + 6) < 1e-9)
+    #expect(abs(width(tracking: 2, kerning: 5) - width() - 12) < 1e-9)
+  }
+
+  @Test func trackingMovesEveryGlyphAfterTheFirst() {
+    let attributes = TextAttributes(font: FontDescriptor(size: 17), tracking: 3)
+    let tracked = system.paragraph([TextRun("nnn", attributes: attributes)], style: .init())
+      .layout(width: nil, height: nil).runs[0].glyphs.positions
+    let plain = paragraph("nnn").layout(width: nil, height: nil).runs[0].glyphs.positions
+    #expect(zip(tracked, plain).map { ($0.x - $1.x).rounded() } == [0, 3, 6])
+  }
+
+  @Test func runsOfTwoFontsStandOnOneBaseline() {
+    let small = TextAttributes(font: FontDescriptor(size: 10), paintIndex: 1)
+    let large = TextAttributes(font: FontDescriptor(size: 20, weight: 700), paintIndex: 2)
+    let text = system.paragraph(
+      [TextRun("One ", attributes: small), TextRun("Two", attributes: large)], style: .init())
+    let layout = text.layout(width: nil, height: nil)
+    let space = 792 * 10 / interUnits
+    let expected = lineWidth("One", size: 10) + space + lineWidth("Two", size: 20, weight: 700)
+    #expect(abs(layout.lines[0].width - expected) < 1e-9)
+    #expect(layout.runs.map(\.paintIndex) == [1, 2])
+    #expect(layout.runs[0].origin.y == layout.runs[1].origin.y)
+    #expect(layout.lines[0].ascent == 20 * 1950 / 2048)
+  }
+
+  @Test func baselineOffsetRaisesGlyphsAndTheLine() {
+    let raised = TextAttributes(font: FontDescriptor(size: 16), baselineOffset: 5)
+    let plain = TextAttributes(font: FontDescriptor(size: 16))
+    let layout = system.paragraph(
+      [TextRun("a", attributes: plain), TextRun("b", attributes: raised)], style: .init()
+    ).layout(width: nil, height: nil)
+    #expect(layout.runs[0].origin.y - layout.runs[1].origin.y == 5)
+    #expect(abs(layout.lines[0].ascent - (16 * 1950 / 2048 + 5)) < 1e-9)
+  }
+
+  @Test func decorationsSpanTheirRunWithoutTrailingSpaces() {
+    let lined = TextAttributes(
+      font: FontDescriptor(size: 16), isUnderlined: true, isStruckThrough: true)
+    let layout = system.paragraph([TextRun("abc  ", attributes: lined)], style: .init())
+      .layout(width: nil, height: nil)
+    let decorations = layout.runs[0].decorations
+    #expect(decorations.count == 2)
+    #expect(decorations.allSatisfy { abs($0.width - lineWidth("abc", size: 16)) < 1e-9 })
+    #expect(decorations[0].minY > layout.firstBaseline)
+    #expect(decorations[1].maxY < layout.firstBaseline)
+  }
+
+  @Test func sourcesAreTheSameForTheSameFaceAndSize() {
+    let a = paragraph("a").layout(width: nil, height: nil).runs[0].glyphs.source
+    let b = paragraph("b").layout(width: nil, height: nil).runs[0].glyphs.source
+    let bold = paragraph("b", weight: 700).layout(width: nil, height: nil).runs[0].glyphs.source
+    let large = paragraph("b", size: 18).layout(width: nil, height: nil).runs[0].glyphs.source
+    #expect(a === b)
+    #expect(Set([a.identifier, bold.identifier, large.identifier]).count == 3)
+  }
+
+  @Test func greekAndCyrillicComeFromTheSameFace() {
+    let text = paragraph("Привет, world, Ελλάδα")
+    #expect(text.warnings.isEmpty)
+    #expect(glyphs(text.layout(width: nil, height: nil)).count == 19)
+  }
+}
