@@ -140,6 +140,7 @@ let targets: [Target] = [
 
     // As users write: these import SwiftUI and no other target
     tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
+    tests("DocumentationTests", imports: ["SwiftUI", "StillframeTesting"]),
   ]
   let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
 #else
