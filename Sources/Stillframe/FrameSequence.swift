@@ -27,7 +27,7 @@ public struct FrameSequence: Sendable {
     let act: @Sendable (Stage) throws(StageError) -> Void
   }
 
-  let makeStage: @Sendable (CGSize, CGFloat) -> Stage
+  let scenery: any SceneryMaking
   /// Ascending by time.
   let cues: [Cue]
 
@@ -60,7 +60,7 @@ public struct FrameSequence: Sendable {
     self.scale = scale
     self.fps = fps
     self.duration = duration
-    makeStage = { size, scale in Stage(size: size, scale: scale, content: content) }
+    scenery = Scenery<Void, _>(value: ()) { content() }
     cues = Self.inOrder(
       events.map { event in
         switch event {
@@ -80,13 +80,11 @@ public struct FrameSequence: Sendable {
     self.scale = scale
     self.fps = fps
     self.duration = duration
-    makeStage = { size, scale in Stage(size: size, scale: scale) { content(value) } }
+    let scenery = Scenery(value: value, content: content)
+    self.scenery = scenery
     cues = Self.inOrder(
       changes.map { change in
-        Cue(time: change.time) { stage throws(StageError) in
-          stage.setContent(
-            callIsolated { content(change.value) }, Transaction(animation: change.animation))
-        }
+        scenery.cue(change)
       })
   }
 
