@@ -126,7 +126,8 @@ let targets: [Target] = [
   tests(
     "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
-  tests("StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
+  tests(
+    "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),

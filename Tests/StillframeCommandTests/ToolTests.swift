@@ -63,7 +63,7 @@ import Testing
   ])
   func theGroundIsTransparentUnlessOpaque(_ flags: [String], _ alpha: UInt8, _ red: UInt8) throws {
     let run = ToolRun(["render", "growing", "-o", "-"] + flags, scenes: scenes)
-    let corner = try Bitmap(pngData: run.output)[x: 0, y: 0]
+    let corner = try Bitmap(pngData: run.output)[0, 0]
     #expect(corner.alpha == alpha && corner.red == red)
   }
 
@@ -144,5 +144,56 @@ import Testing
     let help = run("--help")
     #expect(help.status == .done && help.errors == "")
     #expect(help.text == Command.usage + "\n")
+  }
+
+  @Test func diffTellsSameFromDifferent() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (folder.path("a.png"), folder.path("b.png"))
+    _ = run("render", "square", "-o", a)
+    _ = run("render", "square", "-o", b, "--dark")
+    let same = run("diff", a, a)
+    #expect(same.status == .done && same.text.hasPrefix("same: ") && same.errors == "")
+    let other = run("diff", a, b, "-o", folder.path("d.png"))
+    #expect(other.status == .different && other.text.hasPrefix("different: "))
+    #expect(other.errors == "")
+    #expect(try Bitmap(pngData: folder.data("d.png")).width == 6)
+    #expect(run("diff", a, b, "--threshold", "1").status == .done)
+    let streamed = run("diff", a, b, "-o", "-")
+    #expect(try Bitmap(pngData: streamed.output).width == 6)
+    #expect(streamed.errors.hasPrefix("different: "))
+  }
+
+  @Test func diffAsJSONCountsPixels() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (folder.path("a.png"), folder.path("b.png"))
+    _ = run("render", "square", "-o", a)
+    _ = run("render", "square", "-o", b, "--size", "8x4")
+    let answer = run("diff", a, b, "--json")
+    #expect(answer.status == .different)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: answer.output) as? [String: Any])
+    #expect(json["same"] as? Bool == false)
+    #expect(json["pixels"] as? Int == 32)
+    #expect(json["differingPixels"] as? Int == 8)
+  }
+
+  @Test(arguments: [
+    ["a.png", "gone.png"], ["a.png", "text.png"], ["text.png", "a.png"], ["a.png", "half.png"],
+    ["a.png", "a.png", "--threshold", "2"], ["a.png", "a.png", "--threshold", "nan"],
+    ["a.png", "a.png", "-o", "gone/d.png"], ["a.png", "a.png", "-o", "d.jpg"],
+  ])
+  func picturesThatCannotBeComparedAreAnError(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = run("render", "square", "-o", folder.path("a.png"))
+    try folder.write("this is no picture", to: "text.png")
+    let whole = try folder.data("a.png")
+    try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: folder.path("half.png")))
+    let entries = try folder.entries
+    let paths = words.map { $0.contains(".") ? folder.path($0) : $0 }
+    let run = ToolRun(["diff"] + paths, scenes: scenes)
+    #expect(run.status == .failed && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("stillframe: error: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.entries == entries)
   }
 }
