@@ -17,7 +17,7 @@ extension Tool {
     let difference = PixelDiff.compare(first, second, options: comparison)
     if let output = options.picture {
       let shown = DiffPicture.make(reference: first, actual: second, options: comparison)
-      try write(shown.pngData(), to: output)
+      try write(try shown.pngData(), to: output)
     }
     let answer = try answer(difference, first, second, json: options.json)
     if options.picture == .standardOutput {
@@ -29,16 +29,11 @@ extension Tool {
   }
 
   private func picture(_ path: String) throws -> Bitmap {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw RenderError.unreadable(path: path, reason: error.localizedDescription)
-    }
+    let data = try AtomicFile.read(URL(fileURLWithPath: path))
     do {
       return try Bitmap(pngData: data)
-    } catch .unreadable(_, let reason) {
-      throw RenderError.unreadable(path: path, reason: reason)
+    } catch {
+      throw RenderError.unreadable(path: path, reason: "\(error)")
     }
   }
 
@@ -51,11 +46,7 @@ extension Tool {
       guard url.pathExtension.lowercased() == "png" else {
         throw RenderError.unsupportedFormat(path: path, supported: [".png"])
       }
-      do {
-        try AtomicFile.write(picture, to: url)
-      } catch {
-        throw RenderError.unwritable(path: path, reason: "\(error)")
-      }
+      try AtomicFile.write(picture, to: url)
     }
   }
 
