@@ -149,7 +149,9 @@ private struct Quadratic {
     product = velocitySquared > 0 ? (sum - displacementSquared - velocitySquared) / 2 : 0
   }
 
-  var isFinite: Bool { displacementSquared.isFinite && velocitySquared.isFinite && product.isFinite }
+  var isFinite: Bool {
+    displacementSquared.isFinite && velocitySquared.isFinite && product.isFinite
+  }
   var isZero: Bool { displacementSquared == 0 && velocitySquared == 0 }
 
   /// |a·displacement + b·velocity|².
