@@ -16,7 +16,7 @@ struct LayoutVector: Sendable, CustomTestStringConvertible {
   init(
     _ id: String, basis: String, tolerance: Double, width: CGFloat?, height: CGFloat?,
     size: [CGFloat], frames: KeyValuePairs<String, [CGFloat]>,
-    tree: @escaping @Sendable () -> some View
+    tree: @escaping @Sendable () -> some View & SendableMetatype
   ) {
     self.id = id
     self.basis = basis
@@ -65,5 +65,5 @@ func compare(
 
 extension View {
   /// The vectors' word for naming a view in the layout report.
-  func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
+  nonisolated func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Stillframe
-import StillframeCommand
+@testable import StillframeCommand
 import StillframeGallery
 import Testing
 
