@@ -47,7 +47,8 @@ enum TestPictures {
     picture(width, height) { x, y in
       let index = (x + 3 * y) % colors
       return RGBA8(
-        red: UInt8(index), green: UInt8(255 - index), blue: 7, alpha: index == 1 ? alpha : 255)
+        red: UInt8(index % 256), green: UInt8(255 - index % 256), blue: UInt8(index / 256),
+        alpha: index == 1 ? alpha : 255)
     }
   }
 }

@@ -97,7 +97,8 @@ package struct PixelWalk {
     let b = unsafe UnsafeRawPointer(b)
     var difference = SIMD2<UInt64>()
     for offset in stride(from: 0, to: 64, by: 16) {
-      difference |= unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+      difference |=
+        unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
         ^ b.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
     }
     return difference.x | difference.y == 0
