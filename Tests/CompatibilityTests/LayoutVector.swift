@@ -16,7 +16,7 @@ struct LayoutVector: Sendable, CustomTestStringConvertible {
   init(
     _ id: String, basis: String, tolerance: Double, width: CGFloat?, height: CGFloat?,
     size: [CGFloat], frames: KeyValuePairs<String, [CGFloat]>,
-    tree: @escaping @Sendable () -> some View & SendableMetatype
+    tree: @escaping @Sendable () -> some View
   ) {
     self.id = id
     self.basis = basis
