@@ -38,7 +38,7 @@ struct WrappingTests {
 
   @Test func onlyAWordThatIsTooWideIsBroken() {
     let width = lineWidth("wonder")
-    #expect(lineTexts("a wonderful day", width: width) == ["a ", "wonder", "ful ", "day"])
+    #expect(lineTexts("a wonderful day", width: width) == ["a ", "wonder", "ful day"])
     let clusters = lineTexts("e\u{301}e\u{301}e\u{301}", width: 1)
     #expect(clusters == ["e\u{301}", "e\u{301}", "e\u{301}"])
   }
@@ -137,6 +137,6 @@ struct WrappingTests {
     let two = paragraph("a\nb", style: style)
     #expect(two.size(width: nil, height: nil).height == (2 * 20.287109375 + 5).rounded(.up))
     let layout = two.layout(width: nil, height: nil)
-    #expect(layout.lastBaseline == (20.287109375 + 5 + 16.18652).rounded(.up))
+    #expect(layout.lastBaseline == 42)
   }
 }

@@ -10,6 +10,9 @@ package struct ShapedContent: Sendable {
   package let breaks: [LineBreak]
   /// The line metrics that all items share, if they do.
   package let uniformExtent: LineExtent?
+  /// How much the width of a line may change, at most, when its ends are shaped anew: what kerning
+  /// amounts to, generously.
+  package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
 
@@ -64,14 +67,12 @@ package struct ShapedContent: Sendable {
     return pieces
   }
 
-  /// Points from the start of a line to the end of its content, its ends shaped anew if need be, or
-  /// as the sums have it if that is more: a line that was once found to fit must fit again.
+  /// Points from the start of a line to the end of its content, its ends shaped anew if need be.
   package func width(of range: Range<Int>, contentEnd: Int, cache: ShapeCache) -> CGFloat {
-    let sum = x(at: contentEnd) - x(at: range.lowerBound)
-    guard boundary(at: range.lowerBound) != .safe || boundary(at: range.upperBound) != .safe
-    else { return sum }
-    let exact = pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
-    return max(sum, exact)
+    if boundary(at: range.lowerBound) == .safe, boundary(at: range.upperBound) == .safe {
+      return x(at: contentEnd) - x(at: range.lowerBound)
+    }
+    return pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
   }
 
   /// How far the tallest items on a line reach from its baseline.

@@ -149,7 +149,7 @@ package struct TextAnalyzer {
     let isUniform = items.allSatisfy { $0.extent == extent }
     return ShapedContent(
       text: text, items: items, breaks: lineBreaks(), uniformExtent: isUniform ? extent : nil,
-      warnings: warnings)
+      reshapingMargin: 0.5 * items.reduce(0) { max($0, $1.font.size) }, warnings: warnings)
   }
 
   /// The engine's opportunities with their positions, in one walk along the items.

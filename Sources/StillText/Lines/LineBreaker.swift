@@ -45,10 +45,7 @@ package struct LineBreaker {
       breakIndex > 0 && content.breaks[breakIndex - 1].offset == start
       ? content.breaks[breakIndex - 1].x : content.x(at: start)
     let startIsSafe = start == 0 || content.boundary(at: start) == .safe
-    var end = lastFit(startX: startX)
-    while end >= breakIndex, !(startIsSafe && content.breaks[end].isSafe), !fitsExactly(end) {
-      end -= 1
-    }
+    let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
       return brokenWord()
     }
@@ -65,16 +62,24 @@ package struct LineBreaker {
       range: range, contentEnd: contentEnd, width: max(width, 0), extent: content.extent(of: range))
   }
 
-  /// The last opportunity up to the next mandatory one whose line fits by the sums; one less than
-  /// `breakIndex` if not even the first does.
-  private func lastFit(startX: CGFloat) -> Int {
+  /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
+  /// if not even the first does.
+  ///
+  /// Sums decide, except near the limit where a line would be shaped anew at an end.
+  private func lastFit(startX: CGFloat, startIsSafe: Bool) -> Int {
     let bound = startX + limit + lengthTolerance
+    let margin = content.reshapingMargin
+    var best = breakIndex - 1
     var index = breakIndex
-    while index < content.breaks.count, content.breaks[index].contentX <= bound {
-      if content.breaks[index].isMandatory { return index }
+    while index < content.breaks.count {
+      let candidate = content.breaks[index]
+      guard candidate.contentX <= bound + margin else { break }
+      let isClear = startIsSafe && candidate.isSafe || candidate.contentX < bound - margin
+      if isClear ? candidate.contentX <= bound : fitsExactly(index) { best = index }
+      if candidate.isMandatory { break }
       index += 1
     }
-    return index - 1
+    return best
   }
 
   /// Whether the line fits when its ends are shaped for it.
@@ -118,7 +123,7 @@ extension ShapedContent {
   package func lastBoundary(
     after start: Int, upTo end: Int, fitting limit: CGFloat, atLeast: Int, cache: ShapeCache
   ) -> Int {
-    let bound = x(at: start) + limit + lengthTolerance
+    let bound = x(at: start) + limit + lengthTolerance + reshapingMargin
     var candidates: [Int] = []
     var offset = start
     while offset < end {
@@ -126,16 +131,12 @@ extension ShapedContent {
       guard x(at: contentEnd(before: offset, after: start)) <= bound else { break }
       candidates.append(offset)
     }
-    while let candidate = candidates.last, candidate > atLeast {
+    let best = candidates.last { candidate in
       let visible = contentEnd(before: candidate, after: start)
-      if width(of: start..<candidate, contentEnd: visible, cache: cache)
+      return width(of: start..<candidate, contentEnd: visible, cache: cache)
         <= limit + lengthTolerance
-      {
-        return candidate
-      }
-      candidates.removeLast()
     }
-    return atLeast
+    return max(best ?? atLeast, atLeast)
   }
 
   /// The first place between clusters from which on a line up to `end` is no wider than a limit;
@@ -143,21 +144,19 @@ extension ShapedContent {
   package func firstBoundary(
     before end: Int, downTo start: Int, fitting limit: CGFloat, cache: ShapeCache
   ) -> Int {
+    let bound = limit + lengthTolerance + reshapingMargin
     let endX = x(at: end)
     var candidates: [Int] = []
     var offset = end
     while offset > start {
       offset -= 1
       while offset > start, boundary(at: offset) == .none { offset -= 1 }
-      guard endX - x(at: offset) <= limit + lengthTolerance else { break }
+      guard endX - x(at: offset) <= bound else { break }
       candidates.append(offset)
     }
-    while let candidate = candidates.last {
-      if width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance {
-        return candidate
-      }
-      candidates.removeLast()
+    let best = candidates.last { candidate in
+      width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance
     }
-    return end
+    return best ?? end
   }
 }
