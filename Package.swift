@@ -28,10 +28,20 @@ func tool(_ name: String, imports dependencies: [String]) -> Target {
 }
 
 /// The tests of a layer.
-func tests(_ name: String, imports dependencies: [String], resources: [Resource] = []) -> Target {
+func tests(
+  _ name: String, imports dependencies: [String], excluding excluded: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, exclude: excluded,
     resources: resources, swiftSettings: settings)
+}
+
+/// Code that only tests use.
+func testSupport(_ name: String, imports dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(name)",
+    swiftSettings: settings)
 }
 
 /// A C library of the system.
@@ -113,11 +123,24 @@ let targets: [Target] = [
   tests("StillLayoutTests", imports: ["StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
-  tests("StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+  tests(
+    "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+  tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
+  tests("StillframeCommandTests", imports: ["StillframeCommand", "Stillframe"]),
+
+  // What the repository says about itself
+  testSupport("StillVectorGenerator"),
+  tests("RepositoryTests", imports: ["StillVectorGenerator"]),
 ]
 
 #if os(Linux)
-  let swiftUI: [Target] = [layer("SwiftUI", imports: ["Stillframe"])]
+  let swiftUI: [Target] = [
+    // 6
+    layer("SwiftUI", imports: ["Stillframe"]),
+
+    // As users write: these import SwiftUI and no other target
+    tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
+  ]
   let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
 #else
   let swiftUI: [Target] = []

@@ -106,32 +106,24 @@ extension CGSize: Animatable {
     get { AnimatablePair(width, height) } set { width = newValue.first; height = newValue.second }
   }
 }
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public struct StrokeStyle: Equatable, Sendable, Animatable {
-  public var lineWidth: CGFloat
-  public init(lineWidth: CGFloat = 1) { self.lineWidth = lineWidth }
-  public var animatableData: CGFloat { get { lineWidth } set { lineWidth = newValue } }
+  public var lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  public var dash: [CGFloat], dashPhase: CGFloat
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    self.lineWidth = lineWidth; self.lineCap = lineCap; self.lineJoin = lineJoin; self.miterLimit = miterLimit; self.dash = dash; self.dashPhase = dashPhase
+  }
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { lineWidth = newValue.first; miterLimit = newValue.second.first; dashPhase = newValue.second.second }
+  }
 }
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool, isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill; isAntialiased = antialiased }
 }
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
-public struct Path: Equatable, Sendable {
-  public init() {}
-  public init(_ rect: CGRect) {}
-  public init(ellipseIn rect: CGRect) {}
-  public init(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-  public init(roundedRect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-  public mutating func move(to p: CGPoint) {}
-  public mutating func addLine(to p: CGPoint) {}
-  public mutating func addQuadCurve(to p: CGPoint, control: CGPoint) {}
-  public mutating func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  public mutating func closeSubpath() {}
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
-  public func applying(_ t: CGAffineTransform) -> Path { self }
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
-  public func strokedPath(_ s: StrokeStyle) -> Path { self }
-}
 package struct PixelGrid: Hashable, Sendable {
   package let scale: CGFloat
   package init(scale: CGFloat) { self.scale = scale }

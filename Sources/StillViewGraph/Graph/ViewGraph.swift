@@ -27,6 +27,8 @@ package final class ViewGraph {
     package var placements = 0
     /// Nodes made.
     package var nodes = 0
+
+    package init() {}
   }
 
   package var counters = Counters()

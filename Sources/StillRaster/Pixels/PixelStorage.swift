@@ -1,0 +1,49 @@
+import Foundation
+
+/// The memory of a bitmap's pixels, freed with its last owner.
+///
+/// `@unchecked Sendable`: it is written only through ``Bitmap``'s mutating members, which first make
+/// sure that no one else refers to it; shared storage is never written.
+@safe
+final class PixelStorage: @unchecked Sendable {
+  let byteCount: Int
+  private let memory: UnsafeMutableRawPointer
+
+  /// Memory of zeros.
+  init(byteCount: Int) {
+    guard let memory = unsafe calloc(max(byteCount, 1), 1) else {
+      preconditionFailure("A bitmap of \(byteCount) bytes does not fit into memory.")
+    }
+    self.byteCount = byteCount
+    unsafe self.memory = memory
+  }
+
+  /// The same bytes in memory of its own.
+  init(copying other: PixelStorage) {
+    let (memory, byteCount) = unsafe (malloc(max(other.byteCount, 1)), other.byteCount)
+    guard let memory = unsafe memory else {
+      preconditionFailure("A bitmap of \(byteCount) bytes does not fit into memory.")
+    }
+    unsafe memory.copyMemory(from: other.memory, byteCount: byteCount)
+    self.byteCount = byteCount
+    unsafe self.memory = memory
+  }
+
+  deinit {
+    unsafe free(memory)
+  }
+
+  var bytes: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(start: memory, count: byteCount)
+  }
+
+  var mutableBytes: UnsafeMutableRawBufferPointer {
+    unsafe UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
+  }
+
+  /// Whether both hold the same bytes.
+  func equals(_ other: PixelStorage) -> Bool {
+    guard self !== other else { return true }
+    return unsafe byteCount == other.byteCount && memcmp(memory, other.memory, byteCount) == 0
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+public import StillAnimation
+public import StillLayout
+public import StillRaster
+public import StillViewGraph
+
+/// A film of a stage, reproducible from its description alone.
+///
+/// Every playing starts from fresh state, so that any frame can be made by any process, and `frame(at:)` in
+/// any order gives what playing from the start gives, byte for byte.
+public struct FrameSequence: Sendable {
+  /// The most frames a second.
+  public static let fastestRate = 1_000_000.0
+
+  /// In points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// Frames a second.
+  public let fps: Double
+  /// Seconds from the first frame to the last.
+  public let duration: TimeInterval
+
+  /// What happens at a time, before the frames from that time on.
+  struct Cue: Sendable {
+    let time: TimeInterval
+    let act: @Sendable (Stage) throws(StageError) -> Void
+  }
+
+  let scenery: any SceneryMaking
+  /// Ascending by time.
+  let cues: [Cue]
+
+  /// Something that happens on the stage.
+  public enum Event: Sendable {
+    /// A tap on the view with an identifier, at a time in seconds.
+    case tap(String, at: TimeInterval)
+  }
+
+  /// A new value of what the content follows.
+  public struct Change<Value: Sendable>: Sendable {
+    let time: TimeInterval
+    let value: Value
+    let animation: Animation?
+
+    /// The value becomes `value` at `time` seconds, with or without an animation that starts then.
+    public init(at time: TimeInterval, to value: Value, animation: Animation? = nil) {
+      self.time = time
+      self.value = value
+      self.animation = animation
+    }
+  }
+
+  /// A film of a content that is made afresh for every playing.
+  public init(
+    size: CGSize, scale: CGFloat = 1, fps: Double = 60, duration: TimeInterval,
+    events: [Event] = [], @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
+  ) {
+    self.size = size
+    self.scale = scale
+    self.fps = fps
+    self.duration = duration
+    scenery = Scenery<Void, _>(value: ()) { content() }
+    cues = Self.inOrder(
+      events.map { event in
+        switch event {
+        case .tap(let identifier, let time):
+          Cue(time: time) { stage throws(StageError) in try stage.tap(identifier) }
+        }
+      })
+  }
+
+  /// A film of a content that follows a value.
+  public init<Value: Sendable>(
+    value: Value, changes: [Change<Value>], size: CGSize, scale: CGFloat = 1, fps: Double = 60,
+    duration: TimeInterval,
+    @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
+  ) {
+    self.size = size
+    self.scale = scale
+    self.fps = fps
+    self.duration = duration
+    let scenery = Scenery(value: value, content: content)
+    self.scenery = scenery
+    cues = Self.inOrder(
+      changes.map { change in
+        scenery.cue(change)
+      })
+  }
+
+  /// By time; what happens at one time keeps its order, and what has no time never happens.
+  private static func inOrder(_ cues: [Cue]) -> [Cue] {
+    cues.filter { $0.time.isFinite }.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+
+  /// How many frames there are; 0 when the timing is impossible.
+  public var count: Int {
+    guard isTimingPossible else { return 0 }
+    return Int((duration * fps).rounded()) + 1
+  }
+
+  var isTimingPossible: Bool {
+    fps.isFinite && fps > 0 && fps <= Self.fastestRate && duration.isFinite && duration >= 0
+      && duration * fps < 1e9
+  }
+
+  /// One frame.
+  public struct Frame: Sendable {
+    public let index: Int
+    /// Seconds: `index / fps`.
+    public let time: TimeInterval
+    /// What is shown where.
+    public let layout: LayoutReport
+    let shot: StageShot
+
+    /// Paints the frame.
+    public func bitmap() throws(RenderError) -> Bitmap { try shot.paint() }
+  }
+
+  /// The frame of a number, from 0.
+  ///
+  /// - Throws: `RenderError.noSuchFrame`, `.invalidTiming`, `.event`, and what `Stage.bitmap()` throws.
+  /// - Complexity: linear in the number of cues before it, not in `index`.
+  public func frame(at index: Int) throws(RenderError) -> Frame {
+    let playing = try Playing(self)
+    guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
+    return try playing.frame(at: index)
+  }
+}
+
+extension FrameSequence: Sequence {
+  /// Plays from the start. A film that is impossible has no frames; `frame(at: 0)` says why.
+  public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Makes one frame after the other, in constant memory.
+  public struct Iterator: IteratorProtocol {
+    private let playing: Playing?
+    private let count: Int
+    private var index = 0
+
+    init(_ film: FrameSequence) {
+      playing = try? Playing(film)
+      count = film.count
+    }
+
+    public mutating func next() -> Frame? {
+      guard let playing, index < count else { return nil }
+      defer { index += 1 }
+      return try? playing.frame(at: index)
+    }
+  }
+}

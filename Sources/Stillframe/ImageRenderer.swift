@@ -1,0 +1,103 @@
+public import Foundation
+public import StillGeometry
+public import StillLayout
+public import StillRaster
+public import StillViewGraph
+import StillImageFile
+
+/// Makes a picture of a view.
+///
+/// May be used on any thread, one renderer on one thread at a time. Bodies are evaluated on the thread that
+/// asks for the picture: render a view that reads state of the main actor on the main actor.
+public final class ImageRenderer<Content: View> {
+  private var graph: ViewGraph?
+  private var isContentStale = true
+  private var graphScale: CGFloat = 0
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  /// The view.
+  public var content: Content {
+    didSet { isContentStale = true }
+  }
+
+  /// What the view is proposed, in points; its ideal size unless set.
+  public var proposedSize: ProposedViewSize = .unspecified
+
+  /// Pixels per point, above 0.
+  public var scale: CGFloat = 1
+
+  /// Whether the picture stands on the window's background instead of on nothing.
+  public var isOpaque = false
+
+  /// Lays the view out and paints nothing.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func layoutReport() throws(RenderError) -> LayoutReport {
+    try updatedGraph().report()
+  }
+
+  /// Paints the view at its own answer to the proposal, `ceil(points × scale)` pixels.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
+  ///   `.paintingFailed`.
+  public func bitmap() throws(RenderError) -> Bitmap {
+    let graph = try updatedGraph()
+    let size = graph.contentSize
+    try PictureSize.check(size, scale: scale)
+    return try PictureSize.paint(
+      graph.displayList(size: size), scale: scale,
+      background: isOpaque ? EnvironmentValues.picture(scale: scale).windowBackground : nil)
+  }
+
+  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  ///
+  /// - Throws: as `bitmap()`.
+  public func pngData() throws(RenderError) -> Data {
+    PNGEncoder.encode(try bitmap())
+  }
+
+  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  ///
+  /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
+  public func write(to url: URL) throws(RenderError) {
+    guard url.pathExtension.lowercased() == "png" else {
+      throw .unsupportedFormat(path: url.path, supported: [".png"])
+    }
+    try FileWriting.write(try pngData(), to: url)
+  }
+
+  /// What was done so far, for tests.
+  package var counters: ViewGraph.Counters { graph?.counters ?? ViewGraph.Counters() }
+
+  /// Off only to prove that remembering sizes changes nothing. Set before the first picture.
+  package var isCaching = true
+
+  /// The commands that paint the picture, for benchmarks.
+  package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
+
+  /// The live tree, brought up to date.
+  private func updatedGraph() throws(RenderError) -> ViewGraph {
+    try PictureSize.check(scale: scale)
+    let graph: ViewGraph
+    if let known = self.graph, graphScale == scale {
+      graph = known
+    } else {
+      graph = ViewGraph(scale: scale)
+      graph.isCaching = isCaching
+      self.graph = graph
+      graphScale = scale
+      isContentStale = true
+    }
+    if isContentStale {
+      graph.setContent(content, environment: .picture(scale: scale))
+      isContentStale = false
+    }
+    graph.setProposal(proposedSize, stageSize: nil)
+    graph.update()
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return graph
+  }
+}

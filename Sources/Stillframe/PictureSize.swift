@@ -1,0 +1,49 @@
+import Foundation
+import StillDrawing
+import StillCairo
+import StillGeometry
+import StillRaster
+
+/// Checks sizes before anything is allocated for them, and paints.
+enum PictureSize {
+  /// The most pixels along an edge: Cairo's limit.
+  static let side = 32_767
+  /// The most pixels in all.
+  static let total = 1 << 28
+  /// The most pixels per point; beyond, one point alone would fill a picture.
+  static let largestScale: CGFloat = 1_000
+
+  static func check(scale: CGFloat) throws(RenderError) {
+    guard scale.isFinite, scale > 0, scale <= largestScale else {
+      throw .invalidScale(scale, limit: largestScale)
+    }
+  }
+
+  /// Checks a size in points and its pixels.
+  static func check(_ size: CGSize, scale: CGFloat) throws(RenderError) {
+    try check(scale: scale)
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    guard size.width > 0, size.height > 0 else {
+      throw .emptyPicture(width: size.width, height: size.height)
+    }
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard width <= CGFloat(side), height <= CGFloat(side), width * height <= CGFloat(total) else {
+      throw .tooManyPixels(
+        width: Int(min(width, 1e15)), height: Int(min(height, 1e15)), side: side, total: total)
+    }
+  }
+
+  /// Paints a list that has passed `check`.
+  static func paint(
+    _ list: DisplayList, scale: CGFloat, background: ResolvedColor?
+  ) throws(RenderError) -> Bitmap {
+    do {
+      return try CairoRenderer.render(list, scale: scale, background: background)
+    } catch {
+      throw .paintingFailed(reason: "\(error)")
+    }
+  }
+}

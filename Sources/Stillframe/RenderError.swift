@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Why a picture or a film could not be made.
+public enum RenderError: Error, Equatable, Sendable {
+  /// A size that is no size: negative, or not a number, or infinite where pixels are wanted.
+  case invalidSize(width: CGFloat, height: CGFloat)
+  /// Pixels per point must be a number above 0 and at most `limit`.
+  case invalidScale(CGFloat, limit: CGFloat)
+  /// The content has no extent, so there is nothing to paint.
+  case emptyPicture(width: CGFloat, height: CGFloat)
+  /// More pixels than `side` along an edge, or than `total` in all.
+  case tooManyPixels(width: Int, height: Int, side: Int, total: Int)
+  /// Views nested deeper than the limit.
+  case tooDeep(limit: Int)
+  /// Frames per second, a duration or a time that no film can have.
+  case invalidTiming(fps: Double, duration: TimeInterval)
+  /// A frame outside the film.
+  case noSuchFrame(index: Int, count: Int)
+  /// An event of a film that could not happen.
+  case event(StageError, time: TimeInterval)
+  /// A file name whose extension stands for no format that can be written here.
+  case unsupportedFormat(path: String, supported: [String])
+  /// A file that could not be written.
+  case unwritable(path: String, reason: String)
+  /// A file that could not be read.
+  case unreadable(path: String, reason: String)
+  /// The painter failed, for want of memory above all.
+  case paintingFailed(reason: String)
+}
+
+extension RenderError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  /// One sentence: what, where, what to do.
+  public var description: String {
+    switch self {
+    case .invalidSize(let width, let height):
+      "a picture of \(width) × \(height) points is impossible; give two finite, positive lengths"
+    case .invalidScale(let scale, let limit):
+      "a scale of \(scale) pixels per point is impossible; give a number above 0, at most \(limit)"
+    case .emptyPicture(let width, let height):
+      "the content is \(width) × \(height) points, so there is nothing to paint; "
+        + "give it a frame or a larger proposedSize"
+    case .tooManyPixels(let width, let height, let side, let total):
+      "a picture of \(width) × \(height) pixels is too large; at most \(side) a side and "
+        + "\(total) in all can be painted"
+    case .tooDeep(let limit):
+      "the views are nested more than \(limit) deep; look for a view whose body contains itself"
+    case .invalidTiming(let fps, let duration):
+      "a film of \(duration) seconds at \(fps) frames a second is impossible; give a finite "
+        + "duration of 0 or more and a rate above 0, at most \(FrameSequence.fastestRate)"
+    case .noSuchFrame(let index, let count):
+      "frame \(index) does not exist; the film has frames 0 to \(count - 1)"
+    case .event(let error, let time):
+      "the event at \(time) seconds failed: \(error)"
+    case .unsupportedFormat(let path, let supported):
+      "\(path) has no extension that can be written; use \(supported.joined(separator: ", "))"
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason)"
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read: \(reason)"
+    case .paintingFailed(let reason):
+      "painting failed: \(reason)"
+    }
+  }
+}
+
+/// Why something could not be done on a stage.
+public enum StageError: Error, Equatable, Sendable {
+  /// No view has the identifier; these are there.
+  case noSuchView(String, known: [String])
+  /// The view does not react to taps.
+  case notTappable(String)
+  /// The view that reacts to taps cannot be shown.
+  case tooDeep(limit: Int)
+}
+
+extension StageError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  /// One sentence: what, where, what to do.
+  public var description: String {
+    switch self {
+    case .noSuchView(let identifier, let known):
+      known.isEmpty
+        ? "no view has the identifier \"\(identifier)\"; give one with accessibilityIdentifier"
+        : "no view has the identifier \"\(identifier)\"; there are "
+          + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    case .notTappable(let identifier):
+      "the view \"\(identifier)\" does not react to taps; tap a button, a toggle or a view with "
+        + "onTapGesture"
+    case .tooDeep(let limit):
+      "the views are nested more than \(limit) deep; look for a view whose body contains itself"
+    }
+  }
+}

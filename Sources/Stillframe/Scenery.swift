@@ -1,0 +1,43 @@
+import Foundation
+import StillViewGraph
+
+/// What makes the content of a film, its type erased.
+protocol SceneryMaking: Sendable {
+  /// A fresh stage with the content's first value.
+  func makeStage(_ size: CGSize, _ scale: CGFloat) -> Stage
+}
+
+/// A content that follows a value.
+///
+/// Unchecked because the type of a view is not known to be Sendable; nothing but the type is shared, and
+/// the closure and the value are Sendable themselves.
+struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendable {
+  let value: Value
+  let content: @MainActor @Sendable (Value) -> Content
+
+  func makeStage(_ size: CGSize, _ scale: CGFloat) -> Stage {
+    Stage(size: size, scale: scale) { content(value) }
+  }
+
+  /// A cue that gives the content a new value.
+  func cue(_ change: FrameSequence.Change<Value>) -> FrameSequence.Cue {
+    let step: any StageStep = Step(scenery: self, change: change)
+    return FrameSequence.Cue(time: change.time) { stage throws(StageError) in step.act(on: stage) }
+  }
+
+  /// A change with what it changes. Unchecked for the reason given above.
+  private struct Step: StageStep, @unchecked Sendable {
+    let scenery: Scenery<Value, Content>
+    let change: FrameSequence.Change<Value>
+
+    func act(on stage: Stage) {
+      let content = callIsolated { scenery.content(change.value) }
+      stage.setContent(content, Transaction(animation: change.animation))
+    }
+  }
+}
+
+/// Something done to a stage.
+protocol StageStep: Sendable {
+  func act(on stage: Stage)
+}

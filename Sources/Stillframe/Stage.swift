@@ -1,0 +1,114 @@
+public import Foundation
+public import StillLayout
+public import StillRaster
+public import StillViewGraph
+import StillDrawing
+import StillGeometry
+
+/// A live view: its state, its identity, and a clock that moves only when told.
+///
+/// The content is proposed the stage's size and centred in it, over the window's background. One stage
+/// belongs to one thread at a time.
+public final class Stage {
+  /// In points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// Whether the picture stands on nothing instead of on the window's background.
+  public var isTransparent = false
+
+  let graph: ViewGraph
+  private let environment: EnvironmentValues
+
+  /// A stage of `size` points, shown at `scale` pixels per point. Sizes and scales that are impossible are
+  /// reported by the first picture.
+  public init(
+    size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @MainActor () -> some View
+  ) {
+    self.size = size
+    self.scale = scale
+    graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
+    environment = .picture(scale: scale)
+    graph.setContent(callIsolated(content), environment: environment)
+    graph.setProposal(ProposedViewSize(size), stageSize: size)
+    graph.update()
+  }
+
+  /// Seconds since the stage was made.
+  public var time: TimeInterval { graph.time }
+
+  /// Moves the clock forward. Anything but a positive, finite number of seconds does nothing.
+  public func advance(by seconds: TimeInterval) {
+    guard seconds.isFinite, seconds > 0 else { return }
+    move(to: graph.time + seconds)
+  }
+
+  /// Moves the clock to a time that is not before `time`.
+  func move(to time: TimeInterval) {
+    graph.advance(to: time)
+    graph.update()
+  }
+
+  /// Taps the first view with an identifier: a button, a toggle, a view with `onTapGesture`; or what
+  /// reacts inside it, or else around it.
+  ///
+  /// - Throws: `StageError.noSuchView`, `.notTappable`.
+  public func tap(_ identifier: String) throws(StageError) {
+    do {
+      try graph.tap(identifier)
+    } catch {
+      switch error {
+      case .noSuchView(let known): throw .noSuchView(identifier, known: known)
+      case .notTappable: throw .notTappable(identifier)
+      }
+    }
+    graph.update()
+  }
+
+  /// Changes the content, as a body does that is evaluated again.
+  func setContent(_ content: some View, _ transaction: Transaction) {
+    graph.setContent(content, environment: environment, transaction: transaction)
+    graph.update()
+  }
+
+  /// What is shown where, at this moment.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func layoutReport() throws(RenderError) -> LayoutReport {
+    try PictureSize.check(scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return graph.report()
+  }
+
+  /// What is shown, at this moment.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
+  ///   `.paintingFailed`.
+  public func bitmap() throws(RenderError) -> Bitmap {
+    let shot = try shot()
+    return try shot.paint()
+  }
+
+  /// What is shown, ready to be painted on any thread.
+  func shot() throws(RenderError) -> StageShot {
+    try PictureSize.check(size, scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return StageShot(
+      list: graph.displayList(size: size), scale: scale,
+      background: isTransparent ? nil : environment.windowBackground)
+  }
+
+  /// What was done so far, for tests.
+  package var counters: ViewGraph.Counters { graph.counters }
+}
+
+/// One moment of a stage as commands.
+struct StageShot: Sendable {
+  let list: DisplayList
+  let scale: CGFloat
+  let background: ResolvedColor?
+
+  func paint() throws(RenderError) -> Bitmap {
+    try PictureSize.paint(list, scale: scale, background: background)
+  }
+}

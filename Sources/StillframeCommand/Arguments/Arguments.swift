@@ -1,0 +1,82 @@
+import Foundation
+
+/// The words after a command, sorted into flags, options with a value, and the rest.
+///
+/// `--name value` and `--name=value` are the same; after `--` every word belongs to the rest, and so
+/// does a lone `-`. Of an option given twice the last counts.
+package struct Arguments: Equatable {
+  /// What a command accepts.
+  package struct Grammar {
+    package let command: String
+    package var flags: [String] = []
+    package var options: [String] = []
+    /// What the words that are no options stand for, for messages: "the name of a scene".
+    package var operands: [String] = []
+  }
+
+  package let command: String
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+  /// Exactly as many as the grammar has.
+  package private(set) var operands: [String] = []
+
+  package init(_ words: some Sequence<String>, grammar: Grammar) throws(UsageError) {
+    command = grammar.command
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        operands += words
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = String(parts[0])
+      let attached = parts.count == 2 ? String(parts[1]) : nil
+      if grammar.flags.contains(option) {
+        guard attached == nil else { throw .unexpectedValue(option: option) }
+        flags.insert(option)
+      } else if grammar.options.contains(option) {
+        guard let value = attached ?? words.popFirst(), !value.isEmpty else {
+          throw .missingValue(option: option)
+        }
+        values[option] = value
+      } else {
+        throw .unknownOption(option, command: command)
+      }
+    }
+    if operands.count < grammar.operands.count {
+      throw .missingArgument(grammar.operands[operands.count], command: command)
+    }
+    if operands.count > grammar.operands.count {
+      throw .unexpectedArgument(operands[grammar.operands.count], command: command)
+    }
+  }
+
+  package func has(_ flag: String) -> Bool {
+    flags.contains(flag)
+  }
+
+  package func value(_ option: String) -> String? {
+    values[option]
+  }
+
+  /// Any number that Swift reads, also "nan" and "inf": whoever uses it says what is out of range.
+  package func number(_ option: String) throws(UsageError) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text) else { throw .notANumber(text, option: option) }
+    return number
+  }
+
+  /// "320x200", in points.
+  package func size(_ option: String) throws(UsageError) -> CGSize? {
+    guard let text = values[option] else { return nil }
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
+      throw .notASize(text)
+    }
+    return CGSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// One function a command: its grammar, and what its words mean.
+extension Command {
+  private static let scene = "the name of a scene"
+
+  static func list(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(words, grammar: .init(command: "list", flags: ["--json"]))
+    return .list(json: arguments.has("--json"))
+  }
+
+  static func render(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(
+      words,
+      grammar: .init(
+        command: "render", flags: ["--dark", "--opaque"], options: ["-o", "--size", "--scale"],
+        operands: [scene]))
+    return .render(
+      Render(
+        scene: arguments.operands[0], output: try output(arguments),
+        size: try arguments.size("--size"), scale: try arguments.number("--scale"),
+        isDark: arguments.has("--dark"), isOpaque: arguments.has("--opaque")))
+  }
+
+  static func animate(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(
+      words,
+      grammar: .init(
+        command: "animate", flags: ["--dark", "--force"],
+        options: ["-o", "--size", "--scale", "--fps", "--duration"], operands: [scene]))
+    return .animate(
+      Animate(
+        scene: arguments.operands[0], output: try output(arguments),
+        size: try arguments.size("--size"), scale: try arguments.number("--scale"),
+        fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
+        isDark: arguments.has("--dark"), isForced: arguments.has("--force")))
+  }
+
+  static func report(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(
+      words,
+      grammar: .init(
+        command: "report", flags: ["--json"], options: ["--size"], operands: [scene]))
+    return .report(
+      Report(
+        scene: arguments.operands[0], size: try arguments.size("--size"),
+        json: arguments.has("--json")))
+  }
+
+  static func diff(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(
+      words,
+      grammar: .init(
+        command: "diff", flags: ["--json"], options: ["-o", "--threshold"],
+        operands: ["two PNG files", "a second PNG file"]))
+    return .diff(
+      Diff(
+        first: arguments.operands[0], second: arguments.operands[1],
+        picture: arguments.value("-o").map { Output($0) },
+        threshold: try arguments.number("--threshold"), json: arguments.has("--json")))
+  }
+
+  private static func output(_ arguments: Arguments) throws(UsageError) -> Output {
+    guard let text = arguments.value("-o") else {
+      throw .missingOutput(command: arguments.command)
+    }
+    return Output(text)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Stillframe
+import StillframeGallery
+
+extension Tool {
+  /// A scene's picture.
+  func render(_ options: Command.Render) throws {
+    let scene = try scene(options.scene)
+    var setting = SceneSetting()
+    setting.size = options.size
+    setting.scale = options.scale ?? 1
+    setting.colorScheme = options.isDark ? .dark : .light
+    setting.isOpaque = options.isOpaque
+    let picture = scene.makeStill(setting)
+    warn(try picture.layoutReport())
+    switch options.output {
+    case .standardOutput:
+      try refuseTerminal()
+      try console.output(picture.pngData())
+    case .path(let path):
+      try picture.write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  /// What layout decided.
+  func report(_ options: Command.Report) throws {
+    let scene = try scene(options.scene)
+    var setting = SceneSetting()
+    setting.size = options.size
+    let report = try scene.makeStill(setting).layoutReport()
+    warn(report)
+    if options.json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try console.print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else {
+      try console.print(report.description)
+    }
+  }
+
+  /// - Throws: ``TerminalRefused``: bytes of a picture on a terminal help nobody.
+  func refuseTerminal() throws {
+    if console.outputIsTerminal { throw TerminalRefused() }
+  }
+}
+
+/// A picture was to go to a terminal.
+struct TerminalRefused: Error, CustomStringConvertible {
+  let description =
+    "standard output is a terminal: send the picture to a file (-o FILE) or into a pipe"
+}

@@ -1,0 +1,58 @@
+import Stillframe
+package import StillframeGallery
+
+/// The tool: a command line in, an exit status out.
+package struct Tool {
+  let scenes: [GalleryScene]
+  let console: Console
+
+  /// What a run says to whoever started it.
+  package enum Status: Int32, Sendable {
+    /// Done, or the same.
+    case done = 0
+    /// `diff` found a difference.
+    case different = 1
+    /// Anything that went wrong; one line on standard error says what.
+    case failed = 2
+  }
+
+  package init(scenes: [GalleryScene] = Gallery.scenes, console: Console = .process) {
+    self.scenes = scenes
+    self.console = console
+  }
+
+  /// - Parameter words: the command line without the program's name.
+  package func run(_ words: [String]) -> Status {
+    do {
+      return try carryOut(Command(words))
+    } catch {
+      console.message("error", "\(error)")
+      return .failed
+    }
+  }
+
+  private func carryOut(_ command: Command) throws -> Status {
+    switch command {
+    case .help: try console.print(Command.usage)
+    case .list(let json): try list(json: json)
+    case .render(let options): try render(options)
+    case .animate(let options): try animate(options)
+    case .report(let options): try report(options)
+    case .diff(let options): return try diff(options)
+    }
+    return .done
+  }
+
+  /// The scene of a name.
+  func scene(_ name: String) throws(UsageError) -> GalleryScene {
+    guard let scene = scenes.first(where: { $0.name == name }) else { throw .noScene(name) }
+    return scene
+  }
+
+  /// Passes on what layout had to make safe.
+  func warn(_ report: LayoutReport) {
+    for warning in report.warnings {
+      console.message("warning", "\(warning)")
+    }
+  }
+}

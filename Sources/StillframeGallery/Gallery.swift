@@ -1,0 +1,10 @@
+/// Every scene, in the order in which the command line and the demo show them.
+public enum Gallery {
+  /// To add a scene: a file in `Scenes` that extends `GalleryScene` with a constant, and its name here.
+  public static let scenes: [GalleryScene] = []
+
+  /// The scene of a name; nil when there is none.
+  public static func scene(named name: String) -> GalleryScene? {
+    scenes.first { $0.name == name }
+  }
+}

@@ -1,0 +1,98 @@
+package import Foundation
+
+/// The files of one test file's snapshots: its goldens, and what failing comparisons leave.
+///
+/// Goldens are in `snapshots/<TestFile>/` when a folder `snapshots` stands beside the nearest
+/// `Package.swift` above the test file, else in `__Snapshots__/<TestFile>/` beside the test file.
+package struct GoldenStore: Sendable, Equatable {
+  package let goldens: URL
+  package let artifacts: URL
+
+  /// - Parameters:
+  ///   - testFile: path of the source file.
+  ///   - artifacts: what the environment asks for; nil: `.build/snapshot-failures` of the package, or
+  ///     of the test file's folder when no package is above it.
+  package init(testFile: String, artifacts: URL?) throws(SnapshotFailure) {
+    let name = try GoldenName.ofTestFile(testFile)
+    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+    let package = Self.packageFolder(above: folder)
+    let snapshots = package?.appendingPathComponent("snapshots", isDirectory: true)
+    let base =
+      if let snapshots, Self.isFolder(snapshots) {
+        snapshots
+      } else {
+        folder.appendingPathComponent("__Snapshots__", isDirectory: true)
+      }
+    goldens = base.appendingPathComponent(name, isDirectory: true)
+    let failures =
+      artifacts ?? (package ?? folder).appendingPathComponent(".build/snapshot-failures")
+    self.artifacts = failures.appendingPathComponent(name, isDirectory: true)
+  }
+
+  /// The golden of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - stem: sanitised test and snapshot name, joined by a full stop.
+  ///   - pathExtension: without the full stop; nil for none.
+  package func golden(_ stem: String, pathExtension: String?) -> URL {
+    goldens.appendingPathComponent(Self.file(stem, pathExtension))
+  }
+
+  /// The bytes of a golden; nil when there is none.
+  package func read(_ golden: URL) throws(SnapshotFailure) -> Data? {
+    guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
+    do {
+      return try Data(contentsOf: golden)
+    } catch {
+      throw .unreadableGolden(golden, reason: "\(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a golden, whole or not at all. A golden that has these bytes already is left alone.
+  package func record(_ data: Data, to golden: URL) throws(SnapshotFailure) {
+    // One that cannot be read is replaced like one with other bytes.
+    if let present = try? read(golden), present == data { return }
+    try write(data, to: golden)
+  }
+
+  /// Writes one of the files that explain a failure.
+  package func keep(
+    _ data: Data, as kind: SnapshotArtifact.Kind, of stem: String, pathExtension: String?
+  ) throws(SnapshotFailure) -> SnapshotArtifact {
+    let url = artifacts.appendingPathComponent(
+      Self.file("\(stem).\(kind.rawValue)", pathExtension))
+    try write(data, to: url)
+    return SnapshotArtifact(kind: kind, url: url)
+  }
+
+  private func write(_ data: Data, to url: URL) throws(SnapshotFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(url, reason: error.localizedDescription)
+    }
+  }
+
+  private static func file(_ stem: String, _ pathExtension: String?) -> String {
+    pathExtension.map { "\(stem).\($0)" } ?? stem
+  }
+
+  private static func packageFolder(above folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while true {
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return folder }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path == folder.path { return nil }
+      folder = parent
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// One snapshot assertion, without the test framework around it: where the golden is, what the mode
+/// is, and what happens to the value.
+package struct SnapshotAssertion: Sendable {
+  /// Path of the test's source file.
+  package let file: String
+  package let line: UInt
+  /// Name of the test function.
+  package let test: String
+  /// The snapshot's own name; nil: a running number.
+  package let name: String?
+  /// Tells tests of one name in one file apart.
+  package let owner: String
+  /// Whether the test has arguments, so that its cases run in any order.
+  package let isParameterized: Bool
+  /// The mode that the assertion itself asks for.
+  package let record: SnapshotTestingConfiguration.Record?
+
+  package init(
+    file: String, line: UInt, test: String, name: String?, owner: String, isParameterized: Bool,
+    record: SnapshotTestingConfiguration.Record?
+  ) {
+    self.file = file
+    self.line = line
+    self.test = test
+    self.name = name
+    self.owner = owner
+    self.isParameterized = isParameterized
+    self.record = record
+  }
+
+  /// Compares the value with its golden, or records it. Returns when they agree.
+  ///
+  /// - Throws: every way in which the assertion fails; recording a golden is one of them.
+  package func check<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    environment: SnapshotEnvironment = .process, run: SnapshotRun = .current
+  ) throws(SnapshotFailure) {
+    let mode = try environment.recordMode(
+      assertion: record, configuration: SnapshotTestingConfiguration.current?.record)
+    let store = try GoldenStore(testFile: file, artifacts: environment.artifacts)
+    let stem = try stem(in: store, run: run)
+    let golden = store.golden(stem, pathExtension: strategy.pathExtension)
+    try run.claim(golden, for: SnapshotSite(file: file, line: line))
+
+    let actual = try making("snapshot") { try strategy.snapshot(value()) }
+    let comparison = GoldenComparison(
+      store: store, stem: stem, golden: golden, pathExtension: strategy.pathExtension,
+      diffing: strategy.diffing)
+    try comparison.run(actual, mode: mode)
+  }
+
+  /// The golden's name without extension: test and name, or test and number.
+  private func stem(in store: GoldenStore, run: SnapshotRun) throws(SnapshotFailure) -> String {
+    let test = try GoldenName.ofTest(test)
+    if let name {
+      return try "\(test).\(GoldenName.sanitized(name))"
+    }
+    guard !isParameterized else { throw .numberInParameterizedTest(test: test) }
+    return try "\(test).\(run.nextNumber(forTest: test, in: store.goldens, owner: owner))"
+  }
+}
+
+/// Runs `body` and turns whatever it throws into a failure that says what was being made.
+func making<Result>(
+  _ what: String, _ body: () throws -> Result
+) throws(SnapshotFailure) -> Result {
+  do {
+    return try body()
+  } catch {
+    throw .notMade(what: what, reason: describe(error))
+  }
+}
+
+/// An error's own sentence.
+func describe(_ error: any Error) -> String {
+  (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+}

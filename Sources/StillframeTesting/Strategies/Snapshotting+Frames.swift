@@ -1,0 +1,33 @@
+public import Stillframe
+
+extension Snapshotting where Value == FrameSequence, Format == Bitmap {
+  /// One picture of a film.
+  ///
+  /// - Parameters:
+  ///   - index: number of the frame, from 0; its time is `index / fps`.
+  ///   - precision: share of pixels that have to agree, 0 to 1.
+  ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
+  public static func frame(
+    _ index: Int, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Self {
+    Snapshotting<Bitmap, Bitmap>
+      .image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { try $0.frame(at: index).bitmap() }
+  }
+}
+
+extension Snapshotting where Value == Stage, Format == Bitmap {
+  /// What a stage shows now.
+  public static var image: Self { .image() }
+
+  /// What a stage shows now.
+  ///
+  /// - Parameters:
+  ///   - precision: share of pixels that have to agree, 0 to 1.
+  ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
+    Snapshotting<Bitmap, Bitmap>
+      .image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { try $0.bitmap() }
+  }
+}

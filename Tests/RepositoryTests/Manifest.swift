@@ -1,0 +1,66 @@
+import Foundation
+
+/// The targets that `Package.swift` declares, with the layer that the comment above them names.
+struct Manifest: Sendable {
+  /// In the order of the file.
+  let targets: [DeclaredTarget]
+
+  struct DeclaredTarget: Sendable, Equatable {
+    enum Kind: String, Sendable {
+      case layer, tool, tests, testSupport, system, plain
+    }
+
+    let name: String
+    let kind: Kind
+    let imports: [String]
+    /// Nil for tests and what only they use.
+    let level: Int?
+    /// Of the declaration, from 1.
+    let line: Int
+  }
+
+  func target(_ name: String) -> DeclaredTarget? {
+    targets.first { $0.name == name }
+  }
+
+  var products: [String] = []
+
+  /// Reads what the manifest's own functions are called with: `layer("Name", imports: [...])` and its
+  /// like. Comments `// 3` and `// 3: words` open a layer; any other comment closes it.
+  init(_ text: String) {
+    var targets: [DeclaredTarget] = []
+    var level: Int?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let call = /\b(layer|tool|tests|testSupport|system|\.target)\(/
+    for (index, line) in lines.enumerated() {
+      if let comment = line.wholeMatch(of: /\s*\/\/ ?(\d*).*/), !line.contains("///") {
+        level = Int(comment.1)
+        continue
+      }
+      guard let match = line.firstMatch(of: call), !line.contains("func ") else { continue }
+      let rest =
+        line[match.range.upperBound...] + "\n"
+        + lines[(index + 1)...].joined(separator: "\n")
+      guard let head = rest.prefixMatch(of: /\s*(?:name: )?"(\w+)"/) else { continue }
+      let kind = DeclaredTarget.Kind(rawValue: String(match.1)) ?? .plain
+      targets.append(
+        DeclaredTarget(
+          name: String(head.1), kind: kind, imports: Self.imports(rest[head.range.upperBound...]),
+          level: kind == .tests || kind == .testSupport ? nil : level, line: index + 1))
+    }
+    self.targets = targets
+    products = text.matches(of: /\.(?:library|executable)\(name: "([\w-]+)"/).map { String($0.1) }
+  }
+
+  /// The names in `imports: [...]`, when that comes before the call is closed.
+  private static func imports(_ text: Substring) -> [String] {
+    var depth = 0
+    let arguments = text.prefix { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth >= 0
+    }
+    guard let list = arguments.firstMatch(of: /imports: \[([^\]]*)\]/) else { return [] }
+    return list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// The repository keeps its own rules. Each test names every offender, and what to do about it.
+@Suite struct RepositoryTests {
+  private let repository = Repository.here
+
+  private func manifest() throws -> Manifest {
+    Manifest(try #require(repository.file("Package.swift")?.text))
+  }
+
+  /// Reports every violation on its own line.
+  private func expectNone(
+    _ violations: [Violation], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if !violations.isEmpty {
+      let list = violations.map(\.description).joined(separator: "\n")
+      Issue.record(Comment(rawValue: list), sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func theRepositoryIsFound() throws {
+    #expect(repository.files.count > 50)
+    #expect(try manifest().targets.count > 20)
+    #expect(try manifest().products.contains("stillframe"))
+  }
+
+  @Test func filesAreShort() {
+    expectNone(SourceRules.longFiles(repository))
+  }
+
+  @Test func everyImportIsDeclared() throws {
+    expectNone(LayerRules.undeclaredImports(repository, try manifest()))
+  }
+
+  @Test func dependenciesPointDownwards() throws {
+    expectNone(LayerRules.wrongDirections(try manifest()))
+  }
+
+  @Test func everyDependencyIsUsed() throws {
+    expectNone(LayerRules.unusedDependencies(repository, try manifest()))
+  }
+
+  @Test func everyCLibraryHasOneOwner() throws {
+    expectNone(LayerRules.sharedCModules(repository, try manifest()))
+  }
+
+  @Test func architectureDrawsTheLayersOfTheManifest() throws {
+    let architecture = try #require(repository.file("ARCHITECTURE.md"))
+    expectNone(LayerRules.wrongDrawing(architecture, try manifest()))
+  }
+
+  @Test func nothingIsMarkedAsUnfinished() {
+    expectNone(SourceRules.markers(repository))
+  }
+
+  @Test func noFileNamesAFolderOfOneMachine() {
+    expectNone(SourceRules.absolutePaths(repository))
+  }
+
+  @Test func whoeverSwitchesAConcurrencyCheckOffSaysWhy() {
+    expectNone(SourceRules.unexplainedUnsafety(repository))
+  }
+
+  @Test func scriptsStopAtTheFirstError() {
+    expectNone(SourceRules.looseScripts(repository))
+  }
+
+  @Test func goldensAreSmall() {
+    expectNone(GoldenRules.largeGoldens(repository))
+    expectNone(GoldenRules.needlessAllowances(repository))
+  }
+
+  @Test func everyGoldenBelongsToATest() {
+    expectNone(GoldenRules.orphans(repository))
+  }
+
+  @Test(arguments: DocumentationRules.documents)
+  func documentsNameOnlyWhatExists(_ path: String) throws {
+    let document = try #require(repository.file(path))
+    expectNone(DocumentationRules.dangling(document, in: repository, try manifest()))
+  }
+
+  @Test(arguments: DocumentationRules.documents)
+  func swiftListingsOfDocumentsAreCompiled(_ path: String) throws {
+    let document = try #require(repository.file(path))
+    expectNone(DocumentationRules.uncompiledListings(document, in: repository))
+  }
+}

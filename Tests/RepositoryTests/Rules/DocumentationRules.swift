@@ -1,0 +1,134 @@
+import Foundation
+
+/// What the documents name exists.
+enum DocumentationRules {
+  /// The documents whose every word has to be true of this commit. (The change log speaks of the past.)
+  static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+
+  /// What a run makes, and so is not there in a clean clone.
+  private static let made = ["out", ".build"]
+
+  /// Words in backticks, and lines of shell listings, with their lines, from 1.
+  static func mentions(_ document: RepositoryFile) -> [(text: String, line: Int)] {
+    var listing: Substring?
+    return document.lines.enumerated().flatMap { index, line -> [(String, Int)] in
+      if line.hasPrefix("```") {
+        listing = listing == nil ? line.dropFirst(3) : nil
+        return []
+      }
+      if let listing {
+        let isShell = ["sh", "bash", "shell", "console"].contains(String(listing))
+        let command = line.split(separator: "#", omittingEmptySubsequences: false)[0]
+          .trimmingCharacters(in: .whitespaces)
+        return isShell && !command.isEmpty ? [(command, index + 1)] : []
+      }
+      return line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) }
+    }
+  }
+
+  /// The Swift listings of a document, with the line of the first, from 1.
+  static func swiftListings(_ document: RepositoryFile) -> [(text: String, line: Int)] {
+    var result: [(String, Int)] = []
+    var current: (text: [Substring], line: Int)?
+    for (index, line) in document.lines.enumerated() {
+      if let open = current, line.hasPrefix("```") {
+        result.append((open.text.joined(separator: "\n"), open.line))
+        current = nil
+      } else if line == "```swift" {
+        current = ([], index + 2)
+      } else {
+        current?.text.append(line)
+      }
+    }
+    return result
+  }
+
+  /// Paths and commands that do not exist.
+  static func dangling(
+    _ document: RepositoryFile, in repository: Repository, _ manifest: Manifest
+  ) -> [Violation] {
+    mentions(document).compactMap { text, line in
+      problem(text, repository, manifest).map {
+        Violation(path: document.path, line: line, message: $0)
+      }
+    }
+  }
+
+  private static func problem(
+    _ text: String, _ repository: Repository, _ manifest: Manifest
+  ) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    if first == "stillframe" { return commandProblem(words, repository) }
+    if first == "swift" { return swiftProblem(words, manifest) }
+    if words.count == 1, text.wholeMatch(of: /C?Still[A-Z]\w+/) != nil {
+      let isKnown =
+        manifest.target(text) != nil
+        || repository.files.contains { $0.isSwift && $0.text?.contains(text) == true }
+      return isKnown ? nil : "'\(text)' is neither a target nor anything in the sources"
+    }
+    let isPath =
+      first.wholeMatch(of: /[\w.-]+(?:\/[\w.+-]+)+\/?|[\w.-]+\/|\w+\.(?:swift|md|json)/) != nil
+      && !first.contains("://")
+    guard isPath, !made.contains(where: { first.hasPrefix($0 + "/") }) else { return nil }
+    let isFound =
+      repository.contains(first)
+      || repository.files.contains {
+        $0.path.hasSuffix("/" + first) || $0.path.contains("/" + first)
+      }
+    return isFound ? nil : "'\(first)' does not exist"
+  }
+
+  /// `stillframe WORD --option …` against the tool's own usage text.
+  private static func commandProblem(_ words: [String], _ repository: Repository) -> String? {
+    let path = "Sources/StillframeCommand/Arguments/Command.swift"
+    guard let source = repository.file(path)?.text else { return "\(path) is not there" }
+    let lines = source.split(separator: "\n")
+    guard words.count > 1, !words[1].hasPrefix("-"), words[1] != "…" else { return nil }
+    guard lines.contains(where: { $0.contains("stillframe \(words[1])") }) else {
+      return "there is no command 'stillframe \(words[1])'"
+    }
+    return words.first { $0.hasPrefix("--") && !source.contains($0) }.map {
+      "'stillframe \(words[1])' has no option \($0)"
+    }
+  }
+
+  /// `swift build --product X`, `swift test --filter X` and the like against the manifest.
+  private static func swiftProblem(_ words: [String], _ manifest: Manifest) -> String? {
+    for (option, value) in zip(words, words.dropFirst()) {
+      switch option {
+      case "--product" where !manifest.products.contains(value):
+        return "there is no product '\(value)'"
+      case "--target" where manifest.target(value) == nil,
+        "--filter" where manifest.target(value) == nil:
+        return "there is no target '\(value)'"
+      case "run" where !value.hasPrefix("-") && !manifest.products.contains(value):
+        return "there is no product '\(value)'"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Listings that stand in no file that is compiled. Indentation does not matter.
+  static func uncompiledListings(
+    _ document: RepositoryFile, in repository: Repository
+  ) -> [Violation] {
+    let sources = repository.files.filter { $0.isSwift && $0.target != nil }.map {
+      normalized($0.text)
+    }
+    return swiftListings(document).compactMap { listing, line in
+      let wanted = normalized(listing)
+      return sources.contains { $0.contains(wanted) }
+        ? nil
+        : Violation(
+          path: document.path, line: line,
+          message: "this listing stands in no file below Tests or Sources, so nothing compiles it")
+    }
+  }
+
+  private static func normalized(_ text: String?) -> String {
+    (text ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+
+/// The folder that holds `vectors.json` and the test files made from it.
+package struct VectorFolder: Sendable {
+  package let url: URL
+
+  package init(_ url: URL) {
+    self.url = url
+  }
+
+  /// What the generated files have to be.
+  package func expectedFiles() throws -> [GeneratedFile] {
+    try vectorTestFiles(from: Data(contentsOf: url.appendingPathComponent("vectors.json")))
+  }
+
+  /// The generated files that are there, sorted by name.
+  package func presentFiles() throws -> [GeneratedFile] {
+    try generatedNames().map { name in
+      GeneratedFile(
+        name: name,
+        text: try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8))
+    }
+  }
+
+  /// Makes the files on disk what they have to be, and removes generated files of former areas.
+  package func regenerate() throws -> [GeneratedFile] {
+    let files = try expectedFiles()
+    let stale = Set(try generatedNames()).subtracting(files.map(\.name))
+    for name in stale.sorted() {
+      try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+    }
+    for file in files {
+      try file.text.write(
+        to: url.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+    }
+    return files
+  }
+
+  private func generatedNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path)
+      .filter { $0.hasSuffix(".generated.swift") }
+      .sorted()
+  }
+}
