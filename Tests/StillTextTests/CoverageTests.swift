@@ -45,7 +45,7 @@ struct CoverageTests {
     // Capital height is 72.7 points.
     #expect(mask.top == -73 && mask.heightInPixels == 73)
     #expect(mask.coverage.max() == 255)
-    let bounds = source.outline(of: glyph).boundingRect
+    let bounds = pointBounds(source.outline(of: glyph))
     #expect(abs(bounds.maxY) < 1e-6 && abs(bounds.minY + 72.727) < 0.01)
     #expect(abs(bounds.minX - CGFloat(mask.left)) < 1)
   }
@@ -70,7 +70,7 @@ struct CoverageTests {
     let source = layout.runs[0].glyphs.source
     let glyph = layout.runs[0].glyphs.glyphs[0]
     let mask = try #require(unphasedMask(of: glyph, source))
-    let bounds = source.outline(of: glyph).boundingRect
+    let bounds = pointBounds(source.outline(of: glyph))
     let area = CGFloat(mask.coverage.reduce(0) { $0 + Int($1) }) / 255
     #expect(abs(area / (bounds.width * bounds.height) - 1) < 0.01)
   }

@@ -145,33 +145,6 @@ package struct TextAnalyzer {
       items[index].x = x
       x += items[index].width
     }
-    let extent = items[0].extent
-    let isUniform = items.allSatisfy { $0.extent == extent }
-    return ShapedContent(
-      text: text, items: items, breaks: lineBreaks(), uniformExtent: isUniform ? extent : nil,
-      reshapingMargin: 0.5 * items.reduce(0) { max($0, $1.font.size) }, warnings: warnings)
-  }
-
-  /// The engine's opportunities with their positions, in one walk along the items.
-  private func lineBreaks() -> [ShapedContent.LineBreak] {
-    var index = 0
-    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
-      while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
-      while index > 0, items[index].range.lowerBound > offset { index -= 1 }
-      let item = items[index]
-      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
-      return (item.x + item.width(upTo: offset), isSafe)
-    }
-    var previous = 0
-    return engine.lineBreaks(in: text).map { opportunity in
-      var contentEnd = opportunity.offset
-      while contentEnd > previous, text[contentEnd - 1].hangsAtLineEnd { contentEnd -= 1 }
-      previous = opportunity.offset
-      let contentX = position(contentEnd).x
-      let end = position(opportunity.offset)
-      return ShapedContent.LineBreak(
-        offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
-        isMandatory: opportunity.isMandatory, isSafe: end.isSafe)
-    }
+    return ShapedContent(text: text, items: items, warnings: warnings, engine: engine)
   }
 }

@@ -20,6 +20,8 @@ package struct BrokenLine: Sendable {
 /// between unrounded sums, so the same text breaks at the same places at every scale.
 package struct LineBreaker {
   private let content: ShapedContent
+  /// The content's.
+  private let breaks: [ShapedContent.LineBreak]
   private let cache: ShapeCache
   /// The available width in points; infinite for none.
   private let limit: CGFloat
@@ -30,11 +32,12 @@ package struct LineBreaker {
 
   package init(content: ShapedContent, cache: ShapeCache, limit: CGFloat) {
     self.content = content
+    self.breaks = content.breaks
     self.cache = cache
     self.limit = limit
   }
 
-  package var isAtEnd: Bool { breakIndex >= content.breaks.count }
+  package var isAtEnd: Bool { breakIndex >= breaks.count }
 
   /// The next line; nil at the end of the text.
   ///
@@ -42,14 +45,14 @@ package struct LineBreaker {
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
     let startX =
-      breakIndex > 0 && content.breaks[breakIndex - 1].offset == start
-      ? content.breaks[breakIndex - 1].x : content.x(at: start)
+      breakIndex > 0 && breaks[breakIndex - 1].offset == start
+      ? breaks[breakIndex - 1].x : content.x(at: start)
     let startIsSafe = start == 0 || content.boundary(at: start) == .safe
     let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
       return brokenWord()
     }
-    let chosen = content.breaks[end]
+    let chosen = breaks[end]
     let range = start..<chosen.offset
     let contentEnd = max(chosen.contentEnd, start)
     let isSafe = startIsSafe && chosen.isSafe
@@ -71,8 +74,8 @@ package struct LineBreaker {
     let margin = content.reshapingMargin
     var best = breakIndex - 1
     var index = breakIndex
-    while index < content.breaks.count {
-      let candidate = content.breaks[index]
+    while index < breaks.count {
+      let candidate = breaks[index]
       guard candidate.contentX <= bound + margin else { break }
       let isClear = startIsSafe && candidate.isSafe || candidate.contentX < bound - margin
       if isClear ? candidate.contentX <= bound : fitsExactly(index) { best = index }
@@ -84,7 +87,7 @@ package struct LineBreaker {
 
   /// Whether the line fits when its ends are shaped for it.
   private func fitsExactly(_ end: Int) -> Bool {
-    let chosen = content.breaks[end]
+    let chosen = breaks[end]
     let width = content.width(
       of: start..<chosen.offset, contentEnd: max(chosen.contentEnd, start), cache: cache)
     return width <= limit + lengthTolerance
@@ -92,7 +95,7 @@ package struct LineBreaker {
 
   /// As many clusters of a word that is too wide as fit, at least one.
   private mutating func brokenWord() -> BrokenLine {
-    let word = content.breaks[breakIndex]
+    let word = breaks[breakIndex]
     var end = content.boundary(after: start, upTo: word.contentEnd)
     if limit > lengthTolerance {
       end = content.lastBoundary(

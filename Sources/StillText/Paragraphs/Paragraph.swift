@@ -73,6 +73,7 @@ package final class Paragraph: Sendable {
 
   /// The lines that a proposal has room for, the last of them truncated if there are more.
   private func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
+    if let line = content.singleLine(limit: proposal.width) { return ([line], false) }
     var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
     var lines: [BrokenLine] = []
     var bottom: CGFloat = 0
@@ -88,10 +89,6 @@ package final class Paragraph: Sendable {
       }
       lines.append(line)
     }
-    if lines.isEmpty {
-      let extent = content.extent(of: 0..<0)
-      return ([BrokenLine(range: 0..<0, contentEnd: 0, width: 0, extent: extent)], false)
-    }
     guard !breaker.isAtEnd else { return (lines, false) }
     let last = lines.removeLast()
     lines.append(truncate(last, before: breaker.breakIndex, limit: proposal.width))
@@ -100,8 +97,9 @@ package final class Paragraph: Sendable {
 
   /// - Parameter breakIndex: The first break after the line's end.
   private func truncate(_ line: BrokenLine, before breakIndex: Int, limit: CGFloat) -> BrokenLine {
+    let breaks = content.breaks
     var first = breakIndex
-    while first > 0, content.breaks[first - 1].offset > line.range.lowerBound { first -= 1 }
+    while first > 0, breaks[first - 1].offset > line.range.lowerBound { first -= 1 }
     return Truncation(content: content, cache: cache, limit: limit, mode: style.truncation)
       .apply(to: line, breakIndex: first)
   }
