@@ -47,7 +47,7 @@ let samples = [
 /// The smallest rectangle around a path's points, control points included.
 func pointBounds(_ path: Path) -> CGRect {
   var points: [CGPoint] = []
-  path.forEach { element in
+  func collect(_ element: Path.Element) {
     switch element {
     case .move(let to), .line(let to): points.append(to)
     case .quadCurve(let to, let control): points += [to, control]
@@ -55,6 +55,7 @@ func pointBounds(_ path: Path) -> CGRect {
     case .closeSubpath: break
     }
   }
+  path.forEach(collect)
   return points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
 }
 

@@ -1,8 +1,9 @@
 package import Foundation
+import Synchronization
 
 /// A paragraph's text after everything that does not depend on the width: items, shaped, and the
 /// places where lines may end, in a form in which wrapping only compares sums.
-package struct ShapedContent: Sendable {
+package final class ShapedContent: Sendable {
   package let text: [UInt16]
   /// Tile the text. At least one, though it may be empty.
   package let items: [TextItem]
@@ -17,7 +18,7 @@ package struct ShapedContent: Sendable {
   package let warnings: [String]
   private let engine: any TextEngine
   /// `breaks` once they were asked for.
-  private let foundBreaks = Lock<[LineBreak]?>(nil)
+  private let foundBreaks = Mutex<[LineBreak]?>(nil)
 
   package init(text: [UInt16], items: [TextItem], warnings: [String], engine: any TextEngine) {
     let extent = items[0].extent

@@ -97,13 +97,18 @@ package struct LineBreaker {
   private mutating func brokenWord() -> BrokenLine {
     let word = breaks[breakIndex]
     var end = content.boundary(after: start, upTo: word.contentEnd)
-    if limit > lengthTolerance {
+    // Every stack asks for the size at width 0: there nothing fits, and kerning does not matter.
+    let hasRoom = limit > lengthTolerance
+    if hasRoom {
       end = content.lastBoundary(
         after: start, upTo: word.contentEnd, fitting: limit, atLeast: end, cache: cache)
     }
     let isWholeWord = end >= word.contentEnd
     let range = start..<(isWholeWord ? word.offset : end)
-    let width = content.width(of: range, contentEnd: end, cache: cache)
+    let width =
+      hasRoom
+      ? content.width(of: range, contentEnd: end, cache: cache)
+      : content.x(at: end) - content.x(at: start)
     if isWholeWord { breakIndex += 1 }
     start = range.upperBound
     return BrokenLine(

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Attributed text, shaped once, that answers any proposal.
 ///
@@ -13,7 +14,7 @@ package final class Paragraph: Sendable {
 
   private let content: ShapedContent
   private let cache: ShapeCache
-  private let answers = Lock(Answers())
+  private let answers = Mutex(Answers())
 
   /// - Parameters:
   ///   - runs: The text in reading order.
