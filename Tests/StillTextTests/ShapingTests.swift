@@ -103,6 +103,13 @@ struct ShapingTests {
     #expect(Set([a.identifier, bold.identifier, large.identifier]).count == 3)
   }
 
+  @Test func sameTextIsTheSameParagraph() {
+    let text = "cached \(#line)"
+    #expect(paragraph(text) === paragraph(text))
+    #expect(paragraph(text) !== paragraph(text, weight: 500))
+    #expect(paragraph(text) !== paragraph(text, style: .init(lineLimit: 1)))
+  }
+
   @Test func greekAndCyrillicComeFromTheSameFace() {
     let text = paragraph("Привет, world, Ελλάδα")
     #expect(text.warnings.isEmpty)

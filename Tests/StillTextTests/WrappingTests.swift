@@ -102,6 +102,18 @@ struct WrappingTests {
   }
 
   @Test(arguments: samples)
+  func baselinesAreThoseOfTheLayout(text: String) {
+    let style = ParagraphStyle(lineSpacing: 1.7, pixelLength: 0.5)
+    for width in [nil, 0, 33, 90] as [CGFloat?] {
+      let measured = paragraph(text, style: style)
+      let baselines = measured.baselines(width: width, height: 75)
+      let layout = measured.layout(width: width, height: 75)
+      #expect(baselines.first == layout.firstBaseline)
+      #expect(baselines.last == layout.lastBaseline)
+    }
+  }
+
+  @Test(arguments: samples)
   func linesTileTheText(text: String) {
     for width in [0, 10, 33, 90, 1000] as [CGFloat] {
       var offset = 0
