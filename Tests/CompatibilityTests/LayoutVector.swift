@@ -65,5 +65,5 @@ func compare(
 
 extension View {
   /// The vectors' word for naming a view in the layout report.
-  func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
+  nonisolated func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }

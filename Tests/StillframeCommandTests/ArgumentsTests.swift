@@ -1,5 +1,5 @@
 import Foundation
-import StillframeCommand
+@testable import StillframeCommand
 import Testing
 
 /// The words of a command line.

@@ -1,5 +1,5 @@
 import Foundation
-import StillframeCommand
+@testable import StillframeCommand
 import Testing
 
 /// What the tool writes beside pictures.

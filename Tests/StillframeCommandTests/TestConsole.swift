@@ -1,5 +1,5 @@
 import Foundation
-import StillframeCommand
+@testable import StillframeCommand
 import StillframeGallery
 import Synchronization
 
