@@ -20,12 +20,12 @@ private struct NotingLeaf: Layout {
 }
 
 private final class ProposalNotes: Sendable {
-  private let notes = Mutex<(all: Int, distinct: Set<ProposedViewSize>)>((0, []))
+  private let notes = Mutex<(all: Int, distinct: Set<String>)>((0, []))
 
   func add(_ proposal: ProposedViewSize) {
     notes.withLock {
       $0.all += 1
-      $0.distinct.insert(proposal)
+      $0.distinct.insert("\(proposal)")
     }
   }
 
