@@ -84,11 +84,11 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
   @Test func textMovesWithoutBeingSqueezed() throws {
     let film = FrameSequence(
       value: false, changes: [.init(at: 0, to: true, animation: .linear(duration: 1))],
-      size: CGSize(width: 200, height: 200), fps: 10, duration: 1
+      size: CGSize(width: 400, height: 200), fps: 10, duration: 1
     ) { isWide in
       Text(isWide ? "A much longer word" : "word")
         .accessibilityIdentifier("text")
-        .frame(width: 200, height: 200, alignment: isWide ? .topLeading : .bottomTrailing)
+        .frame(width: 400, height: 200, alignment: isWide ? .topLeading : .bottomTrailing)
     }
     let end = try #require(try film.frame(at: 10).layout.frame(of: "text"))
     let middle = try film.frame(at: 5)
