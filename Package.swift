@@ -125,6 +125,9 @@ let targets: [Target] = [
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
     "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+  tests(
+    "StillframeTests",
+    imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
     "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
