@@ -67,7 +67,7 @@ let targets: [Target] = [
   layer("StillText", imports: ["StillGeometry"]),
 
   // 2
-  layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
+  layer("StillDrawing", imports: ["StillText", "StillGeometry"]),
   layer(
     "StillTextEngine",
     imports: ["StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFonts"],

@@ -107,8 +107,8 @@ class FieldComparison: @unchecked Sendable {
   }
 }
 
+// Unchecked for the reason given at `FieldComparison`.
 private final class EquatableComparison<T: Equatable>: FieldComparison, @unchecked Sendable {
-  // Unchecked for the reason given at `FieldComparison`.
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     unsafe a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
   }
