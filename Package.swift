@@ -77,7 +77,7 @@ let targets: [Target] = [
   // 3
   layer(
     "StillViewGraph",
-    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "CStillStack"]),
+    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry"]),
   layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),

@@ -114,8 +114,8 @@ private final class EquatableComparison<T: Equatable>: FieldComparison, @uncheck
   }
 }
 
+// Unchecked for the reason given at `FieldComparison`.
 private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
-  // Unchecked for the reason given at `FieldComparison`.
   private let size: Int
 
   init(size: Int) {
