@@ -1,8 +1,9 @@
 import Foundation
 import Stillframe
-@testable import StillframeCommand
 import StillframeGallery
 import Testing
+
+@testable import StillframeCommand
 
 /// The commands, on scenes made for the tests.
 @Suite struct ToolTests {
