@@ -20,6 +20,8 @@ public struct FrameSequence: Sendable {
   public let fps: Double
   /// Seconds from the first frame to the last.
   public let duration: TimeInterval
+  /// Light or dark; light unless set. The stage's background follows.
+  public var colorScheme = ColorScheme.light
 
   /// What happens at a time, before the frames from that time on.
   struct Cue: Sendable {

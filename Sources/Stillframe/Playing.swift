@@ -14,7 +14,7 @@ final class Playing {
     }
     try PictureSize.check(film.size, scale: film.scale)
     self.film = film
-    stage = film.scenery.makeStage(film.size, film.scale)
+    stage = film.scenery.makeStage(film.size, film.scale, film.colorScheme)
   }
 
   /// Moves on to the time of a frame; every cue acts at exactly its own time.

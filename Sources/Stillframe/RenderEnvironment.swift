@@ -6,8 +6,11 @@ import StillViews
 
 extension EnvironmentValues {
   /// The values that every picture starts from: nothing of the machine, its locale or its clock.
-  static func picture(scale: CGFloat) -> EnvironmentValues {
+  static func picture(
+    scale: CGFloat, colorScheme: ColorScheme = .light
+  ) -> EnvironmentValues {
     var environment = EnvironmentValues()
+    if colorScheme != .light { environment.colorScheme = colorScheme }
     environment.displayScale = scale
     environment.textSystem = EmbeddedTextSystem.shared
     return environment

@@ -4,7 +4,7 @@ import StillViewGraph
 /// What makes the content of a film, its type erased.
 protocol SceneryMaking: Sendable {
   /// A fresh stage with the content's first value.
-  func makeStage(_ size: CGSize, _ scale: CGFloat) -> Stage
+  func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage
 }
 
 /// A content that follows a value.
@@ -15,8 +15,8 @@ struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendab
   let value: Value
   let content: @MainActor @Sendable (Value) -> Content
 
-  func makeStage(_ size: CGSize, _ scale: CGFloat) -> Stage {
-    Stage(size: size, scale: scale) { content(value) }
+  func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage {
+    Stage(size: size, scale: scale, colorScheme: scheme) { content(value) }
   }
 
   /// A cue that gives the content a new value.

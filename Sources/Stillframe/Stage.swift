@@ -22,13 +22,22 @@ public final class Stage {
 
   /// A stage of `size` points, shown at `scale` pixels per point. Sizes and scales that are impossible are
   /// reported by the first picture.
-  public init(
+  public convenience init(
     size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @MainActor () -> some View
+  ) {
+    self.init(size: size, scale: scale, colorScheme: .light, content: content)
+  }
+
+  /// A stage in a colour scheme, from which its background follows.
+  public init(
+    size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme,
+    @ViewBuilder content: @MainActor () -> some View
   ) {
     self.size = size
     self.scale = scale
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
-    environment = .picture(scale: scale)
+    environment = .picture(
+      scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
     graph.setContent(callIsolated(content), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)
     graph.update()
