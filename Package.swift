@@ -86,20 +86,19 @@ let targets: [Target] = [
   layer(
     "StillViews",
     imports: [
-      "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry",
+      "StillViewGraph", "StillLayout", "StillDrawing", "StillText", "StillGeometry",
     ]),
 
   // 5
   layer(
     "Stillframe",
     imports: [
-      "StillViews", "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
+      "StillViews", "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing",
       "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
     ]),
 
   // 6
-  layer("StillframeTesting", imports: ["Stillframe", "StillImageFile", "StillRaster"]),
+  layer("StillframeTesting", imports: ["Stillframe", "StillRaster"]),
 
   // 7
   layer("StillframeGallery", imports: ["SwiftUI"]),

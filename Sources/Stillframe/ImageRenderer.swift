@@ -1,9 +1,9 @@
 public import Foundation
 public import StillGeometry
+import StillImageFile
 public import StillLayout
 public import StillRaster
 public import StillViewGraph
-import StillImageFile
 
 /// Makes a picture of a view.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import StillDrawing
 import StillCairo
+import StillDrawing
 import StillGeometry
 import StillRaster
 

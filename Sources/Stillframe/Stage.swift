@@ -1,9 +1,9 @@
 public import Foundation
+import StillDrawing
+import StillGeometry
 public import StillLayout
 public import StillRaster
 public import StillViewGraph
-import StillDrawing
-import StillGeometry
 
 /// A live view: its state, its identity, and a clock that moves only when told.
 ///

@@ -106,9 +106,9 @@ extension Binding {
 
 /// One element of a bound collection.
 private final class ElementLocation<C: MutableCollection & RandomAccessCollection>:
+  // Unchecked for the reason given at `Location`.
   Location<C.Element>, @unchecked Sendable
 {
-  // Unchecked for the reason given at `Location`.
   private let collection: Location<C>
   private let index: C.Index
   private let last: C.Element

@@ -1,7 +1,7 @@
-public import StillViewGraph
+package import Foundation
 package import StillDrawing
 public import StillGeometry
-package import Foundation
+public import StillViewGraph
 
 /// What shapes and text can be filled with.
 public protocol ShapeStyle: Sendable {
