@@ -1,6 +1,5 @@
 public import Foundation
 public import StillGeometry
-import StillImageFile
 public import StillLayout
 public import StillRaster
 public import StillViewGraph
@@ -56,22 +55,14 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
-    let bitmap = try bitmap()
-    do {
-      return try PNGEncoder.encode(bitmap)
-    } catch {
-      throw .paintingFailed(reason: "\(error)")
-    }
+    try FileWriting.png(try bitmap())
   }
 
   /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
   ///
   /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
   public func write(to url: URL) throws(RenderError) {
-    guard url.pathExtension.lowercased() == "png" else {
-      throw .unsupportedFormat(path: url.path, supported: [".png"])
-    }
-    try FileWriting.write(try pngData(), to: url)
+    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
   }
 
   /// What was done so far, for tests.

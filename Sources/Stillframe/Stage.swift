@@ -98,6 +98,18 @@ public final class Stage {
     return try shot.paint()
   }
 
+  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  ///
+  /// - Throws: as `bitmap()`.
+  public func pngData() throws(RenderError) -> Data { try FileWriting.png(try bitmap()) }
+
+  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  ///
+  /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
+  public func write(to url: URL) throws(RenderError) {
+    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
+  }
+
   /// What is shown, ready to be painted on any thread.
   func shot() throws(RenderError) -> StageShot {
     try PictureSize.check(size, scale: scale)

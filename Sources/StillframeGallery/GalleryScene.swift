@@ -48,24 +48,18 @@ public struct GalleryScene: Sendable {
     self.title = title
     self.size = size
     still = { setting in
-      let size = setting.size ?? size
-      let renderer = ImageRenderer(
-        content: SceneStage(
-          size: size, colorScheme: setting.colorScheme, hasGround: setting.isOpaque,
-          content: content))
-      renderer.scale = setting.scale
-      renderer.isOpaque = setting.isOpaque
-      return renderer
+      let stage = Stage(
+        size: setting.size ?? size, scale: setting.scale, colorScheme: setting.colorScheme,
+        content: content)
+      stage.isTransparent = !setting.isOpaque
+      return stage
     }
     playing = { setting, timing, events in
-      let size = setting.size ?? size
-      return FrameSequence(
-        size: size, scale: setting.scale, fps: timing.fps, duration: timing.duration,
-        events: events
-      ) {
-        SceneStage(
-          size: size, colorScheme: setting.colorScheme, hasGround: true, content: content)
-      }
+      var film = FrameSequence(
+        size: setting.size ?? size, scale: setting.scale, fps: timing.fps,
+        duration: timing.duration, events: events, content: content)
+      film.colorScheme = setting.colorScheme
+      return film
     }
   }
 
@@ -88,15 +82,11 @@ public struct GalleryScene: Sendable {
     var scene = self
     scene.timing = Timing(duration: duration, fps: fps)
     scene.film = { [size] setting, timing in
-      let size = setting.size ?? size
-      return FrameSequence(
-        value: value, changes: changes, size: size, scale: setting.scale, fps: timing.fps,
-        duration: timing.duration
-      ) { value in
-        SceneStage(size: size, colorScheme: setting.colorScheme, hasGround: true) {
-          content(value)
-        }
-      }
+      var film = FrameSequence(
+        value: value, changes: changes, size: setting.size ?? size, scale: setting.scale,
+        fps: timing.fps, duration: timing.duration, content: content)
+      film.colorScheme = setting.colorScheme
+      return film
     }
     return scene
   }

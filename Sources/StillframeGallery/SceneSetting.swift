@@ -17,7 +17,7 @@ public struct SceneSetting: Sendable {
   public init() {}
 }
 
-/// What can be had from a picture whose content has any type.
+/// What can be had from a picture.
 public protocol StillPicture {
   func layoutReport() throws(RenderError) -> LayoutReport
   func bitmap() throws(RenderError) -> Bitmap
@@ -25,31 +25,4 @@ public protocol StillPicture {
   func write(to url: URL) throws(RenderError)
 }
 
-extension ImageRenderer: StillPicture {}
-
-/// A scene's content, centred in the picture's size, in a colour scheme, with or without its background.
-struct SceneStage<Content: View>: View {
-  let size: CGSize
-  let colorScheme: ColorScheme
-  let hasGround: Bool
-  let content: @MainActor @Sendable () -> Content
-
-  nonisolated init(
-    size: CGSize, colorScheme: ColorScheme, hasGround: Bool,
-    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
-  ) {
-    self.size = size
-    self.colorScheme = colorScheme
-    self.hasGround = hasGround
-    self.content = content
-  }
-
-  var body: some View {
-    let staged = content().frame(width: size.width, height: size.height)
-    if hasGround {
-      staged.background().environment(\.colorScheme, colorScheme)
-    } else {
-      staged.environment(\.colorScheme, colorScheme)
-    }
-  }
-}
+extension Stage: StillPicture {}
