@@ -34,8 +34,7 @@ extension DisplayListPainter {
       fill(Path(rect), paint, .nonZero)
       return
     }
-    if case .color(let color) = paint, !state.hasPathClip, let pixels = PixelRect(aligned: device)
-    {
+    if case .color(let color) = paint, !state.hasPathClip, let pixels = PixelRect(aligned: device) {
       fill(pixels.intersection(state.clip), color.pixel(opacity: state.opacity))
       return
     }

@@ -54,7 +54,10 @@ import Testing
     #expect(throws: RenderError.self) { try stage.bitmap() }
   }
 
-  @Test(arguments: [(0, 1), (-1, 1), (Double.nan, 1), (.infinity, 1), (60, -1), (60, .nan), (60, .infinity), (1e7, 1)])
+  @Test(arguments: [
+    (0, 1), (-1, 1), (Double.nan, 1), (.infinity, 1), (60, -1), (60, .nan), (60, .infinity),
+    (1e7, 1),
+  ])
   func impossibleTimingsAreErrors(_ fps: Double, _ duration: Double) throws {
     let film = FrameSequence(
       size: CGSize(width: 10, height: 10), fps: fps, duration: duration
@@ -196,10 +199,15 @@ import Testing
       @State private var width = 10.0
       var body: some View {
         GeometryReader { proxy in
-          let _ = (width = Double(proxy.size.width) + width)
-          Color.red.frame(width: width)
+          widened(by: Double(proxy.size.width))
         }
         .frame(width: width)
+      }
+
+      /// Changes what it depends on.
+      private func widened(by amount: Double) -> some View {
+        width += amount
+        return Color.red.frame(width: width)
       }
     }
     let renderer = ImageRenderer(content: Restless())

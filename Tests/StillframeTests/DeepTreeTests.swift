@@ -1,6 +1,6 @@
 import Foundation
-import Stillframe
 import StillViewGraph
+import Stillframe
 import Testing
 
 /// Views nested `depth` deep.

@@ -10,6 +10,13 @@ extension Spring {
     target + motion(for: time).displacement(from: .zero - target, velocity: initialVelocity)
   }
 
+  /// The same for a plain number, so that a literal needs no type.
+  public func value(
+    target: Double, initialVelocity: Double = 0, time: TimeInterval
+  ) -> Double {
+    target + motion(for: time).displacement(from: -target, velocity: initialVelocity)
+  }
+
   /// How fast it is then, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval

@@ -119,7 +119,8 @@ extension _LayoutElement {
 
   /// The placement that the enclosing layout asked for, or the default one: centred in its bounds with
   /// its own proposal (rule 7.6).
-  package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize) -> PendingPlacement
+  package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize)
+    -> PendingPlacement
   {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard var placement = pending else {

@@ -20,7 +20,8 @@ package enum StackRoom {
   /// Runs `body` on a fresh stack of the same thread.
   package static func fresh<Result>(_ body: () -> Result) -> Result {
     var result: Result?
-    withoutActuallyEscaping({ result = body() }) { step in
+    func run() { result = body() }
+    withoutActuallyEscaping(run) { step in
       let call = Call(step)
       let code = unsafe still_stack_run(
         segment,

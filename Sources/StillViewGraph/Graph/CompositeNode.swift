@@ -1,6 +1,5 @@
 import StillLayout
 
-
 /// Something whose body depends on state: told when that state changes.
 package protocol BodyEvaluator: _ViewNode {
   /// The state that the body read has changed.

@@ -62,7 +62,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     if !sameValue(old, new) || mirrored != isRightToLeft {
       isRightToLeft = mirrored
       animated.settle(at: graph.time)
-      animated.set(new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)
+      animated.set(
+        new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)
       adapter.setLayout(shownLayout)
       adapter.setChildren(list.elements, rightToLeft: mirrored)
       if animated.isMoving { graph.ticks(self) }

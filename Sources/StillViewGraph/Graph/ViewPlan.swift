@@ -68,8 +68,7 @@ final class ViewPlan: Sendable {
       unsafe withUnsafeBytes(of: b) { b in
         guard let a = a.baseAddress, let b = b.baseAddress else { return true }
         for comparison in comparisons
-        where unsafe !comparison.comparison.areEqual(a + comparison.offset, b + comparison.offset)
-        {
+        where unsafe !comparison.comparison.areEqual(a + comparison.offset, b + comparison.offset) {
           return false
         }
         for property in properties

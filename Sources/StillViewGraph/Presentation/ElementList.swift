@@ -33,7 +33,8 @@ package struct ElementList {
     if changed, !isInitial {
       let kept = Set(new.map { ObjectIdentifier($0) })
       let known = Set(elements.map { ObjectIdentifier($0) })
-      for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element)) {
+      for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element))
+      {
         depart(element, at: index, holder)
       }
       for element in new where !known.contains(ObjectIdentifier(element)) {

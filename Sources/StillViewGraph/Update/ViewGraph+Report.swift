@@ -59,4 +59,3 @@ private struct ReportBuilder {
     return frame.applying(transform)
   }
 }
-

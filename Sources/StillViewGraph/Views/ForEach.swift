@@ -104,7 +104,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     // Elements with one identity are taken in their order.
     var known: [ID: [Int]] = [:]
-    for index in identities.indices.reversed() { known[identities[index], default: []].append(index) }
+    for index in identities.indices.reversed() {
+      known[identities[index], default: []].append(index)
+    }
     var kept = Set<Int>()
     var nodes: [_TypedNode<Content>] = []
     nodes.reserveCapacity(new.count)

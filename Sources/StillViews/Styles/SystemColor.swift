@@ -80,6 +80,7 @@ extension Color {
   /// The colour of text of less weight.
   public static let secondary = Color(.system(.secondary))
   /// The colour of what can be touched.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.system(.accent))
 
   /// The thin line between things (rule 2.31).

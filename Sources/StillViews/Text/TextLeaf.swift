@@ -31,7 +31,8 @@ extension Text: LeafView {
 }
 
 extension Text.Run {
-  fileprivate func attributes(in environment: EnvironmentValues, paintIndex: Int) -> TextAttributes {
+  fileprivate func attributes(in environment: EnvironmentValues, paintIndex: Int) -> TextAttributes
+  {
     var font = font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     if isBold ?? environment.isBold { font = font.bold() }
