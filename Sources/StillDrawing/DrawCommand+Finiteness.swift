@@ -1,0 +1,108 @@
+package import Foundation
+package import StillGeometry
+import StillText
+
+// Backends work with fixed-point numbers: a coordinate that is no number would become any place at all,
+// so commands that have one are left out as a whole.
+
+extension DrawCommand {
+  /// Whether all numbers that decide where and what the command paints are finite.
+  ///
+  /// - Complexity: Linear in the elements of a path and in the glyphs of a run.
+  package var isFinite: Bool {
+    switch self {
+    case .fillRectangle(let rectangle, let paint):
+      rectangle.isFinite && paint.isFinite
+    case .fill(let path, let paint, _):
+      path.hasFiniteElements && paint.isFinite
+    case .stroke(let path, let style, let paint):
+      path.hasFiniteElements && style.lineWidth.isFinite && paint.isFinite
+    case .glyphs(let run, let origin, let paint):
+      origin.isFinite && paint.isFinite && run.positions.allSatisfy(\.isFinite)
+    case .beginLayer(let layer):
+      layer.isFinite
+    case .endLayer:
+      true
+    }
+  }
+}
+
+extension Layer {
+  /// Whether transform and clip are numbers. Opacity is made safe where it is used.
+  package var isFinite: Bool {
+    guard transform.isFinite else { return false }
+    return switch clip {
+    case nil: true
+    case .rectangle(let rectangle): rectangle.isFinite
+    case .path(let path, _): path.hasFiniteElements
+    }
+  }
+
+  /// The opacity in 0…1; what is no number does not fade.
+  package var safeOpacity: Double {
+    opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+}
+
+extension Paint {
+  /// Whether colours and gradient geometry are numbers.
+  package var isFinite: Bool {
+    switch self {
+    case .color(let color):
+      color.isFinite
+    case .linearGradient(let stops, let from, let to):
+      stops.isFinite && from.isFinite && to.isFinite
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      stops.isFinite && center.isFinite && startRadius.isFinite && endRadius.isFinite
+    }
+  }
+}
+
+extension GradientStops {
+  package var isFinite: Bool {
+    stops.allSatisfy { $0.location.isFinite && $0.color.isFinite }
+  }
+}
+
+extension ResolvedColor {
+  package var isFinite: Bool {
+    red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
+  }
+}
+
+extension Path {
+  /// Whether every point of every element is finite.
+  package var hasFiniteElements: Bool {
+    var isFinite = true
+    forEach { element in
+      switch element {
+      case .move(let to), .line(let to):
+        if !to.isFinite { isFinite = false }
+      case .quadCurve(let to, let control):
+        if !(to.isFinite && control.isFinite) { isFinite = false }
+      case .curve(let to, let control1, let control2):
+        if !(to.isFinite && control1.isFinite && control2.isFinite) { isFinite = false }
+      case .closeSubpath:
+        break
+      }
+    }
+    return isFinite
+  }
+}
+
+extension CGAffineTransform {
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  /// Whether all four edges are finite.
+  package var isFinite: Bool {
+    origin.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+  }
+}
