@@ -126,7 +126,8 @@ let targets: [Target] = [
   tests(
     "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
-  tests("StillframeCommandTests", imports: ["StillframeCommand", "Stillframe"]),
+  tests(
+    "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
@@ -140,6 +141,7 @@ let targets: [Target] = [
 
     // As users write: these import SwiftUI and no other target
     tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
+    tests("DocumentationTests", imports: ["SwiftUI", "StillframeTesting"]),
   ]
   let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
 #else

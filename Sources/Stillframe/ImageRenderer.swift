@@ -56,7 +56,12 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
-    PNGEncoder.encode(try bitmap())
+    let bitmap = try bitmap()
+    do {
+      return try PNGEncoder.encode(bitmap)
+    } catch {
+      throw .paintingFailed(reason: "\(error)")
+    }
   }
 
   /// Writes the picture, in the format that the extension names (`png`), whole or not at all.

@@ -1,7 +1,10 @@
 /// Every scene, in the order in which the command line and the demo show them.
 public enum Gallery {
   /// To add a scene: a file in `Scenes` that extends `GalleryScene` with a constant, and its name here.
-  public static let scenes: [GalleryScene] = []
+  public static let scenes: [GalleryScene] = [
+    .anyLayout, .anyLayoutColumn, .anyLayoutDepth, .flow, .flowAligned, .flowMorph, .turningCard,
+    .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
+  ]
 
   /// The scene of a name; nil when there is none.
   public static func scene(named name: String) -> GalleryScene? {

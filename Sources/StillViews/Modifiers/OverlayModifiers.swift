@@ -28,6 +28,7 @@ extension View {
   }
 
   /// Puts a view above this one.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -42,6 +43,7 @@ extension View {
   }
 
   /// Puts a view below this one.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

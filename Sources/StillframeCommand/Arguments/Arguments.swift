@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The words after a command, sorted into flags, options with a value, and the rest.
 ///

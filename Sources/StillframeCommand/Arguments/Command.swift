@@ -96,7 +96,7 @@ package enum Command: Equatable {
       --fps N          frames a second; else the scene's own
       --duration S     seconds; else the scene's own
       --force          write into a folder that holds other files than frames
-      --threshold T    the largest CIELAB distance at which two colours count as the same, 0
+      --threshold T    the largest distance of colours that count as the same, 0 to 1, else 0
       --json           for programs
 
     Exit status: 0 done, or the same; 1 different (diff only); 2 anything that went wrong.

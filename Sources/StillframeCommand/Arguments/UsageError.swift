@@ -9,6 +9,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unexpectedArgument(String, command: String)
   case notANumber(String, option: String)
   case notASize(String)
+  case thresholdOutOfRange(Double)
   case missingOutput(command: String)
   case noScene(String)
   case doesNotMove(String)
@@ -33,6 +34,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'\(option)' needs a number, not '\(text)'"
     case .notASize(let text):
       "'--size' needs WIDTHxHEIGHT in points, for example 320x200, not '\(text)'"
+    case .thresholdOutOfRange(let threshold):
+      "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
     case .missingOutput(let command):
       "'\(command)' needs '-o' and a file, or '-o -' for standard output"
     case .noScene(let name):

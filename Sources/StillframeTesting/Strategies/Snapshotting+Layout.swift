@@ -1,3 +1,4 @@
+import Foundation
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == String {

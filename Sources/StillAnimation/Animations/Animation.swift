@@ -1,0 +1,61 @@
+public import Foundation
+public import StillGeometry
+
+/// How a value moves from what it was to what it becomes.
+///
+/// A value itself: two animations are equal when they are of the same kind and say the same
+/// (rule 8.30).
+public struct Animation: Sendable {
+  /// The rule behind the animation.
+  public let base: any CustomAnimation
+
+  /// An animation that follows `base`.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.base = base
+  }
+
+  init(erased base: any CustomAnimation) {
+    self.base = base
+  }
+}
+
+extension Animation: Hashable {
+  public static func == (lhs: Animation, rhs: Animation) -> Bool {
+    func isEqual<A: CustomAnimation>(_ first: A, _ second: any CustomAnimation) -> Bool {
+      (second as? A) == first
+    }
+    return isEqual(lhs.base, rhs.base)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    base.hash(into: &hasher)
+  }
+}
+
+extension Animation {
+  /// The offset at `time` seconds after the start on the way to `value`; nil when it has ended.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// The change of the offset per second; nil when it has ended or does not say.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes over from `previous`, see `CustomAnimation`.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { String(describing: base) }
+  public var debugDescription: String { String(reflecting: base) }
+}

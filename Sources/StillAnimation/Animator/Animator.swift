@@ -1,0 +1,61 @@
+package import Foundation
+package import StillGeometry
+
+/// What one animatable value shows over time. An idle one is a single nil reference.
+///
+/// What is shown at a moment depends on the changes so far and on the moment alone, never on when or
+/// how often it was asked for before.
+package struct Animator<Value: VectorArithmetic> {
+  /// Immutable to the eye, so copies of an animator may share it; every change makes a new one.
+  private var run: AnimationRun<Value>?
+
+  package init() {}
+
+  /// Whether something is under way, or ended and was not dropped yet.
+  package var isActive: Bool { run != nil }
+
+  /// The model went from `old` to `new` at `time`, in seconds; times never fall from call to call.
+  ///
+  /// Without an animation the value jumps, and a motion under way keeps decaying on top of the new
+  /// model value (rule 8.24). With one, a motion under way is merged or combined (rules 8.21–8.23). A
+  /// change that is not finite is not animated.
+  package mutating func modelChanged(
+    from old: Value, to new: Value, animation: Animation?, at time: TimeInterval,
+    environmentBox: Any? = nil
+  ) {
+    guard let animation else { return }
+    _ = settle(at: time)
+    let change = new - old
+    guard change != .zero else { return }
+    guard change.magnitudeSquared.isFinite else {
+      run = nil
+      return
+    }
+    run =
+      run.map { $0.retargeted(by: change, with: animation, at: time) }
+      ?? AnimationRun(animation, over: change, from: time, environmentBox: environmentBox)
+    _ = settle(at: time)
+  }
+
+  /// The value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
+  package func value(model: Value, at time: TimeInterval) -> Value {
+    guard let run, let offset = run.offset(at: time) else { return model }
+    return model + (offset - run.interval)
+  }
+
+  /// Drops what has ended by `time`; returns true when idle.
+  package mutating func settle(at time: TimeInterval) -> Bool {
+    if let run, run.hasEnded(by: time) { self.run = nil }
+    return run == nil
+  }
+
+  /// When the running animation ends; nil: idle; infinity: never.
+  package var endTime: TimeInterval? {
+    run.map { $0.start + $0.extent.end }
+  }
+
+  /// When the running animation looks finished; nil: idle; infinity: never.
+  package var logicalEndTime: TimeInterval? {
+    run.map { $0.start + $0.extent.logicalEnd }
+  }
+}

@@ -1,0 +1,61 @@
+/// Why a picture could not be read or written.
+public enum ImageFileError: Error, Hashable, Sendable {
+  /// A file could not be written; the system's reason.
+  case unwritable(path: String, reason: String)
+  /// A file could not be read; the system's reason.
+  case unreadable(path: String, reason: String)
+  /// The data do not begin as a PNG does.
+  case notPNG(byteCount: Int)
+  /// The data end before the picture does.
+  case truncated(byteCount: Int)
+  /// The data begin as a PNG, but something in them is wrong.
+  case damaged(reason: String)
+  /// A picture of more than 32,767 pixels a side, or 2^28 in all.
+  case tooLarge(width: Int, height: Int)
+  /// A picture without pixels, which a PNG cannot hold.
+  case empty(width: Int, height: Int)
+  /// A frame of another size than its film.
+  case wrongFrameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// Frames a second that are not positive and finite, or beyond 65,535.
+  case invalidFrameRate(Double)
+  /// A film without frames.
+  case noFrames
+  /// A folder that holds something else than frames; the first such name in alphabetical order.
+  case occupied(path: String, entry: String)
+}
+
+extension ImageFileError: CustomStringConvertible {
+  /// One sentence: what, where, what to do.
+  public var description: String {
+    switch self {
+    case .unwritable(let path, let reason):
+      "'\(path)' cannot be written (\(reason)): choose a path whose folder exists and is writable"
+    case .unreadable(let path, let reason):
+      "'\(path)' cannot be read (\(reason)): check the path and its permissions"
+    case .notPNG(let byteCount):
+      "the \(byteCount) bytes given are not a PNG: give a file in that format"
+    case .truncated(let byteCount):
+      "the PNG breaks off after \(byteCount) bytes: make or copy the file again"
+    case .damaged(let reason):
+      "the PNG is damaged (\(reason)): make or copy the file again"
+    case .tooLarge(let width, let height):
+      "the picture's \(width) × \(height) pixels are too many: "
+        + "keep to 32767 a side and \(ImageFileError.maximumPixelCount) in all"
+    case .empty(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: give it at least one pixel"
+    case .wrongFrameSize(let width, let height, let expectedWidth, let expectedHeight):
+      "a frame of \(width) × \(height) pixels does not fit a film of "
+        + "\(expectedWidth) × \(expectedHeight): make all frames of one size"
+    case .invalidFrameRate(let rate):
+      "a film cannot have \(rate) frames a second: use a number above 0, at most 65535"
+    case .noFrames:
+      "a film without frames cannot be written: add at least one"
+    case .occupied(let path, let entry):
+      "the folder '\(path)' holds '\(entry)', which is no frame of a film: "
+        + "choose another folder, or say --force"
+    }
+  }
+
+  static let maximumSide = 32_767
+  static let maximumPixelCount = 1 << 28
+}

@@ -1,0 +1,20 @@
+public import Foundation
+public import StillRaster
+
+extension Bitmap {
+  /// The picture in a PNG of any kind; its scale is that of the file's pixel density, in which 72 to
+  /// the inch are one pixel per point, or 1.
+  ///
+  /// - Throws: ``ImageFileError`` when the data are no whole PNG, or one that is too large.
+  public init(pngData: Data) throws(ImageFileError) {
+    self = try PNGDecoder.decode(pngData)
+  }
+
+  /// The picture as a PNG. Reading it back gives an equal bitmap, when the scale has no more than three
+  /// decimals.
+  ///
+  /// - Throws: ``ImageFileError/empty(width:height:)`` for a bitmap without pixels.
+  public func pngData() throws(ImageFileError) -> Data {
+    try PNGEncoder.encode(self)
+  }
+}

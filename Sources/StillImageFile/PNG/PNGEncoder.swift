@@ -1,0 +1,56 @@
+package import Foundation
+package import StillRaster
+
+/// Writes bitmaps as PNG: sRGB, 8 bits a component or a palette, straight alpha.
+///
+/// Alpha is dropped when every pixel is opaque, and a picture of at most 256 colours gets a palette.
+/// The same bitmap gives the same bytes.
+package enum PNGEncoder {
+  /// How much time to spend on a small file.
+  package enum Mode: Sendable {
+    /// For a picture that is kept.
+    case standard
+    /// For frames and for pictures that are looked at once.
+    case fast
+
+    var level: Int32 {
+      switch self {
+      case .standard: 6
+      case .fast: 1
+      }
+    }
+  }
+
+  /// - Throws: ``ImageFileError/empty(width:height:)`` for a bitmap without pixels.
+  package static func encode(
+    _ bitmap: Bitmap, mode: Mode = .standard
+  ) throws(ImageFileError) -> Data {
+    guard bitmap.width > 0 && bitmap.height > 0 else {
+      throw .empty(width: bitmap.width, height: bitmap.height)
+    }
+    let pixels = PixelRows(bitmap)
+    var header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette)
+    var bytes: [UInt8]
+    let scanlines: [UInt8]
+    if let palette = PNGPalette(of: pixels) {
+      header.bitDepth = palette.bitDepth
+      bytes = header.bytes + palette.bytes
+      scanlines = palette.scanlines(of: pixels)
+    } else {
+      header.format = pixels.isOpaque ? .rgb : .rgba
+      bytes = header.bytes
+      scanlines = PNGFilter(pixels: pixels, hasAlpha: header.format == .rgba).scanlines()
+    }
+    bytes.append(.imageData, compress(scanlines, mode))
+    bytes.append(.end)
+    return Data(bytes)
+  }
+
+  static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
+    let deflater = Deflater(level: mode.level)
+    return unsafe scanlines.withUnsafeBytes { bytes in
+      unsafe deflater.zlibStream(of: bytes)
+    }
+  }
+}

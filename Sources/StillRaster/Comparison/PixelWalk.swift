@@ -1,0 +1,106 @@
+import Foundation
+
+/// Goes through the pixels that two pictures have in common and finds those that are not equal, past
+/// what is equal in the largest pieces possible: all rows at once, a row, 16 pixels.
+package struct PixelWalk {
+  private let a: Bitmap
+  private let b: Bitmap
+
+  package init(_ a: Bitmap, _ b: Bitmap) {
+    self.a = a
+    self.b = b
+  }
+
+  /// Calls `body` with the place and the two values of each unequal pixel, row by row.
+  func forEachUnequalPixel(
+    _ body: (_ x: Int, _ y: Int, _ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Void
+  ) {
+    unsafe withRows { rowA, rowB, y in
+      unsafe PixelWalk.forEachUnequalPixel(of: rowA, rowB, width: width) { x, a, b in
+        body(x, y, a, b)
+      }
+    }
+  }
+
+  /// The smallest rectangle around all unequal pixels; nil when there is none.
+  package func changedRectangle() -> PixelRectangle? {
+    var top: Int?
+    var (bottom, left, right) = (0, width, 0)
+    unsafe withRows { rowA, rowB, y in
+      if top == nil { top = y }
+      bottom = y + 1
+      // Only what would make the rectangle wider is looked at.
+      var x = 0
+      while unsafe x < left && rowA[x] == rowB[x] { x += 1 }
+      left = min(left, x)
+      x = width
+      while unsafe x > right && rowA[x - 1] == rowB[x - 1] { x -= 1 }
+      right = max(right, x)
+    }
+    guard let top else { return nil }
+    return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private var width: Int { min(a.width, b.width) }
+  private var height: Int { min(a.height, b.height) }
+
+  /// Calls `body` with each pair of rows that are not equal.
+  private func withRows(
+    _ body: (UnsafePointer<PremultipliedPixel>, UnsafePointer<PremultipliedPixel>, Int) -> Void
+  ) {
+    let (width, height) = (width, height)
+    unsafe a.withUnsafeBytes { bytesA in
+      unsafe b.withUnsafeBytes { bytesB in
+        guard width > 0, height > 0, let startA = bytesA.baseAddress,
+          let startB = bytesB.baseAddress
+        else { return }
+        if unsafe a.width == b.width && memcmp(startA, startB, height * a.bytesPerRow) == 0 {
+          return
+        }
+        for y in 0..<height {
+          let rowA = unsafe startA + y * a.bytesPerRow
+          let rowB = unsafe startB + y * b.bytesPerRow
+          if unsafe memcmp(rowA, rowB, width * 4) == 0 { continue }
+          unsafe body(
+            rowA.assumingMemoryBound(to: PremultipliedPixel.self),
+            rowB.assumingMemoryBound(to: PremultipliedPixel.self), y)
+        }
+      }
+    }
+  }
+
+  private static func forEachUnequalPixel(
+    of a: UnsafePointer<PremultipliedPixel>, _ b: UnsafePointer<PremultipliedPixel>, width: Int,
+    _ body: (_ x: Int, _ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Void
+  ) {
+    var x = 0
+    while x < width {
+      let isWhole = x + 16 <= width
+      if unsafe isWhole && isEqualBlock(a + x, b + x) {
+        x += 16
+        continue
+      }
+      let end = isWhole ? x + 16 : width
+      while x < end {
+        if unsafe a[x] != b[x] { unsafe body(x, a[x], b[x]) }
+        x += 1
+      }
+    }
+  }
+
+  /// Whether 16 pixels are equal.
+  @inline(__always)
+  private static func isEqualBlock(
+    _ a: UnsafePointer<PremultipliedPixel>, _ b: UnsafePointer<PremultipliedPixel>
+  ) -> Bool {
+    let a = unsafe UnsafeRawPointer(a)
+    let b = unsafe UnsafeRawPointer(b)
+    var difference = SIMD2<UInt64>()
+    for offset in stride(from: 0, to: 64, by: 16) {
+      difference |=
+        unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+        ^ b.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    }
+    return difference.x | difference.y == 0
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import StillImageFile
+import StillRaster
+import Stillframe
+
+extension Tool {
+  /// Whether two pictures show the same; with a picture of the difference when asked for, also when
+  /// they do.
+  func diff(_ options: Command.Diff) throws -> Status {
+    let threshold = options.threshold ?? 0
+    guard (0...1).contains(threshold) else { throw UsageError.thresholdOutOfRange(threshold) }
+    let comparison = PixelDiff.Options(threshold: threshold)
+    let first = try picture(options.first)
+    let second = try picture(options.second)
+    if options.picture == .standardOutput { try refuseTerminal() }
+
+    let difference = PixelDiff.compare(first, second, options: comparison)
+    if let output = options.picture {
+      let shown = DiffPicture.make(reference: first, actual: second, options: comparison)
+      try write(try shown.pngData(), to: output)
+    }
+    let answer = try answer(difference, first, second, json: options.json)
+    if options.picture == .standardOutput {
+      console.errors(Data((answer + "\n").utf8))
+    } else {
+      try console.print(answer)
+    }
+    return difference.isAccepted ? .done : .different
+  }
+
+  private func picture(_ path: String) throws -> Bitmap {
+    let data = try AtomicFile.read(URL(fileURLWithPath: path))
+    do {
+      return try Bitmap(pngData: data)
+    } catch {
+      throw RenderError.unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  private func write(_ picture: Data, to output: Command.Output) throws {
+    switch output {
+    case .standardOutput:
+      try console.output(picture)
+    case .path(let path):
+      let url = URL(fileURLWithPath: path)
+      guard url.pathExtension.lowercased() == "png" else {
+        throw RenderError.unsupportedFormat(path: path, supported: [".png"])
+      }
+      try AtomicFile.write(picture, to: url)
+    }
+  }
+
+  private func answer(
+    _ difference: PixelDiff, _ first: Bitmap, _ second: Bitmap, json: Bool
+  ) throws -> String {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return String(
+        decoding: try encoder.encode(DiffAnswer(difference, first, second)), as: UTF8.self)
+    }
+    guard difference.sizesAreEqual else {
+      return "different: \(first.width) × \(first.height) and \(second.width) × \(second.height) "
+        + "pixels; \(difference)"
+    }
+    return "\(difference.isAccepted ? "same" : "different"): \(difference)"
+  }
+}
+
+/// What `diff --json` prints.
+private struct DiffAnswer: Encodable {
+  /// Whether the status is 0.
+  let same: Bool
+  let sizes: [PixelSize]
+  /// Of both pictures laid on each other at the top left.
+  let pixels: Int
+  let differingPixels: Int
+  /// The part of the pixels that differ, 0 to 1.
+  let share: Double
+  /// The largest distance of two components of a pixel, 0 to 255.
+  let maximumChannelDistance: Int
+  /// Around the pixels that differ; absent when none does.
+  let boundingBox: Box?
+
+  struct PixelSize: Encodable {
+    let width: Int
+    let height: Int
+  }
+
+  struct Box: Encodable {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+  }
+
+  init(_ difference: PixelDiff, _ first: Bitmap, _ second: Bitmap) {
+    same = difference.isAccepted
+    sizes = [first, second].map { PixelSize(width: $0.width, height: $0.height) }
+    pixels = difference.pixelCount
+    differingPixels = difference.differingPixelCount
+    share = difference.share
+    maximumChannelDistance = Int(difference.maximumChannelDistance)
+    boundingBox = difference.boundingBox.map {
+      Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+  }
+}

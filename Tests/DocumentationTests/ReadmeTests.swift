@@ -1,0 +1,34 @@
+import StillframeTesting
+import SwiftUI
+import Testing
+
+// The listings of the README, as they stand there.
+
+struct Card: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("Hello from Linux").font(.title)
+      Text("Laid out as SwiftUI does it").foregroundStyle(.secondary)
+    }
+    .padding(20)
+  }
+}
+
+@Test func card() {
+  assertSnapshot(of: Card(), as: .image, named: "light")
+}
+
+@Test func reportOfTheCardNamesItsTexts() throws {
+  let report = try ImageRenderer(content: Card()).layoutReport()
+  #expect(report.description.contains("Hello from Linux"))
+}
+
+/// Compiled, and not run: it would write into whichever folder the tests are started from.
+func firstPicture() throws {
+  let renderer = ImageRenderer(content: Card())
+  renderer.scale = 2
+  try renderer.write(to: URL(fileURLWithPath: "card.png"))
+
+  let report = try renderer.layoutReport()
+  print(report)
+}

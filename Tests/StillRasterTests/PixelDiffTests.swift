@@ -1,0 +1,179 @@
+import Foundation
+import StillRaster
+import Testing
+
+@Suite("Comparing two pictures")
+struct PixelDiffTests {
+  /// Opaque noise that is the same every time.
+  static func noise(_ width: Int, _ height: Int) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height)
+    var state: UInt32 = 1
+    for y in 0..<height {
+      for x in 0..<width {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        bitmap[x, y] = RGBA8(
+          red: UInt8(state >> 24), green: UInt8(state >> 16 & 0xFF), blue: UInt8(state >> 8 & 0xFF))
+      }
+    }
+    return bitmap
+  }
+
+  static func plain(_ color: RGBA8, _ width: Int = 10, _ height: Int = 10) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height { for x in 0..<width { bitmap[x, y] = color } }
+    return bitmap
+  }
+
+  @Test("finds nothing when they are equal, whatever their scale")
+  func equal() {
+    let a = Bitmap(width: 5, height: 4)
+    let diff = PixelDiff.compare(a, Bitmap(width: 5, height: 4, scale: 2))
+    #expect(diff.isIdentical && diff.isAccepted && diff.sizesAreEqual)
+    #expect(diff.differingPixelCount == 0 && diff.pixelCount == 20 && diff.boundingBox == nil)
+  }
+
+  @Test("finds one changed component anywhere", arguments: 0..<4)
+  func oneComponent(component: Int) {
+    let (width, height) = (37, 5)
+    let original = Self.noise(width, height)
+    for index in 0..<width * height {
+      var changed = original
+      unsafe changed.withUnsafeMutableBytes { bytes in
+        unsafe bytes[index * 4 + component] ^= 1
+      }
+      let diff = PixelDiff.compare(original, changed)
+      let expected = PixelRectangle(x: index % width, y: index / width, width: 1, height: 1)
+      guard !diff.isIdentical, !diff.isAccepted, diff.differingPixelCount == 1,
+        diff.maximumChannelDistance == 1, diff.boundingBox == expected
+      else {
+        Issue.record("component \(component) of pixel \(index): \(diff)")
+        return
+      }
+      #expect(PixelWalk(original, changed).changedRectangle() == expected)
+    }
+  }
+
+  @Test("says how many, how far and where")
+  func measures() {
+    let original = Self.plain(RGBA8(red: 10, green: 10, blue: 10), 20, 10)
+    var changed = original
+    changed[3, 2] = RGBA8(red: 30, green: 10, blue: 10)
+    changed[17, 8] = RGBA8(red: 10, green: 10, blue: 0)
+    let diff = PixelDiff.compare(original, changed)
+    #expect(diff.differingPixelCount == 2 && diff.share == 0.01)
+    #expect(diff.maximumChannelDistance == 20)
+    #expect(diff.boundingBox == PixelRectangle(x: 3, y: 2, width: 15, height: 7))
+    #expect(
+      diff.description
+        == "2 pixels of 200 (1.0 %) differ, by up to 20 of 255 in a component, "
+        + "within 15 × 7 pixels at (3, 2)")
+    #expect(PixelWalk(original, changed).changedRectangle() == diff.boundingBox)
+  }
+
+  @Test("counts what only one of them has")
+  func sizes() {
+    let small = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 4, 6)
+    let large = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 6, 5)
+    let options = PixelDiff.Options(threshold: 1, perceptualPrecision: 0, precision: 0)
+    let diff = PixelDiff.compare(small, large, options: options)
+    #expect(!diff.sizesAreEqual && !diff.isAccepted && !diff.isIdentical)
+    #expect(diff.differingPixelCount == 14 && diff.pixelCount == 34)
+    #expect(diff.boundingBox == PixelRectangle(x: 0, y: 0, width: 6, height: 6))
+    #expect(
+      !PixelDiff.compare(Bitmap(width: 0, height: 1), Bitmap(width: 1, height: 0)).isIdentical)
+  }
+
+  @Test("allows a distance in YIQ up to the threshold")
+  func threshold() {
+    // A grey step of n has the squared distance 0.5053 n², of 35215.
+    let a = Self.plain(RGBA8(red: 100, green: 100, blue: 100))
+    let b = Self.plain(RGBA8(red: 126, green: 126, blue: 126))
+    let limit = (0.5053 * 26 * 26 / 35_215).squareRoot()
+    #expect(!PixelDiff.compare(a, b, options: .init(threshold: limit - 0.001)).isAccepted)
+    let accepted = PixelDiff.compare(a, b, options: .init(threshold: limit + 0.001))
+    #expect(accepted.isAccepted && !accepted.isIdentical && accepted.maximumChannelDistance == 26)
+  }
+
+  @Test("allows a distance in CIELAB up to the perceptual precision")
+  func perceptual() {
+    // Lightness of sRGB grey: 119 is 50.034, 121 is 50.815 (CIE 1976).
+    let a = Self.plain(RGBA8(red: 119, green: 119, blue: 119))
+    let b = Self.plain(RGBA8(red: 121, green: 121, blue: 121))
+    #expect(PixelDiff.compare(a, b, options: .init(perceptualPrecision: 0.992)).isAccepted)
+    #expect(!PixelDiff.compare(a, b, options: .init(perceptualPrecision: 0.9925)).isAccepted)
+    // Red to green: 170.6 by the published values of the two, (53.24, 80.09, 67.20) and (87.73, −86.18, 83.18).
+    let red = Self.plain(RGBA8(red: 255, green: 0, blue: 0))
+    let green = Self.plain(RGBA8(red: 0, green: 255, blue: 0))
+    #expect(!PixelDiff.compare(red, green, options: .init(perceptualPrecision: 0)).isAccepted)
+  }
+
+  @Test(
+    "sees a difference in alpha alone, on black as on white",
+    arguments: [
+      RGBA8(red: 0, green: 0, blue: 0), RGBA8(red: 255, green: 255, blue: 255),
+      RGBA8(red: 255, green: 0, blue: 0),
+    ])
+  func alpha(color: RGBA8) {
+    let clear = Bitmap(width: 10, height: 10)
+    for options in [
+      PixelDiff.Options(threshold: 0.5), PixelDiff.Options(perceptualPrecision: 0.5),
+    ] {
+      let diff = PixelDiff.compare(clear, Self.plain(color), options: options)
+      #expect(diff.differingPixelCount == 100)
+    }
+  }
+
+  @Test("allows some pixels to differ, a Float's rounding included")
+  func precision() {
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0))
+    var changed = original
+    changed[5, 5] = RGBA8(red: 255, green: 255, blue: 255)
+    for (precision, isAccepted) in [(1.0, false), (0.995, false), (0.99, true), (0, true)] {
+      let options = PixelDiff.Options(precision: Double(Float(precision)))
+      #expect(PixelDiff.compare(original, changed, options: options).isAccepted == isAccepted)
+    }
+  }
+
+  @Test("allows nothing when a tolerance is no number or out of range")
+  func invalidOptions() {
+    let a = Self.plain(RGBA8(red: 0, green: 0, blue: 0))
+    let b = Self.plain(RGBA8(red: 1, green: 0, blue: 0))
+    for value in [Double.nan, -1] {
+      #expect(!PixelDiff.compare(a, b, options: .init(threshold: value)).isAccepted)
+    }
+    for value in [Double.nan, 2] {
+      let options = PixelDiff.Options(perceptualPrecision: value, precision: value)
+      #expect(!PixelDiff.compare(a, b, options: options).isAccepted)
+    }
+  }
+}
+
+@Suite("A difference picture")
+struct DiffPictureTests {
+  @Test("is red where pixels differ and pale grey elsewhere")
+  func colors() {
+    let original = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0))
+    var changed = original
+    changed[2, 3] = RGBA8(red: 255, green: 255, blue: 255)
+    let picture = DiffPicture.make(reference: original, actual: changed)
+    #expect(picture[2, 3] == RGBA8(red: 255, green: 0, blue: 0))
+    #expect(picture[0, 0] == RGBA8(red: 192, green: 192, blue: 192))
+    let options = PixelDiff.Options(threshold: 1)
+    let tolerant = DiffPicture.make(reference: original, actual: changed, options: options)
+    #expect(tolerant[2, 3] == RGBA8(red: 255, green: 255, blue: 255))
+  }
+
+  @Test("is as large as both pictures")
+  func union() {
+    let wide = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 8, 2)
+    let high = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 2, 8)
+    for (a, b) in [(wide, high), (high, wide)] {
+      let picture = DiffPicture.make(reference: a, actual: b)
+      #expect(picture.width == 8 && picture.height == 8)
+      #expect(picture[1, 1] == RGBA8(red: 192, green: 192, blue: 192))
+      #expect(picture[7, 1] == RGBA8(red: 255, green: 0, blue: 0))
+      #expect(picture[1, 7] == RGBA8(red: 255, green: 0, blue: 0))
+      #expect(picture[7, 7] == RGBA8(red: 255, green: 255, blue: 255))
+    }
+  }
+}

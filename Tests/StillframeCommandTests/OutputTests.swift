@@ -1,0 +1,64 @@
+import Foundation
+import StillframeCommand
+import Testing
+
+/// What the tool writes beside pictures.
+@Suite struct OutputTests {
+  @Test(arguments: [
+    (0, 4, "[································] 0/4"),
+    (1, 4, "[########························] 1/4"),
+    (4, 4, "[################################] 4/4"),
+    (9, 4, "[################################] 4/4"),
+    (-1, 4, "[································] 0/4"),
+    (0, 0, "[································] 0/1"),
+  ])
+  func theBarIsFullExactlyAtTheEnd(_ done: Int, _ total: Int, _ text: String) {
+    #expect(ProgressBar.text(done, of: total) == text)
+  }
+
+  @Test func theBarIsDrawnOnATerminalOnly() {
+    for isTerminal in [true, false] {
+      let recorder = Recorder()
+      let bar = ProgressBar(recorder.console(errorsAreTerminal: isTerminal))
+      bar.show(1, of: 2)
+      bar.clear()
+      #expect(recorder.errors.isEmpty == !isTerminal)
+      #expect(recorder.output == "")
+    }
+  }
+
+  @Test func aMessageIsOneLine() {
+    let recorder = Recorder()
+    recorder.console().message("error", "first\nsecond\r\nthird\n")
+    #expect(recorder.errors == "stillframe: error: first second third\n")
+  }
+
+  @Test(arguments: [
+    ("frame-0001.png", true), ("frame-12345.png", true), ("frame-001.png", false),
+    ("frame-00a1.png", false), ("frame-0001.png.bak", false), ("notes.txt", false), (".git", false),
+  ])
+  func framesAreToldFromOtherFiles(_ name: String, _ isFrame: Bool) {
+    #expect(FilmFolder.isFrame(name) == isFrame)
+  }
+
+  @Test func aFolderWithAnythingButFramesIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try FilmFolder.check(folder.path("new"))
+    try folder.write("", to: "frame-0001.png")
+    try FilmFolder.check(folder.path(""))
+    try folder.write("", to: "notes.txt")
+    let error = #expect(throws: FilmFolder.Occupied.self) {
+      try FilmFolder.check(folder.path(""))
+    }
+    #expect(error?.entry == "notes.txt")
+  }
+
+  @Test func aPathIsAFolderWhenItEndsWithASlashOrIsOne() throws {
+    let folder = try TemporaryFolder()
+    #expect(FilmFolder.isFolder(folder.path("")))
+    #expect(FilmFolder.isFolder(folder.path("new/")))
+    #expect(!FilmFolder.isFolder(folder.path("new")))
+    try folder.write("", to: "file")
+    #expect(!FilmFolder.isFolder(folder.path("file")))
+  }
+}

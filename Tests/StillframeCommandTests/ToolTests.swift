@@ -1,0 +1,199 @@
+import Foundation
+import Stillframe
+import StillframeCommand
+import StillframeGallery
+import Testing
+
+/// The commands, on scenes made for the tests.
+@Suite struct ToolTests {
+  private let scenes = [
+    GalleryScene("square", title: "A red square", size: CGSize(width: 6, height: 4)) {
+      Color.red.accessibilityIdentifier("square")
+    },
+    GalleryScene("growing", title: "A bar that grows", size: CGSize(width: 8, height: 2)) {
+      Color.red.frame(width: 2)
+    }
+    .film(
+      duration: 0.5, fps: 10, value: 2.0, changes: [.init(at: 0, to: 8, animation: .linear)]
+    ) { width in
+      Color.red.frame(width: width)
+    },
+  ]
+
+  private func run(_ words: String...) -> ToolRun {
+    ToolRun(words, scenes: scenes)
+  }
+
+  @Test func listNamesTheScenes() {
+    let list = run("list")
+    #expect(list.status == .done)
+    #expect(list.text == "square   still  A red square\ngrowing  film   A bar that grows\n")
+  }
+
+  @Test func listAsJSONHasOneSceneALine() throws {
+    let text = run("list", "--json").text
+    #expect(
+      text == """
+        [
+        {"film":false,"height":4,"name":"square","title":"A red square","width":6},
+        {"duration":0.5,"film":true,"fps":10,"height":2,"name":"growing","title":"A bar that grows","width":8}
+        ]
+
+        """)
+    #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [Any])
+  }
+
+  @Test func renderWritesAPictureOfTheScenesSize() throws {
+    let folder = try TemporaryFolder()
+    let run = run("render", "square", "-o", folder.path("a.png"))
+    #expect(run.status == .done && run.output.isEmpty && run.errors == "")
+    let bitmap = try Bitmap(pngData: folder.data("a.png"))
+    #expect([bitmap.width, bitmap.height] == [6, 4])
+  }
+
+  @Test func sizeAndScaleChangeThePicture() throws {
+    let run = run("render", "square", "-o", "-", "--size", "3x5", "--scale", "2")
+    let bitmap = try Bitmap(pngData: run.output)
+    #expect([bitmap.width, bitmap.height] == [6, 10])
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    ([], UInt8(0), UInt8(0)), (["--opaque"], 255, 255), (["--opaque", "--dark"], 255, 0),
+  ])
+  func theGroundIsTransparentUnlessOpaque(_ flags: [String], _ alpha: UInt8, _ red: UInt8) throws {
+    let run = ToolRun(["render", "growing", "-o", "-"] + flags, scenes: scenes)
+    let corner = try Bitmap(pngData: run.output)[0, 0]
+    #expect(corner.alpha == alpha && corner.red == red)
+  }
+
+  @Test func reportPrintsFrames() throws {
+    #expect(run("report", "square").text.contains("square"))
+    let json = run("report", "square", "--size", "10x20", "--json")
+    let report = try JSONDecoder().decode(LayoutReport.self, from: json.output)
+    #expect(report.frame(of: "square") == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test func animateWritesAFileAFolderAndStandardOutput() throws {
+    let folder = try TemporaryFolder()
+    #expect(run("animate", "growing", "-o", folder.path("a.apng")).status == .done)
+    #expect(run("animate", "growing", "-o", folder.path("frames/")).status == .done)
+    #expect(try folder.entries == ["a.apng", "frames"])
+    let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path("frames")).sorted()
+    #expect(frames == (1...6).map { "frame-000\($0).png" })
+    let streamed = run("animate", "growing", "-o", "-")
+    #expect(streamed.output == (try folder.data("a.apng")))
+    #expect(streamed.errors == "")
+  }
+
+  @Test func fpsAndDurationChangeTheFilm() throws {
+    let folder = try TemporaryFolder()
+    let run = run(
+      "animate", "growing", "-o", folder.path("frames/"), "--fps", "4", "--duration", "1")
+    #expect(run.status == .done)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("frames")).count == 5)
+  }
+
+  @Test func aFolderWithOtherFilesIsRefusedUnlessForced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("keep", to: "notes.txt")
+    let refused = run("animate", "growing", "-o", folder.path(""))
+    #expect(refused.status == .failed)
+    #expect(refused.errors.contains("holds 'notes.txt'"))
+    #expect(try folder.entries == ["notes.txt"])
+    #expect(run("animate", "growing", "-o", folder.path(""), "--force").status == .done)
+    #expect(try folder.entries.count == 7)
+    #expect(try folder.data("notes.txt") == Data("keep".utf8))
+  }
+
+  @Test(arguments: [
+    ["render", "gone", "-o", "-"], ["animate", "square", "-o", "-"], ["report", "gone"],
+    ["render", "square", "-o", "/nowhere/at/all.png"], ["render", "square", "-o", "a.bmp"],
+    ["render", "square", "-o", "-", "--size", "0x5"],
+    ["render", "square", "-o", "-", "--size", "-3x5"],
+    ["render", "square", "-o", "-", "--size", "nanx5"],
+    ["render", "square", "-o", "-", "--size", "infx5"],
+    ["render", "square", "-o", "-", "--size", "1e9x5"],
+    ["render", "square", "-o", "-", "--scale", "0"],
+    ["render", "square", "-o", "-", "--scale", "-1"],
+    ["render", "square", "-o", "-", "--scale", "nan"],
+    ["render", "square", "-o", "-", "--scale", "1e300"],
+    ["animate", "growing", "-o", "-", "--fps", "0"],
+    ["animate", "growing", "-o", "-", "--fps", "nan"],
+    ["animate", "growing", "-o", "-", "--duration", "-1"],
+    ["animate", "growing", "-o", "-", "--duration", "1e300"],
+    ["animate", "growing", "-o", "-", "--size", "0x0"], [], ["paint"],
+  ])
+  func whatGoesWrongIsOneLineAndStatusTwo(_ words: [String]) {
+    let run = ToolRun(words, scenes: scenes)
+    #expect(run.status == .failed)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("stillframe: error: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func picturesDoNotGoToATerminal() {
+    for command in ["render", "animate"] {
+      let run = ToolRun([command, "growing", "-o", "-"], scenes: scenes, outputIsTerminal: true)
+      #expect(run.status == .failed && run.output.isEmpty)
+      #expect(run.errors.contains("standard output is a terminal"))
+    }
+  }
+
+  @Test func helpSaysHow() {
+    let help = run("--help")
+    #expect(help.status == .done && help.errors == "")
+    #expect(help.text == Command.usage + "\n")
+  }
+
+  @Test func diffTellsSameFromDifferent() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (folder.path("a.png"), folder.path("b.png"))
+    _ = run("render", "square", "-o", a)
+    _ = run("render", "square", "-o", b, "--dark")
+    let same = run("diff", a, a)
+    #expect(same.status == .done && same.text.hasPrefix("same: ") && same.errors == "")
+    let other = run("diff", a, b, "-o", folder.path("d.png"))
+    #expect(other.status == .different && other.text.hasPrefix("different: "))
+    #expect(other.errors == "")
+    #expect(try Bitmap(pngData: folder.data("d.png")).width == 6)
+    #expect(run("diff", a, b, "--threshold", "1").status == .done)
+    let streamed = run("diff", a, b, "-o", "-")
+    #expect(try Bitmap(pngData: streamed.output).width == 6)
+    #expect(streamed.errors.hasPrefix("different: "))
+  }
+
+  @Test func diffAsJSONCountsPixels() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (folder.path("a.png"), folder.path("b.png"))
+    _ = run("render", "square", "-o", a)
+    _ = run("render", "square", "-o", b, "--size", "8x4")
+    let answer = run("diff", a, b, "--json")
+    #expect(answer.status == .different)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: answer.output) as? [String: Any])
+    #expect(json["same"] as? Bool == false)
+    #expect(json["pixels"] as? Int == 32)
+    #expect(json["differingPixels"] as? Int == 8)
+  }
+
+  @Test(arguments: [
+    ["a.png", "gone.png"], ["a.png", "text.png"], ["text.png", "a.png"], ["a.png", "half.png"],
+    ["a.png", "a.png", "--threshold", "2"], ["a.png", "a.png", "--threshold", "nan"],
+    ["a.png", "a.png", "-o", "gone/d.png"], ["a.png", "a.png", "-o", "d.jpg"],
+  ])
+  func picturesThatCannotBeComparedAreAnError(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = run("render", "square", "-o", folder.path("a.png"))
+    try folder.write("this is no picture", to: "text.png")
+    let whole = try folder.data("a.png")
+    try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: folder.path("half.png")))
+    let entries = try folder.entries
+    let paths = words.map { $0.contains(".") ? folder.path($0) : $0 }
+    let run = ToolRun(["diff"] + paths, scenes: scenes)
+    #expect(run.status == .failed && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("stillframe: error: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.entries == entries)
+  }
+}
