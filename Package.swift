@@ -67,7 +67,7 @@ let targets: [Target] = [
   layer("StillText", imports: ["StillGeometry"]),
 
   // 2
-  layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
+  layer("StillDrawing", imports: ["StillText", "StillGeometry"]),
   layer(
     "StillTextEngine",
     imports: ["StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFonts"],
@@ -77,7 +77,7 @@ let targets: [Target] = [
   // 3
   layer(
     "StillViewGraph",
-    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "CStillStack"]),
+    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry"]),
   layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
@@ -125,6 +125,9 @@ let targets: [Target] = [
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
     "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+  tests(
+    "StillframeTests",
+    imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
     "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),

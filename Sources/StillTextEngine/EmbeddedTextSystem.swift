@@ -9,13 +9,16 @@ package final class EmbeddedTextSystem: TextSystem {
   package static let shared = EmbeddedTextSystem()
 
   private let fonts = EmbeddedFonts()
-  private let cache = ShapeCache()
+  private let shapes = ShapeCache()
+  private let paragraphs = ParagraphCache()
 
   /// One with caches of its own, for tests and benchmarks.
   package init() {}
 
   package func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
-    Paragraph(runs, style: style, engine: self, cache: cache)
+    paragraphs.paragraph(runs, style: style) {
+      Paragraph(runs, style: style, engine: self, cache: shapes)
+    }
   }
 
   package func metrics(of font: FontDescriptor) -> FontMetrics {

@@ -42,7 +42,7 @@ public struct GalleryScene: Sendable {
   /// A scene that does not move; one of the `film` methods makes it move.
   public init(
     _ name: String, title: String, size: CGSize,
-    @ViewBuilder content: @escaping @MainActor @Sendable () -> some View & SendableMetatype
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.title = title
@@ -83,7 +83,7 @@ public struct GalleryScene: Sendable {
   public func film<Value: Sendable>(
     duration: TimeInterval, fps: Double = 60, value: Value,
     changes: [FrameSequence.Change<Value>],
-    @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View & SendableMetatype
+    @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
   ) -> GalleryScene {
     var scene = self
     scene.timing = Timing(duration: duration, fps: fps)

@@ -45,14 +45,11 @@ struct SceneStage<Content: View>: View {
   }
 
   var body: some View {
-    content()
-      .frame(width: size.width, height: size.height)
-      .background(ground)
-      .environment(\.colorScheme, colorScheme)
-  }
-
-  private var ground: Color {
-    guard hasGround else { return .clear }
-    return colorScheme == .dark ? .black : .white
+    let staged = content().frame(width: size.width, height: size.height)
+    if hasGround {
+      staged.background().environment(\.colorScheme, colorScheme)
+    } else {
+      staged.environment(\.colorScheme, colorScheme)
+    }
   }
 }

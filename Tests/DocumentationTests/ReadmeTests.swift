@@ -11,6 +11,7 @@ struct Card: View {
       Text("Laid out as SwiftUI does it").foregroundStyle(.secondary)
     }
     .padding(20)
+    .background(Color.white)
   }
 }
 

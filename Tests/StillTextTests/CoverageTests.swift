@@ -10,23 +10,31 @@ struct CoverageTests {
   }
 
   /// Issue 3: the centroid of a line's ink moves by 1/16 pixel each time.
+  ///
+  /// Exact area coverage puts each pixel's ink at its middle, so a stem's centroid is off by up to 1/8
+  /// pixel, and 8-bit coverage weighs it a little differently at each phase. Over a line that leaves a
+  /// third of a step. Hinting, or masks at whole pixels, would show as steps of 0 and 1.
   @Test(arguments: [11.0, 17, 60], [1.0, 2, 3])
   func inkMovesSmoothlyAcrossAPixel(size: Double, scale: Double) throws {
     let scale = CGFloat(scale)
-    let layout = paragraph("Hamburg, 12", size: CGFloat(size)).layout(width: nil, height: nil)
+    let layout = paragraph("Hamburgefonstiv, 12 and more", size: CGFloat(size))
+      .layout(width: nil, height: nil)
     let width = Int(layout.size.width * scale) + 8
     let height = Int(layout.size.height * scale) + 8
-    var start: CGPoint?
-    for phase in 0...16 {
+    let centroids = (0...16).map { phase in
       var canvas = Canvas(width: width, height: height)
-      let shift = CGFloat(phase) / 16
-      canvas.draw(layout, scale: scale, offset: CGPoint(x: 2 + shift, y: 2 + shift))
-      let centroid = canvas.centroid
-      let first = start ?? centroid
-      start = first
-      #expect(abs(centroid.x - first.x - shift) < 0.01)
-      #expect(abs(centroid.y - first.y - shift) < 0.01)
+      let shift = 2 + CGFloat(phase) / 16
+      canvas.draw(layout, scale: scale, offset: CGPoint(x: shift, y: shift))
+      return canvas.centroid
     }
+    for phase in 1...16 {
+      let shift = CGFloat(phase) / 16
+      #expect(abs(centroids[phase].x - centroids[phase - 1].x - 1 / 16) < 0.022)
+      #expect(abs(centroids[phase].y - centroids[phase - 1].y - 1 / 16) < 0.022)
+      #expect(abs(centroids[phase].x - centroids[0].x - shift) < 0.05)
+      #expect(abs(centroids[phase].y - centroids[0].y - shift) < 0.05)
+    }
+    #expect(abs(centroids[16].x - centroids[0].x - 1) < 1e-9)
   }
 
   @Test func inkStandsOnTheBaseline() throws {
@@ -37,7 +45,7 @@ struct CoverageTests {
     // Capital height is 72.7 points.
     #expect(mask.top == -73 && mask.heightInPixels == 73)
     #expect(mask.coverage.max() == 255)
-    let bounds = source.outline(of: glyph).boundingRect
+    let bounds = pointBounds(source.outline(of: glyph))
     #expect(abs(bounds.maxY) < 1e-6 && abs(bounds.minY + 72.727) < 0.01)
     #expect(abs(bounds.minX - CGFloat(mask.left)) < 1)
   }
@@ -62,7 +70,7 @@ struct CoverageTests {
     let source = layout.runs[0].glyphs.source
     let glyph = layout.runs[0].glyphs.glyphs[0]
     let mask = try #require(unphasedMask(of: glyph, source))
-    let bounds = source.outline(of: glyph).boundingRect
+    let bounds = pointBounds(source.outline(of: glyph))
     let area = CGFloat(mask.coverage.reduce(0) { $0 + Int($1) }) / 255
     #expect(abs(area / (bounds.width * bounds.height) - 1) < 0.01)
   }
@@ -80,7 +88,7 @@ struct CoverageTests {
 
   @Test func paragraphOfTwoFontsStaysInItsRectangle() throws {
     let text = "The quick brown fox jumps over the lazy dog, twice.\n\nNew paragraph."
-    let style = ParagraphStyle(alignment: .center, lineLimit: 7, pixelLength: 0.5)
+    let style = ParagraphStyle(alignment: .center, lineLimit: 6, pixelLength: 0.5)
     let plain = TextAttributes(font: FontDescriptor(size: 17))
     let bold = TextAttributes(font: FontDescriptor(size: 22, weight: 700, isItalic: true))
     let layout = system.paragraph(

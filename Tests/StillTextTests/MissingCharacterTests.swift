@@ -41,7 +41,7 @@ struct MissingCharacterTests {
     #expect(mask.widthInPixels == 53 && mask.heightInPixels == 73)
     #expect(mask.coverage[0] == 128 && mask.coverage[1] == 255)
     #expect(mask.coverage[36 * 53 + 26] == 0)
-    let bounds = source.outline(of: MissingGlyphSource.narrowBox).boundingRect
+    let bounds = pointBounds(source.outline(of: MissingGlyphSource.narrowBox))
     #expect(abs(bounds.minX - 6) < 1e-9 && abs(bounds.maxX - 58) < 1e-9)
     #expect(abs(bounds.minY + 73) < 1e-9 && abs(bounds.maxY) < 1e-9)
   }

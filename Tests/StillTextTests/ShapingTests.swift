@@ -69,7 +69,7 @@ struct ShapingTests {
     #expect(abs(layout.lines[0].width - expected) < 1e-9)
     #expect(layout.runs.map(\.paintIndex) == [1, 2])
     #expect(layout.runs[0].origin.y == layout.runs[1].origin.y)
-    #expect(layout.lines[0].ascent == 20 * 1950 / 2048)
+    #expect(layout.lines[0].ascent == system.metrics(of: large.font).ascent)
   }
 
   @Test func baselineOffsetRaisesGlyphsAndTheLine() {
@@ -101,6 +101,13 @@ struct ShapingTests {
     let large = paragraph("b", size: 18).layout(width: nil, height: nil).runs[0].glyphs.source
     #expect(a === b)
     #expect(Set([a.identifier, bold.identifier, large.identifier]).count == 3)
+  }
+
+  @Test func sameTextIsTheSameParagraph() {
+    let text = "cached \(#line)"
+    #expect(paragraph(text) === paragraph(text))
+    #expect(paragraph(text) !== paragraph(text, weight: 500))
+    #expect(paragraph(text) !== paragraph(text, style: .init(lineLimit: 1)))
   }
 
   @Test func greekAndCyrillicComeFromTheSameFace() {

@@ -44,6 +44,21 @@ let samples = [
   "漢字 and 👩‍👩‍👧 mixed 🌟 in", "iiiiiiiiWWWWWWWWiiiiiiii.,;:", "fi ffi fl office affluent",
 ]
 
+/// The smallest rectangle around a path's points, control points included.
+func pointBounds(_ path: Path) -> CGRect {
+  var points: [CGPoint] = []
+  func collect(_ element: Path.Element) {
+    switch element {
+    case .move(let to), .line(let to): points.append(to)
+    case .quadCurve(let to, let control): points += [to, control]
+    case .curve(let to, let first, let second): points += [to, first, second]
+    case .closeSubpath: break
+    }
+  }
+  path.forEach(collect)
+  return points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+}
+
 /// A grey picture in which masks are added up, as a painter without colours would.
 struct Canvas {
   let width: Int

@@ -21,7 +21,7 @@ struct TruncationTests {
 
   /// Rules 3.43 and 3.44.
   @Test func tailGivesWay() {
-    let result = layout(text, width: lineWidth("The quick br\u{2026}") + 0.01, limit: 1)
+    let result = layout(text, width: lineWidth("The quick br") + lineWidth("\u{2026}"), limit: 1)
     #expect(result.isTruncated && result.lines.count == 1)
     #expect(glyphs(result) == shown("The quick br") + ellipsis)
     #expect(result.size.height == 21)
@@ -34,7 +34,7 @@ struct TruncationTests {
   }
 
   @Test func headAndMiddleGiveWay() {
-    let width = lineWidth("\u{2026}lazy dog") + 0.01
+    let width = lineWidth("\u{2026}") + lineWidth("lazy dog")
     let head = layout(text, width: width, limit: 1, mode: .head)
     #expect(glyphs(head) == ellipsis + shown("lazy dog"))
     let middle = layout(text, width: 120, limit: 1, mode: .middle)

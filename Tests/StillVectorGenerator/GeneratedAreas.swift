@@ -6,3 +6,11 @@ package let generatedAreas = [
   "hstack", "vstack", "zstack", "frame", "flexframe", "padding", "spacer", "overlay",
   "layout-protocol", "structure",
 ]
+
+/// Vectors whose expectation contradicts its own tree, each with the reason. They stay in the tests, which
+/// then expect them to fail, so that one that passes after all is noticed.
+package let disputedVectors: [String: String] = [
+  "layout-seed-flow-oversized-first":
+    "placeSubviews solves for the width of the bounds, which is the 250 that sizeThatFits answers: the "
+    + "item of 250 fits its first line, so no line is left above it (y 0 and 28, not 8 and 36)"
+]

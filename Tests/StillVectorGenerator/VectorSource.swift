@@ -16,9 +16,10 @@ struct VectorSource {
     let frames = layout.frames.map { frame in
       "\(quoted(frame.name)): \(literal(frame.frame))"
     }
+    let disputed = disputedVectors[vector.id].map { "\n  disputed: \(quoted($0))," } ?? ""
     entry = """
       LayoutVector(
-        \(quoted(vector.id)), basis: \(quoted(vector.provenance)), tolerance: \(vector.tolerance),
+        \(quoted(vector.id)), basis: \(quoted(vector.provenance)), tolerance: \(vector.tolerance),\(disputed)
         width: \(literal(layout.width)), height: \(literal(layout.height)),
         size: \(literal(layout.size)),
         frames: \(frames.isEmpty ? "[:]" : "[\(frames.joined(separator: ", "))]")

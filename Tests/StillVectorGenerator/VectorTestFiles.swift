@@ -77,7 +77,7 @@ private func file(suite: String, area: String, pieces: [VectorSource]) -> String
 
     @Suite("vectors: \(area)") struct \(suite) {
       @Test(arguments: cases) func matches(_ vector: LayoutVector) {
-        #expect(vector.problems() == [])
+        vector.expectMatch()
       }
 
       static let cases: [LayoutVector] = [

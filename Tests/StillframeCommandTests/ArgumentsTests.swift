@@ -1,6 +1,7 @@
 import Foundation
-import StillframeCommand
 import Testing
+
+@testable import StillframeCommand
 
 /// The words of a command line.
 @Suite struct ArgumentsTests {

@@ -1,7 +1,8 @@
 import Foundation
-import StillframeCommand
 import StillframeGallery
 import Synchronization
+
+@testable import StillframeCommand
 
 /// Keeps what a run of the tool writes.
 final class Recorder: Sendable {

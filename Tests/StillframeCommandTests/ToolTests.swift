@@ -1,8 +1,9 @@
 import Foundation
 import Stillframe
-import StillframeCommand
 import StillframeGallery
 import Testing
+
+@testable import StillframeCommand
 
 /// The commands, on scenes made for the tests.
 @Suite struct ToolTests {
@@ -48,13 +49,13 @@ import Testing
     let run = run("render", "square", "-o", folder.path("a.png"))
     #expect(run.status == .done && run.output.isEmpty && run.errors == "")
     let bitmap = try Bitmap(pngData: folder.data("a.png"))
-    #expect([bitmap.width, bitmap.height] == [6, 4])
+    #expect(bitmap.width == 6 && bitmap.height == 4)
   }
 
   @Test func sizeAndScaleChangeThePicture() throws {
     let run = run("render", "square", "-o", "-", "--size", "3x5", "--scale", "2")
     let bitmap = try Bitmap(pngData: run.output)
-    #expect([bitmap.width, bitmap.height] == [6, 10])
+    #expect(bitmap.width == 6 && bitmap.height == 10)
     #expect(run.errors == "")
   }
 

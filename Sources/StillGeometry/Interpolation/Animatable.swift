@@ -9,14 +9,14 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  public var animatableData: Self {
+  @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
   }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
+  @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }

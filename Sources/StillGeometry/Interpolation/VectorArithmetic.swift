@@ -13,7 +13,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value multiplied by `factor`.
-  public func scaled(by factor: Double) -> Self {
+  @inlinable package func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
@@ -21,26 +21,29 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  public var magnitudeSquared: Double { self * self }
+  @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
+  @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
+  @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
+  @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// The animatable data of something that has none.
+@frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  public init() {}
-  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  public mutating func scale(by rhs: Double) {}
-  public var magnitudeSquared: Double { 0 }
+  @inlinable public init() {}
+  @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  @inlinable public static func += (lhs: inout Self, rhs: Self) {}
+  @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  @inlinable public static func -= (lhs: inout Self, rhs: Self) {}
+  @inlinable public mutating func scale(by rhs: Double) {}
+  @inlinable public var magnitudeSquared: Double { 0 }
 }

@@ -1,7 +1,6 @@
-/// The direction in which content runs: where leading is.
+/// The direction in which lines of text and rows of views run; decides where leading is.
+@frozen
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// Leading is left.
   case leftToRight
-  /// Leading is right.
   case rightToLeft
 }

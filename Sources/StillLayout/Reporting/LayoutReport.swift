@@ -27,7 +27,26 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     /// box around its transformed frame.
     public var frame: CGRect
     /// In drawing order.
-    public var children: [Node]
+    public var children: [Node] {
+      get { storage?.nodes ?? [] }
+      set { storage = newValue.isEmpty ? nil : Children(newValue) }
+    }
+
+    private var storage: Children?
+
+    /// The children apart, so that reports of deep trees can be freed on any stack.
+    private final class Children: @unchecked Sendable {
+      // Unchecked because the array is emptied once, when nobody else has the object any more.
+      private(set) var nodes: [Node]
+
+      init(_ nodes: [Node]) {
+        self.nodes = nodes
+      }
+
+      deinit {
+        StackRoom.ensured { nodes = [] }
+      }
+    }
 
     public init(
       view: String, identifier: String? = nil, text: String? = nil, frame: CGRect,
@@ -37,7 +56,14 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       self.identifier = identifier
       self.text = text
       self.frame = frame
-      self.children = children
+      storage = children.isEmpty ? nil : Children(children)
+    }
+
+    public static func == (a: Node, b: Node) -> Bool {
+      guard a.view == b.view, a.identifier == b.identifier, a.text == b.text, a.frame == b.frame
+      else { return false }
+      if a.storage === b.storage { return true }
+      return StackRoom.ensured { a.children == b.children }
     }
   }
 

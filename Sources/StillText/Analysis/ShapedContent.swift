@@ -1,17 +1,35 @@
 package import Foundation
+import Synchronization
 
 /// A paragraph's text after everything that does not depend on the width: items, shaped, and the
 /// places where lines may end, in a form in which wrapping only compares sums.
-package struct ShapedContent: Sendable {
+package final class ShapedContent: Sendable {
   package let text: [UInt16]
   /// Tile the text. At least one, though it may be empty.
   package let items: [TextItem]
-  /// Ascending; the last ends the text. Empty for an empty text.
-  package let breaks: [LineBreak]
+  /// Whether a line has to end before the end of the text, or is ended by it.
+  package let hasLineBreaks: Bool
   /// The line metrics that all items share, if they do.
   package let uniformExtent: LineExtent?
+  /// How much the width of a line may change, at most, when its ends are shaped anew: what kerning
+  /// amounts to, generously.
+  package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
+  private let engine: any TextEngine
+  /// `breaks` once they were asked for.
+  private let foundBreaks = Mutex<[LineBreak]?>(nil)
+
+  package init(text: [UInt16], items: [TextItem], warnings: [String], engine: any TextEngine) {
+    let extent = items[0].extent
+    self.text = text
+    self.items = items
+    self.warnings = warnings
+    self.engine = engine
+    hasLineBreaks = text.contains { $0.isLineBreak }
+    uniformExtent = items.allSatisfy { $0.extent == extent } ? extent : nil
+    reshapingMargin = 0.5 * items.reduce(0) { max($0, $1.font.size) }
+  }
 
   /// A place where a line may end, with the positions that decide whether it does.
   package struct LineBreak: Sendable {
@@ -26,6 +44,48 @@ package struct ShapedContent: Sendable {
     package let isMandatory: Bool
     /// Whether the sums are right for a line that ends here without shaping it anew.
     package let isSafe: Bool
+  }
+
+  /// Ascending; the last ends the text. Empty for an empty text.
+  ///
+  /// Found at the first call: a label that has room enough never needs them.
+  package var breaks: [LineBreak] {
+    if let known = foundBreaks.withLock({ $0 }) { return known }
+    let found = positioned(engine.lineBreaks(in: text))
+    foundBreaks.withLock { $0 = found }
+    return found
+  }
+
+  /// The engine's opportunities with their positions, in one walk along the items.
+  private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreak] {
+    var index = 0
+    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
+      while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
+      while index > 0, items[index].range.lowerBound > offset { index -= 1 }
+      let item = items[index]
+      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
+      return (item.x + item.width(upTo: offset), isSafe)
+    }
+    var previous = 0
+    return opportunities.map { opportunity in
+      let contentEnd = contentEnd(before: opportunity.offset, after: previous)
+      previous = opportunity.offset
+      let contentX = position(contentEnd).x
+      let end = position(opportunity.offset)
+      return LineBreak(
+        offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
+        isMandatory: opportunity.isMandatory, isSafe: end.isSafe)
+    }
+  }
+
+  /// The whole text as one line; nil if it has line breaks, or content wider than the limit.
+  package func singleLine(limit: CGFloat) -> BrokenLine? {
+    guard !hasLineBreaks else { return nil }
+    let end = contentEnd(before: text.count, after: 0)
+    let width = max(x(at: end), 0)
+    guard width <= limit + lengthTolerance else { return nil }
+    let range = 0..<text.count
+    return BrokenLine(range: range, contentEnd: end, width: width, extent: extent(of: range))
   }
 
   /// The item that holds an offset; the last one for the end of the text.
@@ -64,14 +124,12 @@ package struct ShapedContent: Sendable {
     return pieces
   }
 
-  /// Points from the start of a line to the end of its content, its ends shaped anew if need be, or
-  /// as the sums have it if that is more: a line that was once found to fit must fit again.
+  /// Points from the start of a line to the end of its content, its ends shaped anew if need be.
   package func width(of range: Range<Int>, contentEnd: Int, cache: ShapeCache) -> CGFloat {
-    let sum = x(at: contentEnd) - x(at: range.lowerBound)
-    guard boundary(at: range.lowerBound) != .safe || boundary(at: range.upperBound) != .safe
-    else { return sum }
-    let exact = pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
-    return max(sum, exact)
+    if boundary(at: range.lowerBound) == .safe, boundary(at: range.upperBound) == .safe {
+      return x(at: contentEnd) - x(at: range.lowerBound)
+    }
+    return pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
   }
 
   /// How far the tallest items on a line reach from its baseline.

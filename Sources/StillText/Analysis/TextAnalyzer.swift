@@ -32,12 +32,29 @@ package struct TextAnalyzer {
     let font = engine.font(for: attributes.font)
     if let warning = font.warning { warn(warning) }
     let start = text.count
-    text.append(contentsOf: run.text.utf16)
-    let missing = missingClusters(of: run.text, from: start, face: font.face)
+    let isASCII = appendUnits(of: run.text)
+    let missing =
+      isASCII && font.face.coversASCII
+      ? [] : missingClusters(of: run.text, from: start, face: font.face)
     let cutter = ItemCutter(text: text, engine: engine)
     for cut in cutter.cuts(of: start..<text.count, missing: missing) {
       items.append(item(cut, attributes: attributes, font: font))
     }
+  }
+
+  /// Appends the string's UTF-16 and tells whether all of it is ASCII.
+  private mutating func appendUnits(of string: String) -> Bool {
+    let start = text.count
+    text.reserveCapacity(start + string.utf8.count)
+    for byte in string.utf8 {
+      guard byte < 0x80 else {
+        text.removeSubrange(start...)
+        text.append(contentsOf: string.utf16)
+        return false
+      }
+      text.append(UInt16(byte))
+    }
+    return true
   }
 
   private func item(
@@ -50,8 +67,8 @@ package struct TextAnalyzer {
     let shaped: ShapedText
     switch cut.kind {
     case .text:
-      shaped = cache.shape(
-        Array(text[cut.range]), face: font.face, script: cut.script, features: features)
+      let units = count == text.count ? text : Array(text[cut.range])
+      shaped = cache.shape(units, face: font.face, script: cut.script, features: features)
     case .lineBreak:
       shaped = .blank(length: count, advance: 0)
     case .tab:
@@ -145,33 +162,6 @@ package struct TextAnalyzer {
       items[index].x = x
       x += items[index].width
     }
-    let extent = items[0].extent
-    let isUniform = items.allSatisfy { $0.extent == extent }
-    return ShapedContent(
-      text: text, items: items, breaks: lineBreaks(), uniformExtent: isUniform ? extent : nil,
-      warnings: warnings)
-  }
-
-  /// The engine's opportunities with their positions, in one walk along the items.
-  private func lineBreaks() -> [ShapedContent.LineBreak] {
-    var index = 0
-    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
-      while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
-      while index > 0, items[index].range.lowerBound > offset { index -= 1 }
-      let item = items[index]
-      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
-      return (item.x + item.width(upTo: offset), isSafe)
-    }
-    var previous = 0
-    return engine.lineBreaks(in: text).map { opportunity in
-      var contentEnd = opportunity.offset
-      while contentEnd > previous, text[contentEnd - 1].hangsAtLineEnd { contentEnd -= 1 }
-      previous = opportunity.offset
-      let contentX = position(contentEnd).x
-      let end = position(opportunity.offset)
-      return ShapedContent.LineBreak(
-        offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
-        isMandatory: opportunity.isMandatory, isSafe: end.isSafe)
-    }
+    return ShapedContent(text: text, items: items, warnings: warnings, engine: engine)
   }
 }

@@ -5,15 +5,43 @@ import Synchronization
 /// Sizes do not matter, shaping being in font units, so a text style change with the same face costs
 /// nothing. When a part of the cache is full it starts anew: what is in it never changes a result.
 package final class ShapeCache: Sendable {
-  /// What shaping depends on.
-  package struct Key: Hashable, Sendable {
+  /// What shaping depends on, with its hash, which is asked for several times.
+  private struct Key: Hashable {
     let face: UInt32
     let script: ScriptTag
     let features: FontFeatures
     let text: [UInt16]
+    let hash: Int
+
+    init(face: UInt32, script: ScriptTag, features: FontFeatures, text: [UInt16]) {
+      self.face = face
+      self.script = script
+      self.features = features
+      self.text = text
+      var hasher = Hasher()
+      hasher.combine(face)
+      hasher.combine(script.value)
+      hasher.combine(features.rawValue)
+      unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      hash = hasher.finalize()
+    }
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.hash == b.hash && a.face == b.face && a.script == b.script && a.features == b.features
+        && a.text == b.text
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(hash)
+    }
   }
 
-  private struct Part {
+  /// One of several parts, each with a lock of its own.
+  private final class Part: Sendable {
+    let contents = Mutex(Contents())
+  }
+
+  private struct Contents {
     var entries: [Key: ShapedText] = [:]
     var units = 0
   }
@@ -22,13 +50,13 @@ package final class ShapeCache: Sendable {
   private let capacity: Int
   /// Longer texts are not kept.
   private let longestText: Int
-  private let parts: [Lock<Part>]
+  private let parts: [Part]
 
   /// - Parameter capacity: UTF-16 units kept in all.
   package init(capacity: Int = 262_144) {
     self.capacity = max(capacity / 8, 1)
     self.longestText = max(capacity / 16, 1)
-    self.parts = (0..<8).map { _ in Lock(Part()) }
+    self.parts = (0..<8).map { _ in Part() }
   }
 
   /// The text as glyphs of a face, from the cache or shaped now.
@@ -42,29 +70,13 @@ package final class ShapeCache: Sendable {
       return face.shape(text, script: script, features: features)
     }
     let key = Key(face: face.identifier, script: script, features: features, text: text)
-    let part = parts[Int(UInt(bitPattern: key.hashValue) % 8)]
-    if let known = part.withLock({ $0.entries[key] }) { return known }
+    let part = parts[Int(UInt(bitPattern: key.hash) % 8)]
+    if let known = part.contents.withLock({ $0.entries[key] }) { return known }
     let shaped = face.shape(text, script: script, features: features)
-    part.withLock { part in
-      if part.units + text.count > capacity { part = Part() }
-      if part.entries.updateValue(shaped, forKey: key) == nil { part.units += text.count }
+    part.contents.withLock { contents in
+      if contents.units + text.count > capacity { contents = Contents() }
+      if contents.entries.updateValue(shaped, forKey: key) == nil { contents.units += text.count }
     }
     return shaped
-  }
-}
-
-/// A value that is only reached under its lock, as a reference that can be put into collections.
-package final class Lock<Value>: Sendable {
-  private let mutex: Mutex<Value>
-
-  package init(_ value: sending Value) {
-    mutex = Mutex(value)
-  }
-
-  /// Runs the closure alone with the value. The closure must not lock anything else.
-  package func withLock<Result>(
-    _ body: (inout sending Value) throws -> sending Result
-  ) rethrows -> sending Result {
-    try mutex.withLock(body)
   }
 }

@@ -7,6 +7,9 @@ package protocol FontFace: AnyObject, Sendable {
   /// Font units per em: what the numbers in a `ShapedText` are counted in.
   var unitsPerEm: Int { get }
 
+  /// Whether the face has a glyph for every printable character of ASCII.
+  var coversASCII: Bool { get }
+
   /// Whether the face has a glyph for the character.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 

@@ -20,6 +20,8 @@ package struct BrokenLine: Sendable {
 /// between unrounded sums, so the same text breaks at the same places at every scale.
 package struct LineBreaker {
   private let content: ShapedContent
+  /// The content's.
+  private let breaks: [ShapedContent.LineBreak]
   private let cache: ShapeCache
   /// The available width in points; infinite for none.
   private let limit: CGFloat
@@ -30,11 +32,12 @@ package struct LineBreaker {
 
   package init(content: ShapedContent, cache: ShapeCache, limit: CGFloat) {
     self.content = content
+    self.breaks = content.breaks
     self.cache = cache
     self.limit = limit
   }
 
-  package var isAtEnd: Bool { breakIndex >= content.breaks.count }
+  package var isAtEnd: Bool { breakIndex >= breaks.count }
 
   /// The next line; nil at the end of the text.
   ///
@@ -42,17 +45,14 @@ package struct LineBreaker {
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
     let startX =
-      breakIndex > 0 && content.breaks[breakIndex - 1].offset == start
-      ? content.breaks[breakIndex - 1].x : content.x(at: start)
+      breakIndex > 0 && breaks[breakIndex - 1].offset == start
+      ? breaks[breakIndex - 1].x : content.x(at: start)
     let startIsSafe = start == 0 || content.boundary(at: start) == .safe
-    var end = lastFit(startX: startX)
-    while end >= breakIndex, !(startIsSafe && content.breaks[end].isSafe), !fitsExactly(end) {
-      end -= 1
-    }
+    let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
       return brokenWord()
     }
-    let chosen = content.breaks[end]
+    let chosen = breaks[end]
     let range = start..<chosen.offset
     let contentEnd = max(chosen.contentEnd, start)
     let isSafe = startIsSafe && chosen.isSafe
@@ -65,21 +65,29 @@ package struct LineBreaker {
       range: range, contentEnd: contentEnd, width: max(width, 0), extent: content.extent(of: range))
   }
 
-  /// The last opportunity up to the next mandatory one whose line fits by the sums; one less than
-  /// `breakIndex` if not even the first does.
-  private func lastFit(startX: CGFloat) -> Int {
+  /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
+  /// if not even the first does.
+  ///
+  /// Sums decide, except near the limit where a line would be shaped anew at an end.
+  private func lastFit(startX: CGFloat, startIsSafe: Bool) -> Int {
     let bound = startX + limit + lengthTolerance
+    let margin = content.reshapingMargin
+    var best = breakIndex - 1
     var index = breakIndex
-    while index < content.breaks.count, content.breaks[index].contentX <= bound {
-      if content.breaks[index].isMandatory { return index }
+    while index < breaks.count {
+      let candidate = breaks[index]
+      guard candidate.contentX <= bound + margin else { break }
+      let isClear = startIsSafe && candidate.isSafe || candidate.contentX < bound - margin
+      if isClear ? candidate.contentX <= bound : fitsExactly(index) { best = index }
+      if candidate.isMandatory { break }
       index += 1
     }
-    return index - 1
+    return best
   }
 
   /// Whether the line fits when its ends are shaped for it.
   private func fitsExactly(_ end: Int) -> Bool {
-    let chosen = content.breaks[end]
+    let chosen = breaks[end]
     let width = content.width(
       of: start..<chosen.offset, contentEnd: max(chosen.contentEnd, start), cache: cache)
     return width <= limit + lengthTolerance
@@ -87,15 +95,20 @@ package struct LineBreaker {
 
   /// As many clusters of a word that is too wide as fit, at least one.
   private mutating func brokenWord() -> BrokenLine {
-    let word = content.breaks[breakIndex]
+    let word = breaks[breakIndex]
     var end = content.boundary(after: start, upTo: word.contentEnd)
-    if limit > lengthTolerance {
+    // Every stack asks for the size at width 0: there nothing fits, and kerning does not matter.
+    let hasRoom = limit > lengthTolerance
+    if hasRoom {
       end = content.lastBoundary(
         after: start, upTo: word.contentEnd, fitting: limit, atLeast: end, cache: cache)
     }
     let isWholeWord = end >= word.contentEnd
     let range = start..<(isWholeWord ? word.offset : end)
-    let width = content.width(of: range, contentEnd: end, cache: cache)
+    let width =
+      hasRoom
+      ? content.width(of: range, contentEnd: end, cache: cache)
+      : content.x(at: end) - content.x(at: start)
     if isWholeWord { breakIndex += 1 }
     start = range.upperBound
     return BrokenLine(
@@ -118,7 +131,7 @@ extension ShapedContent {
   package func lastBoundary(
     after start: Int, upTo end: Int, fitting limit: CGFloat, atLeast: Int, cache: ShapeCache
   ) -> Int {
-    let bound = x(at: start) + limit + lengthTolerance
+    let bound = x(at: start) + limit + lengthTolerance + reshapingMargin
     var candidates: [Int] = []
     var offset = start
     while offset < end {
@@ -126,16 +139,12 @@ extension ShapedContent {
       guard x(at: contentEnd(before: offset, after: start)) <= bound else { break }
       candidates.append(offset)
     }
-    while let candidate = candidates.last, candidate > atLeast {
+    let best = candidates.last { candidate in
       let visible = contentEnd(before: candidate, after: start)
-      if width(of: start..<candidate, contentEnd: visible, cache: cache)
+      return width(of: start..<candidate, contentEnd: visible, cache: cache)
         <= limit + lengthTolerance
-      {
-        return candidate
-      }
-      candidates.removeLast()
     }
-    return atLeast
+    return max(best ?? atLeast, atLeast)
   }
 
   /// The first place between clusters from which on a line up to `end` is no wider than a limit;
@@ -143,21 +152,19 @@ extension ShapedContent {
   package func firstBoundary(
     before end: Int, downTo start: Int, fitting limit: CGFloat, cache: ShapeCache
   ) -> Int {
+    let bound = limit + lengthTolerance + reshapingMargin
     let endX = x(at: end)
     var candidates: [Int] = []
     var offset = end
     while offset > start {
       offset -= 1
       while offset > start, boundary(at: offset) == .none { offset -= 1 }
-      guard endX - x(at: offset) <= limit + lengthTolerance else { break }
+      guard endX - x(at: offset) <= bound else { break }
       candidates.append(offset)
     }
-    while let candidate = candidates.last {
-      if width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance {
-        return candidate
-      }
-      candidates.removeLast()
+    let best = candidates.last { candidate in
+      width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance
     }
-    return end
+    return best ?? end
   }
 }

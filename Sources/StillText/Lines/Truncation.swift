@@ -78,10 +78,10 @@ package struct Truncation {
 
   /// Where the content of the line up to the next line break character ends.
   private func endOfHardLine(from breakIndex: Int, start: Int) -> Int {
-    var index = breakIndex
-    while index + 1 < content.breaks.count, !content.breaks[index].isMandatory { index += 1 }
-    guard index < content.breaks.count else { return start }
-    return max(content.breaks[index].contentEnd, start)
+    let breaks = content.breaks
+    guard breakIndex < breaks.count else { return start }
+    let end = breaks[breakIndex...].first { $0.isMandatory } ?? breaks[breaks.count - 1]
+    return max(end.contentEnd, start)
   }
 
   /// The offset after the last line break character that is followed by content.

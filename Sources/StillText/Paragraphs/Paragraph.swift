@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Attributed text, shaped once, that answers any proposal.
 ///
@@ -13,7 +14,7 @@ package final class Paragraph: Sendable {
 
   private let content: ShapedContent
   private let cache: ShapeCache
-  private let answers = Lock(Answers())
+  private let answers = Mutex(Answers())
 
   /// - Parameters:
   ///   - runs: The text in reading order.
@@ -45,6 +46,17 @@ package final class Paragraph: Sendable {
     return reported(measured, width: proposal.width)
   }
 
+  /// Where the first and the last line's baselines lie below the text's top, rounded up to a pixel
+  /// (rule 3.48); without placing glyphs, which `layout(width:height:)` does.
+  package func baselines(width: CGFloat?, height: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+    let proposal = Proposal(width: width, height: height)
+    let measured = answers.withLock { $0.measured(proposal) } ?? measure(proposal)
+    return (
+      pixelRoundedUp(measured.firstBaseline, pixelLength: style.pixelLength),
+      pixelRoundedUp(measured.lastBaseline, pixelLength: style.pixelLength)
+    )
+  }
+
   /// Lines and glyphs for a proposal; the size is that of `size(width:height:)`.
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
     let proposal = Proposal(width: width, height: height)
@@ -73,6 +85,7 @@ package final class Paragraph: Sendable {
 
   /// The lines that a proposal has room for, the last of them truncated if there are more.
   private func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
+    if let line = content.singleLine(limit: proposal.width) { return ([line], false) }
     var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
     var lines: [BrokenLine] = []
     var bottom: CGFloat = 0
@@ -88,10 +101,6 @@ package final class Paragraph: Sendable {
       }
       lines.append(line)
     }
-    if lines.isEmpty {
-      let extent = content.extent(of: 0..<0)
-      return ([BrokenLine(range: 0..<0, contentEnd: 0, width: 0, extent: extent)], false)
-    }
     guard !breaker.isAtEnd else { return (lines, false) }
     let last = lines.removeLast()
     lines.append(truncate(last, before: breaker.breakIndex, limit: proposal.width))
@@ -100,73 +109,10 @@ package final class Paragraph: Sendable {
 
   /// - Parameter breakIndex: The first break after the line's end.
   private func truncate(_ line: BrokenLine, before breakIndex: Int, limit: CGFloat) -> BrokenLine {
+    let breaks = content.breaks
     var first = breakIndex
-    while first > 0, content.breaks[first - 1].offset > line.range.lowerBound { first -= 1 }
+    while first > 0, breaks[first - 1].offset > line.range.lowerBound { first -= 1 }
     return Truncation(content: content, cache: cache, limit: limit, mode: style.truncation)
       .apply(to: line, breakIndex: first)
-  }
-}
-
-/// A proposal with its special values resolved.
-struct Proposal: Hashable {
-  /// Infinite for none; never negative or not-a-number.
-  let width: CGFloat
-  let height: CGFloat
-
-  init(width: CGFloat?, height: CGFloat?) {
-    self.width = Self.limit(width)
-    self.height = Self.limit(height)
-  }
-
-  private static func limit(_ length: CGFloat?) -> CGFloat {
-    guard let length, !length.isNaN else { return .infinity }
-    return max(length, 0)
-  }
-}
-
-/// The measures of broken lines, unrounded.
-struct Measured {
-  let width: CGFloat
-  let height: CGFloat
-
-  init(_ lines: [BrokenLine], style: ParagraphStyle) {
-    var width: CGFloat = 0
-    var height = CGFloat(max(lines.count - 1, 0)) * style.lineSpacing
-    for line in lines {
-      width = max(width, line.width)
-      height += line.extent.height
-    }
-    if lines.count < style.reservedLines, let first = lines.first {
-      let missing = CGFloat(style.reservedLines - lines.count)
-      height += missing * (first.extent.height + style.lineSpacing)
-    }
-    self.width = width
-    self.height = height
-  }
-}
-
-/// The last few answers of a paragraph; a stack asks the same few proposals again and again.
-struct Answers {
-  private var measured: [(proposal: Proposal, measured: Measured)] = []
-  private var layouts: [(proposal: Proposal, layout: ParagraphLayout)] = []
-
-  func measured(_ proposal: Proposal) -> Measured? {
-    for entry in measured where entry.proposal == proposal { return entry.measured }
-    return nil
-  }
-
-  func layout(_ proposal: Proposal) -> ParagraphLayout? {
-    for entry in layouts where entry.proposal == proposal { return entry.layout }
-    return nil
-  }
-
-  mutating func store(_ value: Measured, for proposal: Proposal) {
-    if measured.count >= 8 { measured.removeFirst() }
-    measured.append((proposal, value))
-  }
-
-  mutating func store(_ value: ParagraphLayout, for proposal: Proposal) {
-    if layouts.count >= 2 { layouts.removeFirst() }
-    layouts.append((proposal, value))
   }
 }

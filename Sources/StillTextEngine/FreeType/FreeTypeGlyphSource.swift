@@ -31,28 +31,25 @@ final class FreeTypeGlyphSource: GlyphSource {
       abs(phase.x) <= 1, abs(phase.y) <= 1
     else { return nil }
     let outline = face.outline(of: glyph)
-    // 26.6 fixed point pixels per font unit. Points are rounded before the phase is added: the
-    // glyph's shape is the same at every phase of 1/64 pixel, only its place differs.
-    let unit = pointsPerUnit * scale * 64
-    guard let box = outline.controlBox,
-      CGFloat(box.reach) * unit < 16_777_216
+    // In 26.6 fixed point pixels. Points are rounded before the phase is added: the glyph's shape is
+    // the same at every phase of 1/64 pixel, only its place differs.
+    var pixels = OutlineTransform(scale: pointsPerUnit * scale * 64)
+    guard let box = outline.controlBox, CGFloat(box.reach) * pixels.scale < 16_777_216
     else { return nil }
-    let shiftX = Int((phase.x * 64).rounded())
-    let shiftY = Int((phase.y * 64).rounded())
-    func x(_ units: Int32) -> Int { Int((CGFloat(units) * unit).rounded()) + shiftX }
-    func y(_ units: Int32) -> Int { Int((CGFloat(units) * unit).rounded()) - shiftY }
+    pixels.shiftX = Int((phase.x * 64).rounded())
+    pixels.shiftY = -Int((phase.y * 64).rounded())
 
-    let left = x(box.left) >> 6
-    let bottom = y(box.bottom) >> 6
-    let width = ((x(box.right) + 63) >> 6) - left
-    let height = ((y(box.top) + 63) >> 6) - bottom
+    let left = pixels.x(box.left) >> 6
+    let bottom = pixels.y(box.bottom) >> 6
+    let width = ((pixels.x(box.right) + 63) >> 6) - left
+    let height = ((pixels.y(box.top) + 63) >> 6) - bottom
     guard width > 0, height > 0, width <= Self.largestMask, height <= Self.largestMask
     else { return nil }
+    pixels.shiftX -= left * 64
+    pixels.shiftY -= bottom * 64
 
     var coverage = [UInt8](repeating: 0, count: width * height)
-    let isRendered = unsafe outline.withOutline(
-      x: { FT_Pos(x($0) - left * 64) }, y: { FT_Pos(y($0) - bottom * 64) }
-    ) { outline in
+    let isRendered = unsafe outline.withOutline(pixels) { outline in
       unsafe coverage.withUnsafeMutableBufferPointer { pixels in
         var bitmap = unsafe FT_Bitmap(
           rows: UInt32(height), width: UInt32(width), pitch: Int32(width),

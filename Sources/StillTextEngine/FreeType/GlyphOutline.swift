@@ -37,13 +37,11 @@ struct GlyphOutline: Sendable {
     return ControlBox(left: left, bottom: bottom, right: right, top: top)
   }
 
-  /// Runs the closure with FreeType's form of the outline, its points mapped by the closures.
-  ///
-  /// The outline must not leave the closure.
+  /// Runs the closure with FreeType's form of the outline; it must not leave the closure.
   func withOutline<Result>(
-    x: (Int32) -> FT_Pos, y: (Int32) -> FT_Pos, _ body: (inout FT_Outline) -> Result
+    _ transform: OutlineTransform, _ body: (inout FT_Outline) -> Result
   ) -> Result {
-    var points = xs.indices.map { FT_Vector(x: x(xs[$0]), y: y(ys[$0])) }
+    var points = xs.indices.map { FT_Vector(x: transform.x(xs[$0]), y: transform.y(ys[$0])) }
     var tags = tags
     var ends = contourEnds
     return unsafe points.withUnsafeMutableBufferPointer { points in
@@ -59,21 +57,50 @@ struct GlyphOutline: Sendable {
     }
   }
 
+  /// The outline's steps, in font units.
+  private var segments: [OutlineSegment] {
+    unsafe withOutline(OutlineTransform()) { outline in
+      unsafe OutlineSegment.segments(of: &outline)
+    }
+  }
+
   /// The outline as a path, y down.
   ///
   /// - Parameter scale: Points per font unit.
   func path(scale: CGFloat) -> Path {
     guard !isEmpty else { return Path() }
-    var builder = PathBuilder(scale: scale)
-    var callbacks = PathBuilder.callbacks
-    unsafe withOutline(x: { FT_Pos($0) }, y: { FT_Pos($0) }) { outline in
-      _ = unsafe withUnsafeMutablePointer(to: &builder) { builder in
-        unsafe FT_Outline_Decompose(&outline, &callbacks, builder)
+    func point(_ vector: FT_Vector) -> CGPoint {
+      CGPoint(x: CGFloat(vector.x) * scale, y: -CGFloat(vector.y) * scale)
+    }
+    let segments = segments
+    var path = Path()
+    for (index, segment) in segments.enumerated() {
+      switch segment {
+      case .move(let to):
+        if index > 0 { path.closeSubpath() }
+        path.move(to: point(to))
+      case .line(let to): path.addLine(to: point(to))
+      case .quadratic(let control, let to):
+        path.addQuadCurve(to: point(to), control: point(control))
+      case .cubic(let first, let second, let to):
+        path.addCurve(to: point(to), control1: point(first), control2: point(second))
       }
     }
-    builder.close()
-    return builder.path
+    if !segments.isEmpty { path.closeSubpath() }
+    return path
   }
+}
+
+/// From font units to whatever an outline is wanted in, y up.
+struct OutlineTransform {
+  /// Result units per font unit; results are rounded before they are moved.
+  var scale: CGFloat = 1
+  var shiftX = 0
+  var shiftY = 0
+
+  func x(_ units: Int32) -> Int { Int((CGFloat(units) * scale).rounded()) + shiftX }
+
+  func y(_ units: Int32) -> Int { Int((CGFloat(units) * scale).rounded()) + shiftY }
 }
 
 /// A box in font units, y up.
@@ -86,64 +113,5 @@ struct ControlBox: Hashable, Sendable {
   /// The largest distance of an edge from the origin's axes.
   var reach: UInt32 {
     max(max(left.magnitude, right.magnitude), max(bottom.magnitude, top.magnitude))
-  }
-}
-
-/// Collects what `FT_Outline_Decompose` calls out.
-@safe
-private struct PathBuilder {
-  var path = Path()
-  let scale: CGFloat
-  private var isOpen = false
-
-  init(scale: CGFloat) {
-    self.scale = scale
-  }
-
-  mutating func close() {
-    if isOpen { path.closeSubpath() }
-    isOpen = false
-  }
-
-  private func point(_ vector: UnsafePointer<FT_Vector>) -> CGPoint {
-    unsafe CGPoint(
-      x: CGFloat(vector.pointee.x) * scale, y: -CGFloat(vector.pointee.y) * scale)
-  }
-
-  /// FreeType's table of functions; the user pointer is a `PathBuilder`.
-  static var callbacks: FT_Outline_Funcs {
-    unsafe FT_Outline_Funcs(
-        move_to: { to, user in
-          guard let to = unsafe to, let user = unsafe user else { return 1 }
-          let builder = unsafe user.assumingMemoryBound(to: PathBuilder.self)
-          unsafe builder.pointee.close()
-          unsafe builder.pointee.path.move(to: builder.pointee.point(to))
-          unsafe builder.pointee.isOpen = true
-          return 0
-        },
-        line_to: { to, user in
-          guard let to = unsafe to, let user = unsafe user else { return 1 }
-          let builder = unsafe user.assumingMemoryBound(to: PathBuilder.self)
-          unsafe builder.pointee.path.addLine(to: builder.pointee.point(to))
-          return 0
-        },
-        conic_to: { control, to, user in
-          guard let control = unsafe control, let to = unsafe to, let user = unsafe user
-          else { return 1 }
-          let builder = unsafe user.assumingMemoryBound(to: PathBuilder.self)
-          unsafe builder.pointee.path.addQuadCurve(
-            to: builder.pointee.point(to), control: builder.pointee.point(control))
-          return 0
-        },
-        cubic_to: { first, second, to, user in
-          guard let first = unsafe first, let second = unsafe second, let to = unsafe to,
-            let user = unsafe user
-          else { return 1 }
-          let builder = unsafe user.assumingMemoryBound(to: PathBuilder.self)
-          unsafe builder.pointee.path.addCurve(
-            to: builder.pointee.point(to), control1: builder.pointee.point(first),
-            control2: builder.pointee.point(second))
-          return 0
-        }, shift: 0, delta: 0)
   }
 }

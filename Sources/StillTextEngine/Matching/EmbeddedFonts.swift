@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// The typefaces inside the binary, each opened when it is first asked for.
 final class EmbeddedFonts: Sendable {
-  /// The family behind `.system` in every design, for now.
-  static let systemFamily = "Inter"
+  /// The family behind `.system` in every design, for now; in lower case.
+  static let systemFamily = "inter"
 
   private let faces = Mutex(Opened())
 
@@ -38,7 +38,7 @@ final class EmbeddedFonts: Sendable {
   ///
   /// - Parameter family: Upper and lower case are the same.
   func face(family: String, weight: CGFloat, isItalic: Bool) -> EngineFace? {
-    let family = family.lowercased()
+    let family = family == Self.systemFamily ? family : family.lowercased()
     var best: (index: Int, distance: CGFloat)?
     for (index, entry) in Self.entries.enumerated()
     where entry.isItalic == isItalic && entry.family == family {

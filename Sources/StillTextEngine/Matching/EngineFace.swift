@@ -5,6 +5,7 @@ internal import Synchronization
 /// A face as the engine uses it: FreeType and HarfBuzz over the same bytes.
 final class EngineFace: FontFace {
   let identifier: UInt32
+  let coversASCII: Bool
   let freeType: FreeTypeFace
   private let harfBuzz: HarfBuzzFont
   private let coverage: CharacterCoverage
@@ -21,7 +22,9 @@ final class EngineFace: FontFace {
     self.identifier = identifier
     freeType = try unsafe FreeTypeFace(bytes: bytes, in: library)
     unsafe harfBuzz = HarfBuzzFont(bytes: bytes)
-    coverage = freeType.coverage
+    let coverage = freeType.coverage
+    self.coverage = coverage
+    coversASCII = (0x20...0x7E).allSatisfy { coverage.contains($0) }
   }
 
   var unitsPerEm: Int { freeType.metrics.unitsPerEm }

@@ -107,15 +107,15 @@ class FieldComparison: @unchecked Sendable {
   }
 }
 
+// Unchecked for the reason given at `FieldComparison`.
 private final class EquatableComparison<T: Equatable>: FieldComparison, @unchecked Sendable {
-  // Unchecked for the reason given at `FieldComparison`.
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     unsafe a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
   }
 }
 
+// Unchecked for the reason given at `FieldComparison`.
 private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
-  // Unchecked for the reason given at `FieldComparison`.
   private let size: Int
 
   init(size: Int) {

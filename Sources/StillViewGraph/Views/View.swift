@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Isolated as in Apple's SDK, so that code written for it compiles unchanged; the engine evaluates
 /// bodies on whatever thread renders (see `evaluateBody`).
-@MainActor @preconcurrency public protocol View {
+@MainActor @preconcurrency public protocol View: SendableMetatype {
   associatedtype Body: View
 
   /// What the view consists of.

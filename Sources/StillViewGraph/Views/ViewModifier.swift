@@ -1,5 +1,5 @@
 /// A change made to a view, as a value of its own.
-@MainActor @preconcurrency public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
 

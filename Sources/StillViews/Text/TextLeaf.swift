@@ -98,8 +98,8 @@ nonisolated package struct TextLeaf: LeafContent {
     guard key.standard == .firstTextBaseline || key.standard == .lastTextBaseline,
       let paragraph
     else { return nil }
-    let layout = paragraph.layout(width: proposal.width, height: proposal.height)
-    return key.standard == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+    let baselines = paragraph.baselines(width: proposal.width, height: proposal.height)
+    return key.standard == .firstTextBaseline ? baselines.first : baselines.last
   }
 
   package var spacing: ViewSpacing {

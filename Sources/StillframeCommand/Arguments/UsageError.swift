@@ -10,6 +10,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case notANumber(String, option: String)
   case notASize(String)
   case thresholdOutOfRange(Double)
+  case occupiedFolder(String, entry: String)
   case missingOutput(command: String)
   case noScene(String)
   case doesNotMove(String)
@@ -36,6 +37,9 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--size' needs WIDTHxHEIGHT in points, for example 320x200, not '\(text)'"
     case .thresholdOutOfRange(let threshold):
       "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
+    case .occupiedFolder(let path, let entry):
+      "the folder '\(path)' holds '\(entry)', which is no frame of a film: choose another folder, "
+        + "or say --force"
     case .missingOutput(let command):
       "'\(command)' needs '-o' and a file, or '-o -' for standard output"
     case .noScene(let name):

@@ -6,10 +6,7 @@ extension Tool {
   /// A scene's film: to a file, to a folder of frames, or as APNG to standard output.
   func animate(_ options: Command.Animate) throws {
     let scene = try scene(options.scene)
-    var setting = SceneSetting()
-    setting.size = options.size
-    setting.scale = options.scale ?? 1
-    setting.colorScheme = options.isDark ? .dark : .light
+    var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
     setting.fps = options.fps
     setting.duration = options.duration
     guard let film = scene.makeFilm(setting) else { throw UsageError.doesNotMove(scene.name) }
@@ -21,14 +18,17 @@ extension Tool {
     case .path(let path):
       let isFolder = FilmFolder.isFolder(path)
       if isFolder && !options.isForced { try FilmFolder.check(path) }
-      try write(film, to: URL(fileURLWithPath: path, isDirectory: isFolder))
+      try write(
+        film, to: URL(fileURLWithPath: path, isDirectory: isFolder), isForced: options.isForced)
     }
   }
 
-  private func write(_ film: FrameSequence, to url: URL) throws {
+  private func write(_ film: FrameSequence, to url: URL, isForced: Bool = false) throws {
     let bar = ProgressBar(console)
     defer { bar.clear() }
-    try film.write(to: url) { done, total in bar.show(done, of: total) }
+    try film.write(to: url, replacingFolder: isForced) { done, total in
+      bar.show(done, of: total)
+    }
   }
 
   /// Writes the film to a file of the system's temporary folder and copies it out piece by piece, so

@@ -6,10 +6,7 @@ extension Tool {
   /// A scene's picture.
   func render(_ options: Command.Render) throws {
     let scene = try scene(options.scene)
-    var setting = SceneSetting()
-    setting.size = options.size
-    setting.scale = options.scale ?? 1
-    setting.colorScheme = options.isDark ? .dark : .light
+    var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
     setting.isOpaque = options.isOpaque
     let picture = scene.makeStill(setting)
     warn(try picture.layoutReport())
@@ -25,8 +22,7 @@ extension Tool {
   /// What layout decided.
   func report(_ options: Command.Report) throws {
     let scene = try scene(options.scene)
-    var setting = SceneSetting()
-    setting.size = options.size
+    let setting = try setting(options.size)
     let report = try scene.makeStill(setting).layoutReport()
     warn(report)
     if options.json {

@@ -1,3 +1,4 @@
+import Foundation
 import Stillframe
 package import StillframeGallery
 
@@ -47,6 +48,24 @@ package struct Tool {
   func scene(_ name: String) throws(UsageError) -> GalleryScene {
     guard let scene = scenes.first(where: { $0.name == name }) else { throw .noScene(name) }
     return scene
+  }
+
+  /// What every command that shows a scene can set.
+  ///
+  /// - Throws: `RenderError.invalidSize` for a size that no picture can have.
+  func setting(
+    _ size: CGSize?, scale: Double? = nil, isDark: Bool = false
+  ) throws(RenderError) -> SceneSetting {
+    if let size {
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+        throw .invalidSize(width: size.width, height: size.height)
+      }
+    }
+    var setting = SceneSetting()
+    setting.size = size
+    setting.scale = scale ?? 1
+    setting.colorScheme = isDark ? .dark : .light
+    return setting
   }
 
   /// Passes on what layout had to make safe.

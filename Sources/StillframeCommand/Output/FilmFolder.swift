@@ -1,18 +1,8 @@
 import Foundation
+import StillImageFile
 
 /// The folder that a film's frames go to: empty, new, or a film of ours, unless forced.
 package enum FilmFolder {
-  /// A folder with something in it that is no frame.
-  package struct Occupied: Error, CustomStringConvertible {
-    package let path: String
-    package let entry: String
-
-    package var description: String {
-      "the folder '\(path)' holds '\(entry)', which is no frame of a film: choose another folder, "
-        + "or say --force"
-    }
-  }
-
   /// Whether a path names a folder: it ends with "/", or is one already.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
@@ -20,19 +10,13 @@ package enum FilmFolder {
     return path.hasSuffix("/") || (exists && isFolder.boolValue)
   }
 
-  /// - Throws: ``Occupied`` when the folder exists and holds anything but frames, naming the first in
-  ///   alphabetical order. A folder that cannot be read is left to whoever writes to it.
+  /// - Throws: `UsageError.occupiedFolder` when the folder exists and holds anything but frames, naming
+  ///   the first in alphabetical order; `ImageFileError` when it cannot be looked into.
   package static func check(_ path: String) throws {
-    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
-    if let entry = entries.sorted().first(where: { !isFrame($0) }) {
-      throw Occupied(path: path, entry: entry)
+    do {
+      try FrameFolder.check(URL(fileURLWithPath: path, isDirectory: true))
+    } catch .occupied(_, let entry) {
+      throw UsageError.occupiedFolder(path, entry: entry)
     }
-  }
-
-  /// `frame-0001.png`: at least four digits.
-  package static func isFrame(_ name: String) -> Bool {
-    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
-    let number = name.dropFirst(6).dropLast(4)
-    return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
   }
 }

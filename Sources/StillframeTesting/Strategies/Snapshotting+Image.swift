@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import StillRaster
 public import Stillframe
 

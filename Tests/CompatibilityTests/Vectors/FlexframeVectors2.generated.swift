@@ -6,7 +6,7 @@ import Testing
 
 @Suite("vectors: flexframe") struct FlexframeVectors2 {
   @Test(arguments: cases) func matches(_ vector: LayoutVector) {
-    #expect(vector.problems() == [])
+    vector.expectMatch()
   }
 
   static let cases: [LayoutVector] = [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("vectors: layout-protocol") struct LayoutProtocolVectors1 {
   @Test(arguments: cases) func matches(_ vector: LayoutVector) {
-    #expect(vector.problems() == [])
+    vector.expectMatch()
   }
 
   static let cases: [LayoutVector] = [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("vectors: zstack") struct ZstackVectors {
   @Test(arguments: cases) func matches(_ vector: LayoutVector) {
-    #expect(vector.problems() == [])
+    vector.expectMatch()
   }
 
   static let cases: [LayoutVector] = [

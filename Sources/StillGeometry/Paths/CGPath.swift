@@ -1,0 +1,159 @@
+public import Foundation
+
+/// A path as an object, as in Core Graphics.
+public class CGPath: Equatable {
+  /// What the object holds.
+  fileprivate(set) final var path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  public convenience init(rect: CGRect, transform: CGAffineTransform?) {
+    self.init(Path(rect).applying(transform ?? .identity))
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform?) {
+    self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    let path = Path(roundedRect: rect, cornerSize: size, style: .circular)
+    self.init(path.applying(transform ?? .identity))
+  }
+
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+
+  public final var isEmpty: Bool { path.isEmpty }
+
+  /// Where the next element starts; the origin for an empty path.
+  public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// The smallest upright rectangle around all points, control points included.
+  public final var boundingBox: CGRect { path.controlBounds }
+
+  /// The smallest upright rectangle around the lines and curves.
+  public final var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  public final func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+
+  public final func copy() -> CGPath? { CGPath(path) }
+
+  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+  /// The outline of the line that stroking the path draws.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.applying(transform).strokedPath(style))
+  }
+}
+
+/// Which enclosed areas of a path are inside, as in Core Graphics.
+public enum CGPathFillRule: Int32, Sendable {
+  case winding = 0
+  case evenOdd = 1
+}
+
+/// A path that grows, as in Core Graphics.
+public final class CGMutablePath: CGPath {
+  public convenience init() { self.init(Path()) }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+
+  public func closeSubpath() { path.closeSubpath() }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    path.addRoundedRect(in: rect, cornerSize: size, style: .circular, transform: transform)
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// Adds an arc; angles in radians, `clockwise` as in `Path`.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+  }
+
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      delta: .radians(Double(delta)), transform: transform)
+  }
+
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+    path.addPath(other.path, transform: transform)
+  }
+}
+
+extension Path {
+  public init(_ path: CGPath) { self = path.path }
+
+  public init(_ path: CGMutablePath) { self = path.path }
+
+  /// A copy as an object.
+  public var cgPath: CGPath { CGPath(self) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Path: LosslessStringConvertible {
+  /// The elements in order: the points' coordinates (control points first), then one of the letters
+  /// `m`, `l`, `q`, `c`, `h`.
+  public var description: String {
+    func text(_ point: CGPoint) -> String { Path.text(point.x) + " " + Path.text(point.y) }
+    return elements.map { element in
+      switch element {
+      case .move(let to): text(to) + " m"
+      case .line(let to): text(to) + " l"
+      case .quadCurve(let to, let control): text(control) + " " + text(to) + " q"
+      case .curve(let to, let control1, let control2):
+        text(control1) + " " + text(control2) + " " + text(to) + " c"
+      case .closeSubpath: "h"
+      }
+    }.joined(separator: " ")
+  }
+
+  /// The path that `description` gave as `string`; also reads `re`, a rectangle as x, y, width and
+  /// height. Nil if the text is anything else.
+  public init?(_ string: String) {
+    self.init()
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(CGFloat(number))
+        continue
+      }
+      func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+      switch (word, numbers.count) {
+      case ("m", 2): move(to: point(0))
+      case ("l", 2): addLine(to: point(0))
+      case ("q", 4): addQuadCurve(to: point(2), control: point(0))
+      case ("c", 6): addCurve(to: point(4), control1: point(0), control2: point(2))
+      case ("h", 0): append(.closeSubpath)
+      case ("re", 4):
+        addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      default: return nil
+      }
+      numbers.removeAll(keepingCapacity: true)
+    }
+    guard numbers.isEmpty else { return nil }
+  }
+
+  /// The shortest text that reads back as the same number, without a fraction for whole numbers.
+  private static func text(_ number: CGFloat) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+    return "\(Double(number))"
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+
+/// The grid of pixel edges that drawn leaves are aligned to.
+package struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point; finite and above zero.
+  package let scale: CGFloat
+
+  /// A scale that is not finite or not above zero counts as 1.
+  package init(scale: CGFloat) {
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// The length of a pixel in points (rule 1.13).
+  package var pixelLength: CGFloat { 1 / scale }
+
+  /// The nearest pixel edge to a coordinate in points, halves up.
+  package func round(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The rectangle between the nearest pixel edges of both corners: neighbours that touch still do,
+  /// and the size is what follows from the corners (rule 1.12).
+  package func round(_ rect: CGRect) -> CGRect {
+    let x = round(rect.origin.x)
+    let y = round(rect.origin.y)
+    return CGRect(
+      x: x, y: y,
+      width: round(rect.origin.x + rect.size.width) - x,
+      height: round(rect.origin.y + rect.size.height) - y)
+  }
+
+  /// The shortest whole number of pixels, in points, that holds `length` (rule 1.13).
+  ///
+  /// What a length exceeds a whole pixel by through floating-point noise (up to 1/4096 of a pixel)
+  /// takes no further pixel.
+  package func roundUp(_ length: CGFloat) -> CGFloat {
+    let pixels = (length * scale - 1 / 4096).rounded(.up)
+    return (pixels + 0) / scale  // + 0: never negative zero
+  }
+}

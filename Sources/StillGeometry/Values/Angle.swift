@@ -1,0 +1,67 @@
+/// An angle; positive turns clockwise on the screen, because y points down.
+@frozen
+public struct Angle: Hashable, Sendable {
+  /// The angle in radians; any number of turns.
+  public var radians: Double
+
+  /// The angle in degrees; any number of turns.
+  @inlinable public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// No angle.
+  @inlinable public init() { radians = 0 }
+
+  @inlinable public init(radians: Double) { self.radians = radians }
+
+  @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+  @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  @inlinable public static var zero: Angle { Angle() }
+}
+
+extension Angle: Comparable {
+  @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle: Animatable {
+  /// The radians times 128, so that the thresholds which end an animation suit angles (rule 8.9).
+  @inlinable public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
+}
+
+extension Angle {
+  @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians * rhs)
+  }
+
+  @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
+
+  @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians / rhs)
+  }
+
+  @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+
+  @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+  @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+}

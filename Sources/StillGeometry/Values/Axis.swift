@@ -1,0 +1,27 @@
+/// The horizontal or the vertical dimension.
+@frozen
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal
+  case vertical
+
+  /// Any of the two axes, or none.
+  @frozen
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1 << 0)
+    public static let vertical = Set(rawValue: 1 << 1)
+
+    /// The set of one axis.
+    @inlinable package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+  }
+
+  /// The axis across this one.
+  @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Axis: CustomStringConvertible {
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

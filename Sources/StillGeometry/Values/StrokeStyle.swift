@@ -1,0 +1,75 @@
+public import Foundation
+
+/// How an open line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// At the end point.
+  case butt = 0
+  /// With half a disc around the end point.
+  case round = 1
+  /// Half the line width behind the end point.
+  case square = 2
+}
+
+/// How two segments of a line meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point, up to the miter limit.
+  case miter = 0
+  /// In an arc around the corner.
+  case round = 1
+  /// Cut off straight.
+  case bevel = 2
+}
+
+/// How a path is outlined.
+@frozen
+public struct StrokeStyle: Equatable, Sendable {
+  /// In points; the line lies half on each side of the path.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The largest ratio of a miter's length to the line width; sharper corners are cut off.
+  public var miterLimit: CGFloat
+  /// Lengths in points of painted and unpainted parts in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dash pattern the line starts, in points.
+  public var dashPhase: CGFloat
+
+  @inlinable public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// Line width, miter limit and dash phase.
+  @inlinable public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
+/// How the inside of a path is painted.
+@frozen
+public struct FillStyle: Equatable, Sendable {
+  /// Whether the even-odd rule decides what is inside, in place of the non-zero winding rule.
+  public var isEOFilled: Bool
+  /// Whether pixels at the edge are covered in part.
+  public var isAntialiased: Bool
+
+  @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A point in a rectangle's own coordinates: (0, 0) is the top leading corner, (1, 1) the bottom
+/// trailing one; values outside 0…1 lie outside the rectangle.
+@frozen
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  @inlinable public init() { (x, y) = (0, 0) }
+
+  @inlinable public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension UnitPoint: Animatable {
+  /// The coordinates times 128, so that the thresholds which end an animation suit them (rule 8.9).
+  @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+  }
+}
+
+extension UnitPoint {
+  /// The point at this place in `rect`, in the rectangle's coordinates.
+  @inlinable package func point(in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.origin.x + rect.size.width * x,
+      y: rect.origin.y + rect.size.height * y)
+  }
+}

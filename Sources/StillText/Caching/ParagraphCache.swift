@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Paragraphs by their text and style, so that a view that is evaluated again, unchanged, gets the
+/// paragraph that already knows its line breaks and sizes.
+///
+/// Bounded: when it is full it starts anew. What is in it never changes a result.
+package final class ParagraphCache: Sendable {
+  private struct Key: Hashable {
+    let runs: [TextRun]
+    let style: ParagraphStyle
+  }
+
+  private struct Contents {
+    var entries: [Key: Paragraph] = [:]
+    var bytes = 0
+  }
+
+  /// UTF-8 bytes of text that are kept, each paragraph counting for 64 at least.
+  private let capacity: Int
+  private let contents = Mutex(Contents())
+
+  package init(capacity: Int = 131_072) {
+    self.capacity = capacity
+  }
+
+  /// The paragraph that was made before, or the one that `make` makes now, outside the lock.
+  package func paragraph(
+    _ runs: [TextRun], style: ParagraphStyle, make: () -> Paragraph
+  ) -> Paragraph {
+    let bytes = runs.reduce(64) { $0 + $1.text.utf8.count }
+    guard bytes <= capacity / 8 else { return make() }
+    let key = Key(runs: runs, style: style)
+    if let known = contents.withLock({ $0.entries[key] }) { return known }
+    let paragraph = make()
+    contents.withLock { contents in
+      if contents.bytes + bytes > capacity { contents = Contents() }
+      if contents.entries.updateValue(paragraph, forKey: key) == nil { contents.bytes += bytes }
+    }
+    return paragraph
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Stillframe
+import Synchronization
+import Testing
+
+/// A leaf made of a layout, which notes every proposal that it is asked about.
+private struct NotingLeaf: Layout {
+  let notes: ProposalNotes
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    notes.add(proposal)
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 7, height: 5))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+private final class ProposalNotes: Sendable {
+  private let notes = Mutex<(all: Int, distinct: Set<String>)>((0, []))
+
+  func add(_ proposal: ProposedViewSize) {
+    notes.withLock {
+      $0.all += 1
+      $0.distinct.insert("\(proposal)")
+    }
+  }
+
+  var all: Int { notes.withLock { $0.all } }
+  var distinct: Int { notes.withLock { $0.distinct.count } }
+}
+
+@Suite struct MeasurementTests {
+  enum Nesting: String, CaseIterable {
+    case rows, columns, alternating, piles
+  }
+
+  /// Containers nested `depth` deep, with two views beside each.
+  private func nested(_ nesting: Nesting, _ depth: Int, _ notes: ProposalNotes) -> AnyView {
+    var view = AnyView(NotingLeaf(notes: notes) {}.accessibilityIdentifier("leaf"))
+    for level in 0..<depth {
+      let inner = view
+      let isRow = nesting == .rows || (nesting == .alternating && level % 2 == 0)
+      if nesting == .piles {
+        view = AnyView(
+          ZStack {
+            inner
+            Color.red.frame(width: 1, height: 1)
+          })
+      } else if isRow {
+        view = AnyView(
+          HStack(spacing: 0) {
+            inner
+            Color.red.frame(width: 0.01)
+          })
+      } else {
+        view = AnyView(
+          VStack(spacing: 0) {
+            inner
+            Color.red.frame(height: 0.01)
+          })
+      }
+    }
+    return view
+  }
+
+  @Test(arguments: Nesting.allCases)
+  func aLeafInAThousandContainersGetsAtMostTwelveProposals(_ nesting: Nesting) throws {
+    let notes = ProposalNotes()
+    let renderer = ImageRenderer(content: nested(nesting, 1_000, notes))
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
+    _ = try renderer.layoutReport()
+    #expect(notes.distinct <= 12)
+    #expect(notes.all <= 12, "none is asked twice")
+  }
+
+  @Test func measurementsGrowInProportionToDepth() throws {
+    func measurements(_ depth: Int) throws -> Int {
+      let renderer = ImageRenderer(content: nested(.alternating, depth, ProposalNotes()))
+      renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
+      _ = try renderer.layoutReport()
+      return renderer.counters.measurements
+    }
+    let (few, many) = (try measurements(100), try measurements(800))
+    #expect(Double(many) <= Double(few) * 8 * 1.2)
+  }
+
+  @Test(arguments: Nesting.allCases)
+  func withoutTheCacheFramesAreTheSame(_ nesting: Nesting) throws {
+    func report(caching: Bool) throws -> LayoutReport {
+      let renderer = ImageRenderer(content: nested(nesting, 6, ProposalNotes()))
+      renderer.isCaching = caching
+      renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
+      return try renderer.layoutReport()
+    }
+    #expect(try report(caching: true) == report(caching: false))
+  }
+}
