@@ -54,9 +54,9 @@ extension DrawCommand {
     case .fillRectangle(let rectangle, _):
       return rectangle.standardized
     case .fill(let path, _, _):
-      return path.controlBounds
+      return path.inkBox
     case .stroke(let path, let style, _):
-      guard style.lineWidth > 0, let box = path.controlBounds else { return nil }
+      guard style.lineWidth > 0, let box = path.inkBox else { return nil }
       // A square cap reaches √2 half widths from its point, a miter up to its limit.
       let reach = max(2, style.lineJoin == .miter ? style.miterLimit : 1) * style.lineWidth / 2
       return box.insetBy(dx: -reach, dy: -reach)
@@ -73,7 +73,7 @@ extension Clip {
   package var bounds: CGRect? {
     switch self {
     case .rectangle(let rectangle): rectangle.standardized
-    case .path(let path, _): path.controlBounds ?? .zero
+    case .path(let path, _): path.inkBox ?? .zero
     }
   }
 }
@@ -81,7 +81,7 @@ extension Clip {
 extension GlyphRun {
   /// A box around all outlines, relative to the run's origin; nil without ink.
   package var inkBounds: CGRect? {
-    inkBounds { source.outline(of: $0).controlBounds }
+    inkBounds { source.outline(of: $0).inkBox }
   }
 
   /// The same from known boxes of glyphs, relative to their origins.
@@ -97,32 +97,8 @@ extension GlyphRun {
 
 extension Path {
   /// The box around all points and control points; nil for an empty path.
-  package var controlBounds: CGRect? {
-    var (left, top) = (CGFloat.infinity, CGFloat.infinity)
-    var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
-    func include(_ point: CGPoint) {
-      left = min(left, point.x)
-      right = max(right, point.x)
-      top = min(top, point.y)
-      bottom = max(bottom, point.y)
-    }
-    forEach { element in
-      switch element {
-      case .move(let to), .line(let to):
-        include(to)
-      case .quadCurve(let to, let control):
-        include(to)
-        include(control)
-      case .curve(let to, let control1, let control2):
-        include(to)
-        include(control1)
-        include(control2)
-      case .closeSubpath:
-        break
-      }
-    }
-    return left <= right && top <= bottom
-      ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  package var inkBox: CGRect? {
+    isEmpty ? nil : controlBounds.standardized
   }
 }
 

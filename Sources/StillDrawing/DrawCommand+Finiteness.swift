@@ -1,5 +1,5 @@
 package import Foundation
-package import StillGeometry
+import StillGeometry
 import StillText
 
 // Backends work with fixed-point numbers: a coordinate that is no number would become any place at all,
@@ -14,9 +14,9 @@ extension DrawCommand {
     case .fillRectangle(let rectangle, let paint):
       rectangle.isFinite && paint.isFinite
     case .fill(let path, let paint, _):
-      path.hasFiniteElements && paint.isFinite
+      path.isFinite && paint.isFinite
     case .stroke(let path, let style, let paint):
-      path.hasFiniteElements && style.lineWidth.isFinite && paint.isFinite
+      path.isFinite && style.lineWidth.isFinite && paint.isFinite
     case .glyphs(let run, let origin, let paint):
       origin.isFinite && paint.isFinite && run.positions.allSatisfy(\.isFinite)
     case .beginLayer(let layer):
@@ -34,7 +34,7 @@ extension Layer {
     return switch clip {
     case nil: true
     case .rectangle(let rectangle): rectangle.isFinite
-    case .path(let path, _): path.hasFiniteElements
+    case .path(let path, _): path.isFinite
     }
   }
 
@@ -67,32 +67,6 @@ extension GradientStops {
 extension ResolvedColor {
   package var isFinite: Bool {
     red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
-  }
-}
-
-extension Path {
-  /// Whether every point of every element is finite.
-  package var hasFiniteElements: Bool {
-    var isFinite = true
-    forEach { element in
-      switch element {
-      case .move(let to), .line(let to):
-        if !to.isFinite { isFinite = false }
-      case .quadCurve(let to, let control):
-        if !(to.isFinite && control.isFinite) { isFinite = false }
-      case .curve(let to, let control1, let control2):
-        if !(to.isFinite && control1.isFinite && control2.isFinite) { isFinite = false }
-      case .closeSubpath:
-        break
-      }
-    }
-    return isFinite
-  }
-}
-
-extension CGAffineTransform {
-  package var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }
 

@@ -61,7 +61,7 @@ enum DrawingText {
       words.append(letter)
       for point in points { words += [number(point.x), number(point.y)] }
     }
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let to): add("M", to)
       case .line(let to): add("L", to)
