@@ -119,7 +119,8 @@ let targets: [Target] = [
   tests("StillGeometryTests", imports: ["StillGeometry"]),
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
-  tests("StillLayoutTests", imports: ["StillLayout", "StillGeometry"]),
+  testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
+  tests("StillLayoutTests", imports: ["StillTestSupport", "StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
