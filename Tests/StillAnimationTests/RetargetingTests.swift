@@ -100,6 +100,17 @@ import Testing
     #expect(animator.value(model: 0, at: animator.endTime ?? 0) == 0)
   }
 
+  @Test("Of three together, one that has ended counts as its target")
+  func threeTogether() {
+    let changes: [(time: TimeInterval, to: Double, animation: Animation?)] = [
+      (0, 100, .linear(duration: 0.2)), (0.1, 200, second), (0.5, 0, second),
+    ]
+    let values = shown(0.0, changes, at: [0.15, 0.3, 0.6, 1.1, 1.5])
+    for (value, expected) in zip(values, [75 + 125 * 0.05, 120, 135, 80, 0] as [Double]) {
+      #expect(abs(value - expected) < 1e-9)
+    }
+  }
+
   @Test("Animations that were overtaken do not pile up")
   func manyRetargets() {
     var changes: [(time: TimeInterval, to: Double, animation: Animation?)] = []
