@@ -1,20 +1,21 @@
 import Foundation
+import StillAnimation
 import StillGeometry
 import Testing
 
-@testable import StillAnimation
-
 @Suite struct SpringTests {
-  @Test func durationAndBounceGiveStiffnessAndDamping() {
-    // spring-duration-bounce
+  @Test("Duration and bounce convert to mass, stiffness and damping (rule 8.16)")
+  func physicalProperties() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(spring.mass == 1)
     #expect(abs(spring.stiffness - 157.9) < 0.05)
     #expect(abs(spring.damping - 17.6) < 0.05)
+    #expect(spring.duration == 0.5)
+    #expect(abs(spring.bounce - 0.3) < 1e-12)
   }
 
-  @Test func stiffnessAndDampingGiveDurationAndBounce() {
-    // spring-mass-stiffness
+  @Test("Mass, stiffness and damping convert to duration and bounce (rule 8.16)")
+  func perceivedProperties() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(spring.duration - 0.63) < 0.01)
     #expect(abs(spring.bounce - 0.5) < 0.01)
@@ -22,21 +23,21 @@ import Testing
     #expect(abs(spring.damping - 10) < 1e-9)
   }
 
-  @Test func presets() {
-    for (spring, bounce, damping) in [
+  @Test(
+    "Presets have their documented properties (rule 8.14)",
+    arguments: [
       (Spring.smooth, 0, 25.1327), (.snappy, 0.15, 21.3628), (.bouncy, 0.3, 17.5929),
-    ] {
-      #expect(abs(spring.duration - 0.5) < 1e-12)
-      #expect(abs(spring.bounce - bounce) < 1e-12)
-      #expect(spring.mass == 1)
-      #expect(abs(spring.stiffness - 157.9137) < 0.01)
-      #expect(abs(spring.damping - damping) < 0.01)
-    }
-    #expect(abs(Spring.bouncy(duration: 1, extraBounce: 0.2).bounce - 0.5) < 1e-12)
+    ])
+  func presets(spring: Spring, bounce: Double, damping: Double) {
+    #expect(spring.duration == 0.5)
+    #expect(spring.mass == 1)
+    #expect(abs(spring.bounce - bounce) < 1e-9)
+    #expect(abs(spring.stiffness - 157.9137) < 0.01)
+    #expect(abs(spring.damping - damping) < 0.01)
   }
 
-  @Test func negativeBounceDampsMore() {
-    // spring-negative-bounce
+  @Test("A negative bounce is an overdamped spring (rule 8.15)")
+  func negativeBounce() {
     let spring = Spring(duration: 0.5, bounce: -0.2)
     #expect(abs(spring.dampingRatio - 1.25) < 0.01)
     #expect(abs(spring.stiffness - 157.9137) < 0.01)
@@ -44,109 +45,112 @@ import Testing
     #expect(abs(spring.bounce + 0.2) < 1e-12)
   }
 
-  @Test func overDampingIsLimitedUnlessAllowed() {
-    #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
-    #expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+  @Test("Overdamping by mass and stiffness has to be allowed")
+  func overDamping() {
+    #expect(Spring(stiffness: 100, damping: 40).dampingRatio == 1)
+    #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio == 2)
   }
 
-  @Test func bouncyValue() {
-    // spring-bouncy-value
-    for (time, expected) in [
+  @Test("The bouncy spring goes from 0 to 1 along its closed form (rule 8.17)")
+  func closedForm() {
+    let samples = [
       (0, 0.0), (0.1, 0.4233), (0.2, 0.87371), (0.3, 1.03393), (0.5, 1.0145), (1, 1.00007),
-    ] {
-      #expect(abs(Spring.bouncy.value(target: 1.0, time: time) - expected) < 0.001, "at \(time)")
+    ]
+    for (time, value) in samples {
+      #expect(abs(Spring.bouncy.value(target: 1.0, time: time) - value) < 0.001, "at \(time)")
     }
   }
 
-  /// Under-damped, critical, barely and clearly over-damped, light and heavy.
-  private static let springs = [
-    Spring.bouncy, .smooth, Spring(duration: 0.5, bounce: -0.001),
-    Spring(duration: 1, bounce: -0.6),
-    Spring(mass: 3, stiffness: 40, damping: 2),
-  ]
-
-  @Test(arguments: springs) func closedFormAgreesWithIntegration(_ spring: Spring) {
-    // Velocity Verlet with a tiny step, from the equation of motion.
-    var (position, velocity) = (0.0, 3.0)
-    let step = 1e-5
-    for index in 0..<100_000 {
-      if index % 10_000 == 0 {
-        let time = Double(index) * step
-        let value = spring.value(target: 10.0, initialVelocity: 3, time: time)
-        #expect(abs(value - position) < 1e-3, "at \(time)")
-        let speed = spring.velocity(target: 10.0, initialVelocity: 3, time: time)
-        #expect(abs(speed - velocity) < 1e-2, "at \(time)")
-      }
-      let force = spring.force(target: 10.0, position: position, velocity: velocity)
-      let middle = velocity + force / spring.mass * step / 2
-      position += middle * step
-      velocity =
-        middle + spring.force(target: 10.0, position: position, velocity: middle) / spring.mass
-        * step / 2
+  @Test(
+    "The motion solves the equation of the spring",
+    arguments: [0, 0.1, 0.7, 1 - 1e-9, 1, 1 + 1e-9, 1.3, 5], [0.05, 0.3, 1.1])
+  func equation(dampingRatio: Double, time: TimeInterval) {
+    let spring = Spring(response: 0.6, dampingRatio: dampingRatio)
+    func position(_ time: TimeInterval) -> Double {
+      spring.value(target: 2, initialVelocity: 3, time: time)
     }
-  }
-
-  @Test(arguments: springs) func updatingInPartsEqualsOneUpdate(_ spring: Spring) {
-    var (value, velocity) = (2.0, -5.0)
-    var (partValue, partVelocity) = (value, velocity)
-    spring.update(value: &value, velocity: &velocity, target: 7, deltaTime: 0.7)
-    for part in [0.1, 0.25, 0.35] {
-      spring.update(value: &partValue, velocity: &partVelocity, target: 7, deltaTime: part)
+    func velocity(_ time: TimeInterval) -> Double {
+      spring.velocity(target: 2, initialVelocity: 3, time: time)
     }
-    #expect(abs(value - partValue) < 1e-12)
-    #expect(abs(velocity - partVelocity) < 1e-10)
+    let h = 1e-5
+    let speed = (position(time + h) - position(time - h)) / (2 * h)
+    let acceleration = (velocity(time + h) - velocity(time - h)) / (2 * h)
+    let force = spring.force(target: 2, position: position(time), velocity: velocity(time))
+    #expect(abs(speed - velocity(time)) < 1e-4)
+    #expect(abs(acceleration - force / spring.mass) < 1e-2)
+    #expect(position(0) == 0)
+    #expect(velocity(0) == 3)
   }
 
-  @Test(arguments: springs) func settledAfterSettlingDuration(_ spring: Spring) {
-    let time = spring.settlingDuration
-    for later in [0, 0.01, 0.1, 0.37, 1] {
-      #expect(abs(spring.value(target: 1.0, time: time + later) - 1) <= 0.001001)
-    }
-    // Not much too late either.
-    let isMoving = stride(from: time * 0.6, to: time, by: 0.01).contains {
-      abs(spring.value(target: 1.0, time: $0) - 1) > 0.001
-    }
-    #expect(isMoving)
-  }
-
-  @Test func settlingDurationOfAKnownSpring() {
-    // Core Animation's published figure for mass 1, stiffness 100, damping 10.
-    let spring = Spring(mass: 1, stiffness: 100, damping: 10)
-    #expect(abs(spring.settlingDuration - 1.4727) < 0.0005)
-  }
-
-  @Test(arguments: [0.3, 0.8, 1, 1.5]) func springBySettlingDuration(_ ratio: Double) {
-    let spring = Spring(settlingDuration: 0.8, dampingRatio: ratio)
-    #expect(abs(spring.settlingDuration - 0.8) < 1e-6)
-    #expect(abs(spring.dampingRatio - ratio) < 1e-12)
-  }
-
-  @Test func animatableFormsMoveBetweenValues() {
-    let (from, to) = (CGPoint(x: 10, y: 20), CGPoint(x: 30, y: -20))
+  @Test("Updates in pieces lead where one does")
+  func updates() {
     let spring = Spring.bouncy
-    let point = spring.value(fromValue: from, toValue: to, initialVelocity: .zero, time: 0.2)
-    #expect(abs(point.x - (10 + 20 * 0.87371)) < 0.001)
-    #expect(abs(point.y - (20 - 40 * 0.87371)) < 0.001)
-    let way = CGPoint(x: 20, y: -40)
-    let force = spring.force(fromValue: from, toValue: to, position: way, velocity: .zero)
-    #expect(force == .zero)
+    var value = 0.0
+    var velocity = 0.0
+    for _ in 0..<7 {
+      spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.1)
+    }
+    #expect(abs(value - spring.value(target: 10, time: 0.7)) < 1e-9)
+    #expect(abs(velocity - spring.velocity(target: 10, time: 0.7)) < 1e-9)
   }
 
-  @Test func oddNumbersDoNotTrap() {
-    for number in [Double.nan, .infinity, -.infinity, 0, -1, 1e300, -1e300, .leastNonzeroMagnitude]
-    {
-      for spring in [
-        Spring(duration: number, bounce: 0.2), Spring(duration: 1, bounce: number),
-        Spring(mass: number, stiffness: 10, damping: 1),
-        Spring(stiffness: number, damping: 1), Spring(stiffness: 10, damping: number),
-        Spring(response: number, dampingRatio: number),
-        Spring(settlingDuration: number, dampingRatio: 0.5),
-        Spring(settlingDuration: 1, dampingRatio: number),
-      ] {
-        #expect(!spring.value(target: 1.0, time: 0.4).isNaN)
-        _ = spring.settlingDuration
-        _ = spring.value(target: number, initialVelocity: number, time: number)
-        _ = spring.settlingDuration(target: number, initialVelocity: number, epsilon: number)
+  @Test(
+    "A spring stays within epsilon after its settling duration",
+    arguments: [0.05, 0.5, 0.99, 1, 1.01, 2, 20], [-30.0, 0, 12])
+  func settling(dampingRatio: Double, velocity: Double) {
+    let spring = Spring(response: 0.5, dampingRatio: dampingRatio)
+    let end = spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.01)
+    #expect(end > 0.05 && end < 100)
+    var largest = 0.0
+    for step in 0..<400 {
+      let time = end + Double(step) * 0.01
+      let value = spring.value(target: 1.0, initialVelocity: velocity, time: time)
+      largest = max(largest, abs(value - 1))
+    }
+    #expect(largest <= 0.01 + 1e-9)
+    #expect(largest > 0.0005, "the estimate is not far too long")
+  }
+
+  @Test("A spring can be made for a settling duration")
+  func settlingInitializer() {
+    for ratio in [0.3, 1, 1.5] {
+      let spring = Spring(settlingDuration: 1.2, dampingRatio: ratio)
+      #expect(abs(spring.settlingDuration - 1.2) < 1e-6)
+      #expect(spring.dampingRatio == ratio)
+    }
+  }
+
+  @Test("Without damping a spring never settles")
+  func undamped() {
+    #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+  }
+
+  @Test("Animatable values go from one to the other")
+  func animatableValues() {
+    let start = CGSize(width: 10, height: 20)
+    let end = CGSize(width: 110, height: 20)
+    let spring = Spring.smooth
+    let middle = spring.value(fromValue: start, toValue: end, initialVelocity: .zero, time: 0.2)
+    #expect(abs(middle.width - 10 - spring.value(target: 100, time: 0.2)) < 1e-9)
+    #expect(middle.height == 20)
+  }
+
+  @Test("Numbers that make no spring give one that stays finite")
+  func badNumbers() {
+    let bad = [Double.nan, .infinity, -.infinity, -1, 0, 1e300]
+    for first in bad {
+      for second in bad {
+        let springs = [
+          Spring(duration: first, bounce: second), Spring(response: first, dampingRatio: second),
+          Spring(mass: first, stiffness: second, damping: first),
+          Spring(settlingDuration: first, dampingRatio: second),
+        ]
+        for spring in springs {
+          for time in [0, 0.1, 1e6, .nan, .infinity, -1] {
+            #expect(spring.value(target: 1.0, time: time).isFinite, "\(spring) at \(time)")
+          }
+          #expect(!spring.settlingDuration.isNaN)
+        }
       }
     }
   }
