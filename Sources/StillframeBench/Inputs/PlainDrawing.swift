@@ -26,8 +26,11 @@ final class PlainDrawing {
   }
 
   deinit {
+    // swift-format-ignore: ReplaceForEachWithForLoop
     unsafe paths.forEach { unsafe $0.deallocate() }
+    // swift-format-ignore: ReplaceForEachWithForLoop
     unsafe glyphs.forEach { unsafe $0.deallocate() }
+    // swift-format-ignore: ReplaceForEachWithForLoop
     unsafe fonts.values.forEach { unsafe still_font_destroy($0) }
   }
 
