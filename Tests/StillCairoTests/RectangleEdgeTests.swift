@@ -5,7 +5,7 @@ import StillRaster
 import Testing
 
 @Suite("A rectangle")
-struct RectangleTests {
+struct RectangleEdgeTests {
   @Test("whose edges lie on pixel edges is crisp", arguments: [1, 2, 3] as [CGFloat])
   func crisp(scale: CGFloat) throws {
     let picture = try paint(4, 3, scale: scale, [.fillRectangle(CGRect(1, 1, 2, 1), .black)])

@@ -5,7 +5,7 @@ import StillRaster
 import Testing
 
 @Suite("A gradient")
-struct GradientTests {
+struct GradientPaintingTests {
   let redToBlue = GradientStops(stops: [
     .init(color: .red, location: 0), .init(color: .blue, location: 1),
   ])

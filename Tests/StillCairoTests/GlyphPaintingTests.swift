@@ -5,7 +5,7 @@ import StillRaster
 import Testing
 
 @Suite("A glyph run")
-struct GlyphTests {
+struct GlyphPaintingTests {
   @Test("is painted from masks at its place", arguments: [1, 2, 3] as [CGFloat])
   func place(scale: CGFloat) throws {
     let glyphs = FakeGlyphs(identifier: 601)
@@ -17,7 +17,8 @@ struct GlyphTests {
     #expect(Set(inked) == [3, 4, 5, 6, 15, 16, 17, 18])
     #expect(row.allSatisfy { $0 == 0 || $0 == 255 })
     #expect(picture.reds(row: Int(6 * scale)).allSatisfy { $0 == 255 })
-    #expect(glyphs.outlineCount == 0)
+    // Only the glyph without ink may have been asked for its outline.
+    #expect(glyphs.outlineCount <= 1)
   }
 
   @Test("moves its ink by a sixteenth of a pixel when it is moved by one, on both axes")

@@ -5,7 +5,7 @@ import StillRaster
 import Testing
 
 @Suite("A path")
-struct PathTests {
+struct PathPaintingTests {
   @Test("of an ellipse is symmetric and covers its area", arguments: [1, 2] as [CGFloat])
   func ellipse(scale: CGFloat) throws {
     let picture = try paint(

@@ -5,7 +5,7 @@ import StillRaster
 import Testing
 
 @Suite("A layer")
-struct LayerTests {
+struct LayerPaintingTests {
   let left = DrawCommand.fillRectangle(CGRect(0, 0, 4, 1), .black)
   let right = DrawCommand.fillRectangle(CGRect(2, 0, 4, 1), .black)
 
