@@ -126,7 +126,8 @@ let targets: [Target] = [
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
-    "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+    "StillCairoTests",
+    imports: ["StillCairo", "StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
   tests(
     "StillframeTests",
     imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
