@@ -26,9 +26,9 @@ final class PlainDrawing {
   }
 
   deinit {
-    for unsafe path in unsafe paths { unsafe path.deallocate() }
-    for unsafe run in unsafe glyphs { unsafe run.deallocate() }
-    for unsafe font in unsafe fonts.values { unsafe still_font_destroy(font) }
+    for unsafepath in unsafe paths { unsafe path.deallocate() }
+    for unsaferun in unsafe glyphs { unsafe run.deallocate() }
+    for unsafefont in unsafe fonts.values { unsafe still_font_destroy(font) }
   }
 
   /// Draws with Cairo over white, for nobody to see.
@@ -117,7 +117,8 @@ final class PlainDrawing {
       let place = run.positions[index]
       unsafe (memory + index).initialize(
         to: StillGlyphAt(
-          glyph: run.glyphs[index], x: (origin.x + place.x) * scale, y: (origin.y + place.y) * scale))
+          glyph: run.glyphs[index], x: (origin.x + place.x) * scale, y: (origin.y + place.y) * scale
+        ))
     }
     unsafe glyphs.append(memory)
     unsafe step.glyphs = UnsafePointer(memory)

@@ -34,7 +34,8 @@ extension Trees {
 
   /// As `nested3`, with one leaf that can change.
   nonisolated static func switchable3(_ leafSwitch: LeafSwitch) -> some View {
-    branch(branch(branch(SwitchableBlock(leafSwitch: leafSwitch)) { Block() }) { row { Block() } }) {
+    branch(branch(branch(SwitchableBlock(leafSwitch: leafSwitch)) { Block() }) { row { Block() } })
+    {
       column { row { Block() } }
     }
   }

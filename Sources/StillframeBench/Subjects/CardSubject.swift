@@ -66,7 +66,9 @@ enum CardSubject {
 
   /// How far both pictures are apart: near zero, or the two do not draw the same.
   private static func difference(_ list: DisplayList) -> Double {
-    guard let ours = try? CairoRenderer.render(list, scale: 1, background: white) else { return 255 }
+    guard let ours = try? CairoRenderer.render(list, scale: 1, background: white) else {
+      return 255
+    }
     let theirs = PlainDrawing(list, scale: 1).pixels()
     return unsafe ours.withUnsafeBytes { a in
       unsafe theirs.withUnsafeBytes { b in

@@ -45,7 +45,9 @@ enum TextSubject {
       let system = EmbeddedTextSystem()
       return (
         {
-          nanoseconds { for _ in 0..<100 { for label in Words.labels { _ = width(label, system) } } }
+          nanoseconds {
+            for _ in 0..<100 { for label in Words.labels { _ = width(label, system) } }
+          }
         }, .nothing
       )
     }
