@@ -26,12 +26,9 @@ final class PlainDrawing {
   }
 
   deinit {
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe paths.forEach { unsafe $0.deallocate() }
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe glyphs.forEach { unsafe $0.deallocate() }
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe fonts.values.forEach { unsafe still_font_destroy($0) }
+    for unsafepath in unsafe paths { unsafe path.deallocate() }
+    for unsaferun in unsafe glyphs { unsafe run.deallocate() }
+    for unsafefont in unsafe fonts.values { unsafe still_font_destroy(font) }
   }
 
   /// Draws with Cairo over white, for nobody to see.
