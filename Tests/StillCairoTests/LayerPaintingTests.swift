@@ -18,7 +18,8 @@ struct LayerPaintingTests {
   @Test("fades as a whole through plain layers inside it")
   func groupOpacityThroughPlainLayers() throws {
     let plain = layer(CGAffineTransform(translationX: 1, y: 0), [left, right])
-    let nested = try paint(8, 1, layer(opacity: 0.5, layer(opacity: 1, layer(opacity: 1, plain)))).reds(row: 0)
+    let nested = try paint(8, 1, layer(opacity: 0.5, layer(opacity: 1, layer(opacity: 1, plain))))
+      .reds(row: 0)
     #expect(nested.first == 255 && nested.last == 255)
     let inside = nested[1...6]
     #expect(inside.allSatisfy { (126...128).contains($0) }, "\(nested)")

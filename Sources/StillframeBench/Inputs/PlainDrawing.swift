@@ -26,9 +26,12 @@ final class PlainDrawing {
   }
 
   deinit {
-    for unsafepath in unsafe paths { unsafe path.deallocate() }
-    for unsaferun in unsafe glyphs { unsafe run.deallocate() }
-    for unsafefont in unsafe fonts.values { unsafe still_font_destroy(font) }
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    unsafe paths.forEach { unsafe $0.deallocate() }
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    unsafe glyphs.forEach { unsafe $0.deallocate() }
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    unsafe fonts.values.forEach { unsafe still_font_destroy($0) }
   }
 
   /// Draws with Cairo over white, for nobody to see.
