@@ -62,6 +62,8 @@ let targets: [Target] = [
   layer("StillRaster"),
 
   // 1
+  .target(
+    name: "CStillYardstick", dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -110,16 +112,17 @@ let targets: [Target] = [
   tool(
     "StillframeBench",
     imports: [
-      "StillframeGallery", "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillText",
-      "StillTextEngine", "StillDrawing", "StillCairo", "StillImageFile", "StillRaster",
-      "StillGeometry", "CStillCairo",
+      "Stillframe", "StillViewGraph", "StillLayout", "StillText", "StillTextEngine",
+      "StillDrawing", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
+      "CStillFonts", "CStillYardstick",
     ]),
 
   // Tests mirror the layers
   tests("StillGeometryTests", imports: ["StillGeometry"]),
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
-  tests("StillLayoutTests", imports: ["StillLayout", "StillGeometry"]),
+  testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
+  tests("StillLayoutTests", imports: ["StillTestSupport", "StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(

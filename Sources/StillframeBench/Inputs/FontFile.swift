@@ -1,0 +1,23 @@
+import CStillFonts
+import CStillYardstick
+
+/// HarfBuzz alone, over an embedded typeface.
+@safe
+final class PlainShaper {
+  private let raw: UnsafeMutableRawPointer?
+
+  /// The upright face of weight 400.
+  init() {
+    var index: Int32 = 0
+    while unsafe cstillfonts_face(index).weight != 400 { index += 1 }
+    let face = unsafe cstillfonts_face(index)
+    unsafe raw = still_shaper_create(face.bytes, face.count)
+  }
+
+  deinit { unsafe still_shaper_destroy(raw) }
+
+  /// The number of glyphs.
+  @discardableResult func shape(_ text: [UInt16]) -> Int {
+    Int(unsafe still_shape(raw, text, Int32(text.count)))
+  }
+}

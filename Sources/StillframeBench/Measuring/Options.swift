@@ -1,0 +1,50 @@
+/// What the command line asks for.
+struct Options {
+  /// Only rows whose names contain this.
+  var filter: String?
+  /// The rows as JSON instead of a table.
+  var isJSON = false
+  /// Few repetitions and no large inputs: to see that everything runs, not to compare figures.
+  var isQuick = false
+  var showsHelp = false
+
+  static let usage = """
+    stillframe-bench [--filter TEXT] [--json] [--quick]
+
+    Measures the engine's stages beside yardsticks in the same process. Build with -c release.
+
+      --filter TEXT   only rows whose names contain TEXT
+      --json          rows as JSON on standard output
+      --quick         few repetitions and no large inputs
+    """
+
+  /// - Parameter words: the command line without the program's name.
+  /// - Throws: `OptionError` for a word that is no option.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--json": isJSON = true
+      case "--quick": isQuick = true
+      case "--help", "-h": showsHelp = true
+      case "--filter":
+        guard let text = rest.popFirst() else { throw OptionError.missingText }
+        filter = text
+      default: throw OptionError.unknown(word)
+      }
+    }
+  }
+}
+
+/// A command line that says nothing sensible.
+enum OptionError: Error, CustomStringConvertible {
+  case unknown(String)
+  case missingText
+
+  var description: String {
+    switch self {
+    case .unknown(let word): "'\(word)' is no option; --help lists them"
+    case .missingText: "--filter needs a text"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// One line of the result: a stage, how fast it is, and what it is held against.
+struct Row: Codable {
+  /// `subject/what`, for `--filter`.
+  let name: String
+  /// Of both values: `ns a node`, `frames a second`.
+  let unit: String
+  /// The median.
+  let value: Double
+  /// Distance of the quartiles, as a part of the median.
+  let spread: Double
+  let yardstick: Yardstick?
+  /// `value / yardstick.value`.
+  let ratio: Double?
+  let goal: Goal?
+  /// Nil without a goal.
+  let isMet: Bool?
+
+  /// What else does the same work.
+  struct Yardstick: Codable {
+    let name: String
+    let value: Double
+    /// A figure that was measured once, elsewhere, and is not repeated in this run.
+    let isStored: Bool
+  }
+
+  /// What `reference/performance-goals` asks for.
+  enum Goal: Codable {
+    case atMost(Double)
+    case atLeast(Double)
+    case ratioAtMost(Double)
+    case ratioAtLeast(Double)
+  }
+
+  init(
+    _ name: String, unit: String, value: Double, spread: Double, yardstick: Yardstick?, goal: Goal?
+  ) {
+    self.name = name
+    self.unit = unit
+    self.value = value
+    self.spread = spread
+    self.yardstick = yardstick
+    self.goal = goal
+    let ratio = yardstick.map { value / $0.value }
+    self.ratio = ratio
+    isMet =
+      switch goal {
+      case nil: nil
+      case .atMost(let limit): value <= limit
+      case .atLeast(let limit): value >= limit
+      case .ratioAtMost(let limit): ratio.map { $0 <= limit }
+      case .ratioAtLeast(let limit): ratio.map { $0 >= limit }
+      }
+  }
+}
