@@ -26,9 +26,9 @@ final class PlainDrawing {
   }
 
   deinit {
-    for unsafepath in unsafe paths { unsafe path.deallocate() }
-    for unsaferun in unsafe glyphs { unsafe run.deallocate() }
-    for unsafefont in unsafe fonts.values { unsafe still_font_destroy(font) }
+    unsafe paths.forEach { unsafe $0.deallocate() }
+    unsafe glyphs.forEach { unsafe $0.deallocate() }
+    unsafe fonts.forEach { unsafe still_font_destroy($0.value) }
   }
 
   /// Draws with Cairo over white, for nobody to see.
