@@ -121,11 +121,13 @@ let targets: [Target] = [
   tests("StillGeometryTests", imports: ["StillGeometry"]),
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
-  tests("StillLayoutTests", imports: ["StillLayout", "StillGeometry"]),
+  testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
+  tests("StillLayoutTests", imports: ["StillTestSupport", "StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests(
-    "StillCairoTests", imports: ["StillCairo", "StillDrawing", "StillGeometry", "StillRaster"]),
+    "StillCairoTests",
+    imports: ["StillCairo", "StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
   tests(
     "StillframeTests",
     imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),

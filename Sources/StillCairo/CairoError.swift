@@ -2,13 +2,19 @@ package import Foundation
 
 /// Why a picture could not be painted.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
+  /// A size without a pixel, or a size or scale that is no number.
+  case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// More pixels than `CairoRenderer.side` along an edge or `CairoRenderer.total` in all.
   case tooLarge(width: CGFloat, height: CGFloat)
   /// Cairo's own word, for want of memory above all.
   case failed(status: String)
 
+  /// One sentence: what, where, what to do.
   package var description: String {
     switch self {
+    case .impossible(let width, let height, let scale):
+      "\(width) × \(height) points at \(scale) pixels per point make no pixel; "
+        + "give finite lengths above 0"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are more than can be painted; at most "
         + "\(CairoRenderer.side) a side and \(CairoRenderer.total) in all"

@@ -2,7 +2,8 @@ package import Foundation
 package import StillDrawing
 package import StillRaster
 
-/// Paints display lists. Calls on different threads do not disturb each other.
+/// Paints display lists. Calls on different threads do not disturb each other, and the same list gives
+/// the same bytes on each of them.
 package enum CairoRenderer {
   /// The most pixels along an edge.
   package static let side = 32_767
@@ -11,32 +12,32 @@ package enum CairoRenderer {
 
   /// Paints a list at `scale` pixels per point over a background, or over nothing.
   ///
-  /// - Throws: `CairoError.tooLarge` before anything is allocated, `.failed`.
+  /// The picture has `ceil(points × scale)` pixels. Commands and layers with numbers that are not finite
+  /// are left out.
+  ///
+  /// - Throws: `CairoError.impossible` and `.tooLarge` before anything is allocated, `.failed`.
   package static func render(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil
   ) throws(CairoError) -> Bitmap {
     // Lengths that are whole but for rounding noise do not get a further pixel.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
     let height = (list.size.height * scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, width <= CGFloat(side), height <= CGFloat(side),
-      width * height <= CGFloat(total)
-    else { throw .tooLarge(width: width, height: height) }
-    var bitmap = Bitmap(width: Int(width), height: Int(height), scale: scale)
-    var failure: CairoError?
-    unsafe bitmap.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      do throws(CairoError) {
-        let canvas = try unsafe Canvas(
-          over: base.assumingMemoryBound(to: UInt32.self), width: Int(width), height: Int(height))
-        var painter = DisplayListPainter(canvas, scale: scale)
-        if let background { painter.fillAll(background) }
-        try painter.paint(list.commands)
-        try canvas.finish()
-      } catch {
-        failure = error
-      }
+    guard scale > 0, scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite else {
+      throw .impossible(width: list.size.width, height: list.size.height, scale: scale)
     }
-    if let failure { throw failure }
+    guard width <= CGFloat(side), height <= CGFloat(side), width * height <= CGFloat(total) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    var bitmap = Bitmap(width: Int(width), height: Int(height), scale: scale)
+    try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
+      guard let base = bytes.baseAddress else { return }
+      let canvas = try unsafe Canvas(
+        over: base.assumingMemoryBound(to: UInt32.self), width: Int(width), height: Int(height))
+      if let background { canvas.fill(canvas.bounds, background.pixel(opacity: 1)) }
+      var painter = DisplayListPainter(list, on: canvas, scale: scale)
+      try painter.paint()
+      try canvas.finish()
+    }
     return bitmap
   }
 }

@@ -4,179 +4,123 @@ import StillDrawing
 import StillGeometry
 
 extension DisplayListPainter {
-  /// Beyond this many pixels from the picture Cairo's fixed-point numbers would overflow.
-  private static let reach: CGFloat = 4_000_000
+  /// Coordinates are brought within this many pixels of the canvas: Cairo's fixed-point numbers end at
+  /// 2^23, and a line's width has to fit in addition.
+  private static let reach: CGFloat = 2_097_152
 
-  func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
-    guard touchesClip(path, margin: 1) else { return }
+  /// Fills a rectangle; directly where its edges lie on pixel edges, so that they are crisp.
+  func fill(_ rect: CGRect, _ paint: Paint) {
+    guard rect.isFinite, paint.isFinite else { return }
+    guard state.transform.isUpright else {
+      fillPath(Path(rect.standardized), paint, .nonZero)
+      return
+    }
+    let device = rect.standardized.applying(state.transform)
+    let aligned = PixelRect(aligned: device)
+    let visible = (aligned ?? PixelRect(around: device)).intersection(state.clip)
+    guard !visible.isEmpty else { return }
+    if case .color(let color) = paint, aligned != nil, !state.hasPathClip {
+      canvas.fill(visible, color.pixel(opacity: state.opacity))
+      return
+    }
+    // Brought near the visible part, which keeps its edges where they are.
+    let clamped =
+      aligned == nil
+      ? device.intersection(visible.outset(by: 2))
+      : visible.outset(by: 0)
+    guard setSource(paint) else { return }
     unsafe cairo_new_path(canvas.context)
-    guard append(path) else { return }
-    setSource(paint)
-    unsafe cairo_set_fill_rule(
-      canvas.context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    unsafe cairo_rectangle(
+      canvas.context, Double(clamped.minX) - Double(canvas.bounds.minX),
+      Double(clamped.minY) - Double(canvas.bounds.minY), Double(clamped.width),
+      Double(clamped.height))
     unsafe cairo_fill(canvas.context)
   }
 
-  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
-    let width = style.lineWidth
-    guard width.isFinite, width > 0, touchesClip(path, margin: width * 10) else { return }
-    unsafe cairo_new_path(canvas.context)
-    guard append(path) else { return }
-    setSource(paint)
-    let context = unsafe canvas.context
-    // The pen is round in the layer's own coordinates, whatever the transform makes of it.
-    setMatrix()
-    unsafe cairo_set_line_width(context, Double(width))
-    unsafe cairo_set_line_cap(
-      context,
-      style.lineCap == .butt
-        ? CAIRO_LINE_CAP_BUTT
-        : style.lineCap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
-    unsafe cairo_set_line_join(
-      context,
-      style.lineJoin == .miter
-        ? CAIRO_LINE_JOIN_MITER
-        : style.lineJoin == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
-    unsafe cairo_set_miter_limit(
-      context, style.miterLimit.isFinite ? max(Double(style.miterLimit), 1) : 10)
-    let dash = style.dash.map(Double.init)
-    if dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
-      unsafe cairo_set_dash(
-        context, dash, Int32(dash.count),
-        style.dashPhase.isFinite ? Double(style.dashPhase) : 0)
+  /// Fills a path.
+  func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
+    if case .rectangle(let rect) = path.shape {
+      fill(rect, paint)
     } else {
-      unsafe cairo_set_dash(context, nil, 0, 0)
+      fillPath(path, paint, rule)
     }
-    unsafe cairo_stroke(context)
-    unsafe cairo_identity_matrix(context)
   }
 
-  /// The smallest upright rectangle around a path's points and control points, in pixels; nil when the
-  /// path has none, or some that are no numbers.
-  func deviceBounds(of path: Path) -> CGRect? {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    var isFinite = true
-    func include(_ point: CGPoint) {
-      let device = point.applying(state.transform)
-      if !device.x.isFinite || !device.y.isFinite { isFinite = false }
-      low = CGPoint(x: min(low.x, device.x), y: min(low.y, device.y))
-      high = CGPoint(x: max(high.x, device.x), y: max(high.y, device.y))
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let point), .line(let point): include(point)
-      case .quadCurve(let point, let control):
-        include(point)
-        include(control)
-      case .curve(let point, let first, let second):
-        include(point)
-        include(first)
-        include(second)
-      case .closeSubpath: break
-      }
-    }
-    guard isFinite, low.x <= high.x, low.y <= high.y else { return nil }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  private func fillPath(_ path: Path, _ paint: Paint, _ rule: FillRule) {
+    guard paint.isFinite, isVisible(path, margin: 0), addPath(path, state.transform),
+      setSource(paint)
+    else { return }
+    setFillRule(rule)
+    unsafe cairo_fill(canvas.context)
   }
 
-  private func touchesClip(_ path: Path, margin: CGFloat) -> Bool {
-    guard let bounds = deviceBounds(of: path) else { return false }
-    let factor = max(
-      abs(state.transform.a) + abs(state.transform.c),
-      abs(state.transform.b) + abs(state.transform.d), 1)
-    let grown = bounds.insetBy(dx: -margin * factor, dy: -margin * factor)
-    return !PixelRect(around: grown).intersection(state.clip).isEmpty
+  func setFillRule(_ rule: FillRule) {
+    unsafe cairo_set_fill_rule(
+      canvas.context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Adds a path to Cairo's current one; false when it holds a number that Cairo cannot.
-  func append(_ path: Path) -> Bool {
+  /// Whether a path is made of numbers and comes within `margin` points of the clip.
+  func isVisible(_ path: Path, margin: CGFloat) -> Bool {
+    guard path.isFinite, let box = path.inkBox else { return false }
+    let grown = box.insetBy(dx: -margin, dy: -margin).applying(state.transform)
+    return !PixelRect(around: grown.insetBy(dx: -1, dy: -1)).intersection(state.clip).isEmpty
+  }
+
+  /// Makes a path Cairo's current one; false when a coordinate is no number in pixels.
+  func addPath(_ path: Path, _ transform: CGAffineTransform) -> Bool {
     let context = unsafe canvas.context
-    unsafe cairo_identity_matrix(context)
-    let transform = state.transform.concatenating(
-      CGAffineTransform(
-        translationX: -CGFloat(canvas.bounds.minX), y: -CGFloat(canvas.bounds.minY)))
+    unsafe cairo_new_path(context)
+    let left = CGFloat(canvas.bounds.minX)
+    let top = CGFloat(canvas.bounds.minY)
     var isPossible = true
-    var current = CGPoint.zero
-    func device(_ point: CGPoint) -> CGPoint {
-      let result = point.applying(transform)
-      if !(abs(result.x) < Self.reach && abs(result.y) < Self.reach) { isPossible = false }
-      return isPossible ? result : .zero
+    func pixel(_ point: CGPoint) -> (x: Double, y: Double) {
+      let place = point.applying(transform)
+      guard place.x.isFinite, place.y.isFinite else {
+        isPossible = false
+        return (0, 0)
+      }
+      return (
+        Double(min(max(place.x - left, -Self.reach), Self.reach)),
+        Double(min(max(place.y - top, -Self.reach), Self.reach))
+      )
     }
+    var current = (x: 0.0, y: 0.0)
+    var start = current
     for element in path.elements {
       switch element {
       case .move(let point):
-        current = device(point)
-        unsafe cairo_move_to(context, Double(current.x), Double(current.y))
+        current = pixel(point)
+        start = current
+        unsafe cairo_move_to(context, current.x, current.y)
       case .line(let point):
-        current = device(point)
-        unsafe cairo_line_to(context, Double(current.x), Double(current.y))
+        current = pixel(point)
+        unsafe cairo_line_to(context, current.x, current.y)
       case .quadCurve(let point, let control):
-        let end = device(point)
-        let bend = device(control)
+        let (end, bend) = (pixel(point), pixel(control))
         unsafe cairo_curve_to(
-          context, Double(current.x + (bend.x - current.x) * 2 / 3),
-          Double(current.y + (bend.y - current.y) * 2 / 3),
-          Double(end.x + (bend.x - end.x) * 2 / 3), Double(end.y + (bend.y - end.y) * 2 / 3),
-          Double(end.x), Double(end.y))
+          context, current.x + (bend.x - current.x) * 2 / 3,
+          current.y + (bend.y - current.y) * 2 / 3, end.x + (bend.x - end.x) * 2 / 3,
+          end.y + (bend.y - end.y) * 2 / 3, end.x, end.y)
         current = end
-      case .curve(let point, let first, let second):
-        let end = device(point)
-        let (a, b) = (device(first), device(second))
-        unsafe cairo_curve_to(
-          context, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x),
-          Double(end.y))
+      case .curve(let point, let control1, let control2):
+        let (end, first, second) = (pixel(point), pixel(control1), pixel(control2))
+        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
         current = end
       case .closeSubpath:
         unsafe cairo_close_path(context)
+        current = start
       }
     }
     if !isPossible { unsafe cairo_new_path(context) }
     return isPossible
   }
+}
 
-  /// Gives Cairo the matrix of the layer at hand.
-  func setMatrix() {
-    let transform = state.transform
-    var matrix = cairo_matrix_t(
-      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
-      yy: Double(transform.d), x0: Double(transform.tx) - Double(canvas.bounds.minX),
-      y0: Double(transform.ty) - Double(canvas.bounds.minY))
-    unsafe cairo_set_matrix(canvas.context, &matrix)
-  }
-
-  /// Sets what Cairo paints with next; gradients are in the layer's own coordinates.
-  func setSource(_ paint: Paint) {
-    let context = unsafe canvas.context
-    switch paint {
-    case .color(let color):
-      unsafe cairo_set_source_rgba(
-        context, Double(color.red), Double(color.green), Double(color.blue),
-        Double(color.opacity) * state.opacity)
-    case .linearGradient(let stops, let from, let to):
-      unsafe setGradient(
-        stops,
-        cairo_pattern_create_linear(
-          Double(from.x), Double(from.y), Double(to.x), Double(to.y)))
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      unsafe setGradient(
-        stops,
-        cairo_pattern_create_radial(
-          Double(center.x), Double(center.y), Double(max(startRadius, 0)), Double(center.x),
-          Double(center.y), Double(max(endRadius, 0))))
-    }
-  }
-
-  private func setGradient(_ stops: GradientStops, _ pattern: OpaquePointer?) {
-    guard let pattern = unsafe pattern else { return }
-    defer { unsafe cairo_pattern_destroy(pattern) }
-    for stop in stops.stops {
-      unsafe cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
-        Double(stop.color.blue), Double(stop.color.opacity) * state.opacity)
-    }
-    setMatrix()
-    unsafe cairo_set_source(canvas.context, pattern)
-    unsafe cairo_identity_matrix(canvas.context)
+extension PixelRect {
+  /// The rectangle grown on all sides, as numbers for Cairo.
+  fileprivate func outset(by pixels: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(minX) - pixels, y: CGFloat(minY) - pixels, width: CGFloat(width) + 2 * pixels,
+      height: CGFloat(height) + 2 * pixels)
   }
 }

@@ -1,44 +1,147 @@
 import Foundation
+import StillDrawing
+import StillGeometry
 import StillText
 import Synchronization
 
-/// Coverage masks of glyphs, shared by all threads.
+/// Coverage masks of glyphs, shared by all threads: a page for each source and scale.
 ///
-/// Split into shards so that threads seldom wait for each other. A shard that is full is emptied: what is
-/// still used comes back with the next picture.
+/// What is full is emptied: what is still used comes back with the next picture. Masks depend on nothing
+/// but their key, so the cache cannot be seen in a picture.
 final class GlyphMaskCache: Sendable {
   static let shared = GlyphMaskCache()
 
-  struct Key: Hashable, Sendable {
+  /// The most pages; together they stay below 128 MiB.
+  static let pageLimit = 64
+
+  private struct Key: Hashable {
     let source: UInt64
-    let glyph: GlyphID
-    let scale: Float
-    /// Sixteenths of a pixel.
-    let phaseX: UInt8
-    let phaseY: UInt8
+    let scale: UInt64
   }
 
-  /// The most masks in a shard.
-  private static let capacity = 2_048
-  private static let shardCount = 16
+  private let pages = Mutex<[Key: GlyphPage]>([:])
 
-  private final class Shard: Sendable {
-    let masks = Mutex<[Key: GlyphMask?]>([:])
-  }
-
-  private let shards = (0..<shardCount).map { _ in Shard() }
-
-  /// The mask under a key, made if need be; nil: the glyph has none.
-  func mask(_ key: Key, from source: any GlyphSource) -> GlyphMask? {
-    let shard = shards[Int(key.glyph &+ UInt32(key.phaseX) &* 7) & (Self.shardCount - 1)]
-    if let known = shard.masks.withLock({ $0[key] }) { return known }
-    let mask = source.coverage(
-      of: key.glyph, scale: CGFloat(key.scale),
-      phase: CGPoint(x: CGFloat(key.phaseX) / 16, y: CGFloat(key.phaseY) / 16))
-    shard.masks.withLock { masks in
-      if masks.count >= Self.capacity { masks.removeAll(keepingCapacity: true) }
-      masks[key] = .some(mask)
+  /// The page of a source at `scale` pixels per point.
+  func page(of source: any GlyphSource, scale: CGFloat) -> GlyphPage {
+    let key = Key(source: source.identifier, scale: Double(scale).bitPattern)
+    return pages.withLock { pages in
+      if let page = pages[key] { return page }
+      if pages.count >= Self.pageLimit { pages.removeAll(keepingCapacity: true) }
+      let page = GlyphPage(scale: scale)
+      pages[key] = page
+      return page
     }
-    return mask
+  }
+}
+
+/// The glyphs of one source at one scale, at every phase that was asked for.
+final class GlyphPage: Sendable {
+  /// Steps of a pixel that origins are rounded to, along both axes.
+  static let phaseCount = 16
+
+  /// What is known of a glyph at a phase.
+  enum Entry: Sendable {
+    case image(GlyphImage)
+    /// No ink.
+    case blank
+    /// No mask, but an outline.
+    case outline
+  }
+
+  private struct Contents {
+    var entries: [UInt64: Entry] = [:]
+    var boxes: [GlyphID: CGRect?] = [:]
+    var byteCount = 0
+  }
+
+  /// The most bytes in a page.
+  static let byteLimit = 2 << 20
+
+  let scale: CGFloat
+  private let contents = Mutex<Contents>(Contents())
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  /// Finds the images of a run's glyphs and where they go.
+  ///
+  /// Under one lock for the whole run: what is missing is made meanwhile, which another thread that
+  /// wants the same would have to wait for in any case.
+  ///
+  /// - Parameters:
+  ///   - origin: Of the run, in pixels of the picture.
+  ///   - clip: Glyphs far outside are left out.
+  ///   - placed: Gets the images.
+  ///   - outlines: Gets the indices of glyphs that are to be painted as paths.
+  func place(
+    _ run: GlyphRun, origin: CGPoint, clip: PixelRect, into placed: inout [PlacedGlyph],
+    outlines: inout [Int]
+  ) {
+    let steps = CGFloat(Self.phaseCount)
+    // No mask reaches further from its origin than this many pixels.
+    let reach: CGFloat = 4_096
+    let horizontal = CGFloat(clip.minX) - reach...CGFloat(clip.maxX) + reach
+    let vertical = CGFloat(clip.minY) - reach...CGFloat(clip.maxY) + reach
+    contents.withLock { contents in
+      for index in run.glyphs.indices {
+        let position = run.positions[index]
+        let x = origin.x + position.x * scale
+        let y = origin.y + position.y * scale
+        guard horizontal.contains(x), vertical.contains(y) else { continue }
+        let column = Int((x * steps + 0.5).rounded(.down))
+        let row = Int((y * steps + 0.5).rounded(.down))
+        let phases = (column & 15, row & 15)
+        switch entry(run.glyphs[index], phases, run.source, &contents) {
+        case .image(let image):
+          placed.append(PlacedGlyph(image: image, x: column >> 4, y: row >> 4))
+        case .blank: break
+        case .outline: outlines.append(index)
+        }
+      }
+    }
+  }
+
+  private func entry(
+    _ glyph: GlyphID, _ phases: (x: Int, y: Int), _ source: any GlyphSource,
+    _ contents: inout Contents
+  ) -> Entry {
+    let key = UInt64(glyph) << 8 | UInt64(phases.x << 4 | phases.y)
+    if let known = contents.entries[key] { return known }
+    let made = make(glyph, phases, source)
+    var cost = 64
+    if case .image(let image) = made { cost += image.byteCount }
+    if contents.byteCount + cost > Self.byteLimit {
+      contents.entries.removeAll(keepingCapacity: true)
+      contents.byteCount = 0
+    }
+    contents.byteCount += cost
+    contents.entries[key] = made
+    return made
+  }
+
+  private func make(
+    _ glyph: GlyphID, _ phases: (x: Int, y: Int), _ source: any GlyphSource
+  ) -> Entry {
+    let steps = CGFloat(Self.phaseCount)
+    let phase = CGPoint(x: CGFloat(phases.x) / steps, y: CGFloat(phases.y) / steps)
+    if let mask = source.coverage(of: glyph, scale: scale, phase: phase),
+      let image = GlyphImage(mask)
+    {
+      return .image(image)
+    }
+    return source.outline(of: glyph).isEmpty ? .blank : .outline
+  }
+
+  /// A box around a run's glyphs in points, relative to its origin; nil without ink.
+  func bounds(of run: GlyphRun) -> CGRect? {
+    contents.withLock { contents in
+      run.inkBounds { glyph in
+        if let known = contents.boxes[glyph] { return known }
+        let box = run.source.outline(of: glyph).inkBox
+        contents.boxes[glyph] = .some(box)
+        return box
+      }
+    }
   }
 }

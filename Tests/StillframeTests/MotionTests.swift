@@ -149,6 +149,7 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
     stage.advance(by: 0.5)
     let middle = try stage.bitmap()[2, 2]
     #expect(middle.red == 255 && middle.green > 100 && middle.green < 200)
+    #expect(try stage.layoutReport().frame(of: "leaver") == nil, "it is no longer in the tree")
     #expect(
       try stage.layoutReport().frame(of: "switch")?.minY == 15, "half of the way from 20 to 10")
     stage.advance(by: 0.5)
@@ -193,6 +194,27 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
     let stage = Stage(size: CGSize(width: 4, height: 4)) { Blinking() }
     try stage.tap("switch")
     #expect(try stage.bitmap()[1, 1].red == 255)
+  }
+
+  @Test func anAnimationIsForTheChangeOfItsValueOnly() throws {
+    struct Picky: View {
+      @State private var value = 0
+      @State private var isRight = false
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10)
+            .accessibilityIdentifier("block")
+            .animation(.linear(duration: 1), value: value)
+            .frame(width: 80, height: 10, alignment: isRight ? .trailing : .leading)
+          Color.blue.onTapGesture { value += 1 }.accessibilityIdentifier("count")
+          Color.green.onTapGesture { isRight.toggle() }.accessibilityIdentifier("move")
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 10)) { Picky() }
+    try stage.tap("count")
+    try stage.tap("move")
+    #expect(try stage.layoutReport().frame(of: "block")?.minX == 70, "the value did not change")
   }
 
   @Test func effectsAndColoursMove() throws {

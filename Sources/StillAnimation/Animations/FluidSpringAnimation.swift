@@ -61,6 +61,7 @@ struct FluidSpringAnimation: PlannedAnimation {
         response: response, dampingFraction: dampingFraction,
         from: previous.springResponse(at: time, context: context) ?? response,
         blendDuration: blendDuration))
+    context.state = AnimationState()
     context.state[FluidSpringState<V>.self] = state
     return true
   }

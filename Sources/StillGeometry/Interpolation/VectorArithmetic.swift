@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value that can be added to others of its kind and scaled: what an animation interpolates.
 ///
-/// Mirrors SwiftUI's protocol of the same name; `AdditiveArithmetic` supplies zero, sum and difference.
+/// Mirrors SwiftUI's protocol of the same name; `AdditiveArithmetic` supplies zero, sum and
+/// difference.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by `rhs`.
   mutating func scale(by rhs: Double)

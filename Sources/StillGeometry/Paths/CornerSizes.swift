@@ -15,8 +15,8 @@ package struct CornerSizes: Equatable, Sendable {
     self.init(CGSize(width: radius, height: radius))
   }
 
-  /// Circular corners; leading is left. Negative radii and those that are not a number count as zero,
-  /// and if two do not fit beside each other on a side all shrink by the same factor.
+  /// Circular corners; leading is left. Negative radii and those that are not a number count as
+  /// zero, and if two do not fit beside each other on a side all shrink by the same factor.
   package init(_ radii: RectangleCornerRadii, fitting size: CGSize) {
     let (a, b) = (max(0, radii.topLeading), max(0, radii.topTrailing))
     let (c, d) = (max(0, radii.bottomTrailing), max(0, radii.bottomLeading))

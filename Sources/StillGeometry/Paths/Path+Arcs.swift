@@ -22,8 +22,8 @@ extension Path {
     addArc(center, radius, from: startAngle.radians, sweep: sweep, transform)
   }
 
-  /// Adds an arc of a circle that turns by `delta` from `startAngle`, at most one full turn, after a
-  /// line from the current point to its start.
+  /// Adds an arc of a circle that turns by `delta` from `startAngle`, at most one full turn, after
+  /// a line from the current point to its start.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -33,8 +33,8 @@ extension Path {
     addArc(center, radius, from: startAngle.radians, sweep: sweep, transform)
   }
 
-  /// Adds an arc that touches the line from the current point to `p1` and the line from `p1` to `p2`,
-  /// after a line to its start. Lines that do not form a corner give a line to `p1`.
+  /// Adds an arc that touches the line from the current point to `p1` and the line from `p1` to
+  /// `p2`, after a line to its start. Lines that do not form a corner give a line to `p1`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -15,8 +15,8 @@ package struct Polyline: Equatable, Sendable {
 extension Path {
   /// The subpaths with curves replaced by lines that stay within `tolerance` points of them.
   ///
-  /// Elements with coordinates that are not finite are left out, and a curve has at most 1,024 lines
-  /// and at least `minimumLines`.
+  /// Elements with coordinates that are not finite are left out, and a curve has at most 1,024
+  /// lines and at least `minimumLines`.
   package func flattened(tolerance: CGFloat, minimumLines: Int = 1) -> [Polyline] {
     var lines: [Polyline] = []
     var points: ContiguousArray<CGPoint> = []

@@ -3,11 +3,11 @@ package import Foundation
 /// How one corner leaves a straight side: a curve whose curvature grows from none to that of the
 /// corner's arc, so that nothing jumps where the line ends or where the arc begins.
 ///
-/// The curve is a cubic with control points P0, P1, P2 on the side and P2–P3 along the arc's tangent at
-/// P3. With t = tan(θ/2), where θ is the angle the curve turns by, and radius 1:
+/// The curve is a cubic with control points P0, P1, P2 on the side and P2–P3 along the arc's
+/// tangent at P3. With t = tan(θ/2), where θ is the angle the curve turns by, and radius 1:
 /// - P3 lies 1 − cos θ from the side, so |P2 P3| = t;
-/// - a cubic's curvature at P3 is 2/3 · |P1 P2| · sin θ / |P2 P3|², which is 1 if
-///   |P1 P2| = 3/2 · t² / sin θ = 3/4 · t · (1 + t²);
+/// - a cubic's curvature at P3 is 2/3 · |P1 P2| · sin θ / |P2 P3|², which is 1 if |P1 P2| = 3/2 ·
+///   t² / sin θ = 3/4 · t · (1 + t²);
 /// - with |P0 P1| twice |P1 P2|, the curve begins 1 + 5/4 · t + 9/4 · t³ from the corner.
 ///
 /// So the room on the side decides t; no room (reach 1) means t = 0, the plain circle.
@@ -25,7 +25,8 @@ private struct CornerTransition {
       t = 0
       return
     }
-    // Newton's method on 9/4 · t³ + 5/4 · t = excess; the left side is convex, so it converges from above.
+    // Newton's method on 9/4 · t³ + 5/4 · t = excess; the left side is convex, so it converges from
+    // above.
     var t = excess / 1.25
     for _ in 0..<6 {
       t -= (2.25 * t * t * t + 1.25 * t - excess) / (6.75 * t * t + 1.25)
@@ -69,7 +70,8 @@ extension Path {
     let horizontalBottom = room(width, radii.bottomRight.width, beside: radii.bottomLeft.width)
     let horizontalTop = room(width, radii.topLeft.width, beside: radii.topRight.width)
 
-    // Each corner: its point, the way in along the side before it and the way out along the side after.
+    // Each corner: its point, the way in along the side before it and the way out along the side
+    // after.
     elements.appendCorner(
       CGPoint(x: right, y: bottom), from: CGVector(dx: 0.0, dy: -lower),
       to: CGVector(dx: -radii.bottomRight.width, dy: 0.0), verticalRight, horizontalBottom)

@@ -3,7 +3,8 @@ public import Foundation
 extension Path {
   /// The part of the path between two fractions of its length, 0…1; empty unless `from` < `to`.
   ///
-  /// All subpaths count, one after the other. A part that holds a closed subpath whole keeps it closed.
+  /// All subpaths count, one after the other. A part that holds a closed subpath whole keeps it
+  /// closed.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     // Written so that what is not a number gives an empty path.
     guard from < to, to > 0, from < 1 else { return Path() }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The outline of a two-dimensional shape: subpaths of lines and curves, in points, y down.
 ///
-/// A path made of just one rectangle, rounded rectangle or ellipse remembers that (`shape`) and makes
-/// its elements only when asked, so that a painter can take a short cut.
+/// A path made of just one rectangle, rounded rectangle or ellipse remembers that (`shape`) and
+/// makes its elements only when asked, so that a painter can take a short cut.
 public struct Path: Sendable {
   /// One step of a path, from where the step before it ended.
   public enum Element: Equatable, Sendable {
@@ -84,7 +84,8 @@ extension Path {
   /// Whether the path has no elements.
   public var isEmpty: Bool { shape == .empty }
 
-  /// Where the next element starts: the last end point, or the beginning of the subpath just closed.
+  /// Where the next element starts: the last end point, or the beginning of the subpath just
+  /// closed.
   public var currentPoint: CGPoint? {
     let elements = elements
     switch elements.last {

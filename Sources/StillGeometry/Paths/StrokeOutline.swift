@@ -168,10 +168,11 @@ struct StrokeOutline {
 }
 
 extension Polyline {
-  /// The painted parts of the line under a dash pattern; an odd number of lengths counts twice over.
+  /// The painted parts of the line under a dash pattern; an odd number of lengths counts twice
+  /// over.
   ///
-  /// A pattern with a negative or infinite length, or without any length, paints the whole line; at most
-  /// 100,000 dashes are made.
+  /// A pattern with a negative or infinite length, or without any length, paints the whole line; at
+  /// most 100,000 dashes are made.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -182,10 +183,9 @@ extension Polyline {
     var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
     if rest < 0 { rest += period }
     var index = 0
-    while rest >= pattern[index] {
+    while rest > 0, rest >= pattern[index] {
       rest -= pattern[index]
       index = (index + 1) % pattern.count
-      if rest == 0, pattern[index] > 0 { break }
     }
     var remaining = pattern[index] - rest
 

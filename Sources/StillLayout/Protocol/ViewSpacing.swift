@@ -21,6 +21,12 @@ public struct ViewSpacing: Sendable {
     package var category: Category
     /// Points.
     package var value: CGFloat
+
+    package init(side: Side, category: Category, value: CGFloat) {
+      self.side = side
+      self.category = category
+      self.value = value
+    }
   }
 
   package private(set) var entries: [Entry]

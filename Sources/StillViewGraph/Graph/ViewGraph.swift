@@ -52,6 +52,8 @@ package final class ViewGraph {
   private var retiredNodes: [_ViewNode] = []
   private var welcomed: [ObjectIdentifier: Transaction] = [:]
   private var pendingAnimation: Animation?
+  /// Counts updates, so that what is meant for one of them is not taken for the next.
+  private(set) var updateNumber = 0
   var layoutIsStale = true
   private var proposal: ProposedViewSize = .unspecified
   /// The size to centre the content in; nil: the content's own.
@@ -221,6 +223,7 @@ package final class ViewGraph {
       }
     }
     pendingAnimation = nil
+    updateNumber += 1
     retired = [:]
     welcomed = [:]
     releaseRetired()

@@ -34,7 +34,9 @@ private final class AnimationNode<Modified: View, Value: Equatable>:
     var inner = inputs.inside(self)
     if changed, !inputs.transaction.disablesAnimations {
       inner.transaction.animation = view.modifier.animation
-      for element in wrappers.elements { element.replacement = .some(view.modifier.animation) }
+      for element in wrappers.elements {
+        element.replacement = (graph.updateNumber, view.modifier.animation)
+      }
     }
     child?.renew(view.content, inner)
   }
@@ -51,14 +53,15 @@ private final class AnimationNode<Modified: View, Value: Equatable>:
 
 /// An element whose frames and those inside move with another animation for one update.
 private final class AnimatedElement: TransparentElement {
-  /// Outer nil: the surrounding animation stays.
-  var replacement: Animation??
+  /// The animation, and the update that it is for; in others the surrounding animation stays.
+  var replacement: (update: Int, animation: Animation?)?
 
   override func commit(_ pass: inout CommitPass) {
-    guard let replacement else { return super.commit(&pass) }
-    self.replacement = nil
+    guard let replacement, replacement.update == graph.updateNumber else {
+      return super.commit(&pass)
+    }
     let before = pass.animation
-    pass.animation = replacement
+    pass.animation = replacement.animation
     super.commit(&pass)
     pass.animation = before
   }

@@ -29,7 +29,9 @@ private struct ReportBuilder {
       var inner = transform
       if let effect = element.effectTransform(at: time) { inner = effect.concatenating(transform) }
       var children: [LayoutReport.Node] = []
-      for child in element.innerElements { visit(child, inner, into: &children) }
+      for child in element.innerElements where child.lifecycle?.isDeparting != true {
+        visit(child, inner, into: &children)
+      }
       let frame = shownFrame(of: element, transform)
       if let identified = element as? IdentifierElement {
         if children.count == 1, children[0].identifier == nil, children[0].frame == frame {

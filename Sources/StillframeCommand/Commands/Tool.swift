@@ -17,7 +17,7 @@ package struct Tool {
     case failed = 2
   }
 
-  package init(scenes: [GalleryScene] = Gallery.scenes, console: Console = .process) {
+  package init(scenes: [GalleryScene] = Gallery.scenes, console: Console = .process()) {
     self.scenes = scenes
     self.console = console
   }

@@ -21,12 +21,22 @@ package struct Console {
   }
 
   /// Those of this process.
-  package static var process: Console {
-    Console(
-      output: { try FileHandle.standardOutput.write(contentsOf: $0) },
+  ///
+  /// Standard output is kept for the tool alone: whatever a library prints (pixman announces what
+  /// `PIXMAN_DISABLE` switches off) goes to standard error from now on, so that it cannot get into a
+  /// picture. To be called once.
+  package static func process() -> Console {
+    let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    let copy = dup(STDOUT_FILENO)
+    var output = FileHandle.standardOutput
+    if copy >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 {
+      output = FileHandle(fileDescriptor: copy, closeOnDealloc: true)
+    }
+    let handle = output
+    return Console(
+      output: { try handle.write(contentsOf: $0) },
       errors: { FileHandle.standardError.write($0) },
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      errorsAreTerminal: isatty(STDERR_FILENO) == 1)
+      outputIsTerminal: outputIsTerminal, errorsAreTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// A line of an answer.

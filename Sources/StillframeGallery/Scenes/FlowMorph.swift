@@ -9,7 +9,7 @@ enum TagArrangement: Sendable {
     case .row: AnyLayout(HStackLayout(spacing: 6))
     case .column: AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
     case .pile: AnyLayout(ZStackLayout())
-    case .flow: AnyLayout(FlowLayout(spacing: 6))
+    case .flow: AnyLayout(FlowLayout(spacing: 10))
     }
   }
 }
@@ -27,17 +27,19 @@ struct MorphingTags: View {
     arrangement.layout {
       ForEach(tags, id: \.name) { tag in
         NameTag(name: tag.name, tint: tag.color)
+          .background(.white, in: Capsule())
           .fixedSize()
       }
     }
     .padding()
+    .frame(maxWidth: arrangement == .flow ? 280 : nil)
   }
 }
 
 extension GalleryScene {
   static let flowMorph = GalleryScene(
     "flow-morph", title: "A row becomes a column, a pile, a flow",
-    size: CGSize(width: 280, height: 300)
+    size: CGSize(width: 500, height: 300)
   ) {
     MorphingTags(arrangement: .flow)
   }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A rectangle of whole pixels.
+struct PixelRect: Equatable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  /// How far from a pixel's edge an edge may lie and still count as on it; in pixels.
+  private static let tolerance: CGFloat = 1e-3
+  /// Beyond, no picture reaches.
+  private static let limit: CGFloat = 1e6
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  /// The pixels of a rectangle whose edges all lie on pixel edges.
+  init?(aligned rect: CGRect) {
+    func edge(_ value: CGFloat) -> Int? {
+      let value = min(max(value, -Self.limit), Self.limit)
+      let whole = value.rounded()
+      return abs(value - whole) <= Self.tolerance ? Int(whole) : nil
+    }
+    guard let minX = edge(rect.minX), let minY = edge(rect.minY), let maxX = edge(rect.maxX),
+      let maxY = edge(rect.maxY)
+    else { return nil }
+    self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  /// All pixels that a rectangle touches.
+  init(around rect: CGRect) {
+    func bound(_ value: CGFloat) -> Int { Int(min(max(value, -Self.limit), Self.limit)) }
+    self.init(
+      minX: bound(rect.minX.rounded(.down)), minY: bound(rect.minY.rounded(.down)),
+      maxX: bound(rect.maxX.rounded(.up)), maxY: bound(rect.maxY.rounded(.up)))
+  }
+
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  var width: Int { max(maxX - minX, 0) }
+  var height: Int { max(maxY - minY, 0) }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+}

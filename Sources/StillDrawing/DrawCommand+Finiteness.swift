@@ -1,0 +1,82 @@
+package import Foundation
+import StillGeometry
+import StillText
+
+// Backends work with fixed-point numbers: a coordinate that is no number would become any place at all,
+// so commands that have one are left out as a whole.
+
+extension DrawCommand {
+  /// Whether all numbers that decide where and what the command paints are finite.
+  ///
+  /// - Complexity: Linear in the elements of a path and in the glyphs of a run.
+  package var isFinite: Bool {
+    switch self {
+    case .fillRectangle(let rectangle, let paint):
+      rectangle.isFinite && paint.isFinite
+    case .fill(let path, let paint, _):
+      path.isFinite && paint.isFinite
+    case .stroke(let path, let style, let paint):
+      path.isFinite && style.lineWidth.isFinite && paint.isFinite
+    case .glyphs(let run, let origin, let paint):
+      origin.isFinite && paint.isFinite && run.positions.allSatisfy(\.isFinite)
+    case .beginLayer(let layer):
+      layer.isFinite
+    case .endLayer:
+      true
+    }
+  }
+}
+
+extension Layer {
+  /// Whether transform and clip are numbers. Opacity is made safe where it is used.
+  package var isFinite: Bool {
+    guard transform.isFinite else { return false }
+    return switch clip {
+    case nil: true
+    case .rectangle(let rectangle): rectangle.isFinite
+    case .path(let path, _): path.isFinite
+    }
+  }
+
+  /// The opacity in 0…1; what is no number does not fade.
+  package var safeOpacity: Double {
+    opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+}
+
+extension Paint {
+  /// Whether colours and gradient geometry are numbers.
+  package var isFinite: Bool {
+    switch self {
+    case .color(let color):
+      color.isFinite
+    case .linearGradient(let stops, let from, let to):
+      stops.isFinite && from.isFinite && to.isFinite
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      stops.isFinite && center.isFinite && startRadius.isFinite && endRadius.isFinite
+    }
+  }
+}
+
+extension GradientStops {
+  package var isFinite: Bool {
+    stops.allSatisfy { $0.location.isFinite && $0.color.isFinite }
+  }
+}
+
+extension ResolvedColor {
+  package var isFinite: Bool {
+    red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
+  }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  /// Whether all four edges are finite.
+  package var isFinite: Bool {
+    origin.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+  }
+}

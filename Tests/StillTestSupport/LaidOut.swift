@@ -1,0 +1,82 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// What a layout made of blocks.
+package struct LaidOut {
+  /// The container's answer.
+  package let size: CGSize
+  /// Frames in the container, in the blocks' order.
+  package let frames: [CGRect]
+  package let blocks: [Block]
+
+  /// The picture in characters: a letter a cell, later blocks over earlier ones, in a box.
+  package var ascii: String {
+    let width = max(Int(size.width.rounded()), 0)
+    let height = max(Int(size.height.rounded()), 0)
+    var cells = Array(repeating: Array(repeating: Character(" "), count: width), count: height)
+    for (block, frame) in zip(blocks, frames) {
+      for y in Int(frame.minY.rounded())..<max(Int(frame.maxY.rounded()), Int(frame.minY.rounded()))
+      {
+        for x in Int(
+          frame.minX.rounded())..<max(Int(frame.maxX.rounded()), Int(frame.minX.rounded()))
+        where cells.indices.contains(y) && cells[y].indices.contains(x) {
+          cells[y][x] = block.letter
+        }
+      }
+    }
+    let edge = "+" + String(repeating: "-", count: width) + "+"
+    return ([edge] + cells.map { "|" + String($0) + "|" } + [edge]).joined(separator: "\n")
+  }
+
+  /// x, y, width and height of each block.
+  package var numbers: [[CGFloat]] {
+    frames.map { [$0.minX, $0.minY, $0.width, $0.height] }
+  }
+}
+
+/// Lists blocks.
+@resultBuilder package enum BlockBuilder {
+  package static func buildBlock(_ blocks: Block...) -> [Block] { blocks }
+}
+
+/// Measures and places blocks by a layout, as a container does.
+package func layOut<L: Layout>(
+  _ layout: L, proposing proposal: ProposedViewSize, at origin: CGPoint = .zero,
+  rightToLeft: Bool = false, @BlockBuilder _ blocks: () -> [Block]
+) -> LaidOut {
+  let blocks = blocks()
+  let adapter = TypedLayoutAdapter(layout, children: blocks, rightToLeft: rightToLeft)
+  let container = Container(adapter, blocks)
+  container.isRightToLeft = rightToLeft
+  let size = container.size(for: proposal)
+  container.place(at: origin, size: size, proposal: proposal)
+  return LaidOut(size: size, frames: blocks.map(\.frame), blocks: blocks)
+}
+
+/// The same in one line.
+package func layOut<L: Layout>(
+  _ layout: L, proposing width: CGFloat, @BlockBuilder _ blocks: () -> [Block]
+) -> LaidOut {
+  layOut(layout, proposing: ProposedViewSize(width: width, height: nil), blocks)
+}
+
+private final class Container: _LayoutElement {
+  private let adapter: LayoutAdapter
+  private let blocks: [Block]
+
+  init(_ adapter: LayoutAdapter, _ blocks: [Block]) {
+    self.adapter = adapter
+    self.blocks = blocks
+    super.init()
+  }
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize { adapter.measure(proposal) }
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    adapter.place(in: bounds, proposal: proposal)
+    for block in blocks {
+      place(block, block.takePlacement(in: bounds, proposal: proposal), in: bounds)
+    }
+  }
+}
