@@ -104,6 +104,9 @@ extension DisplayListPainter {
 
   /// The visible pixels that a layer's contents may touch.
   private func groupBounds(_ index: Int, _ inner: State) -> PixelRect {
+    // Without room for a canvas there is no need to look at the contents, which would cost time that is
+    // quadratic in the depth of layers.
+    guard groupCount < Self.groupLimit else { return inner.clip }
     let range = index + 1..<Int(plan.ends[index])
     let box = list.bounds(of: range, transform: inner.transform) { run in
       GlyphMaskCache.shared.page(of: run.source, scale: scale).bounds(of: run)
