@@ -72,11 +72,11 @@ extension Bitmap {
 
   /// Whether the picture is the same read from right to left and from bottom to top.
   ///
-  /// Up to 8 of 255: Cairo samples 15 rows in a pixel, unevenly about its middle, so half a row (1/30)
+  /// Up to 17 of 255: Cairo samples 15 rows in a pixel, unevenly about its middle, so one of them (1/15)
   /// may be counted on one side and not on the other.
   func isSymmetric() -> Bool {
     func isClose(_ one: RGBA8, _ other: RGBA8) -> Bool {
-      abs(Int(one.red) - Int(other.red)) <= 8 && abs(Int(one.alpha) - Int(other.alpha)) <= 8
+      abs(Int(one.red) - Int(other.red)) <= 17 && abs(Int(one.alpha) - Int(other.alpha)) <= 17
     }
     for y in 0..<height {
       for x in 0..<width {

@@ -26,9 +26,9 @@ final class PlainDrawing {
   }
 
   deinit {
-    for unsafepath in unsafe paths { unsafe path.deallocate() }
-    for unsaferun in unsafe glyphs { unsafe run.deallocate() }
-    for unsafefont in unsafe fonts.values { unsafe still_font_destroy(font) }
+    for index in unsafe paths.indices { unsafe paths[index].deallocate() }
+    for index in unsafe glyphs.indices { unsafe glyphs[index].deallocate() }
+    for key in unsafe Array(fonts.keys) { unsafe still_font_destroy(fonts[key]) }
   }
 
   /// Draws with Cairo over white, for nobody to see.
