@@ -128,6 +128,6 @@ private func files<Result>(
   do {
     return try body()
   } catch {
-    throw .unwritable(path: url.path, reason: "\(error)")
+    throw .writing(url, error)
   }
 }

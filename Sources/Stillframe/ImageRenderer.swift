@@ -55,7 +55,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
-    try FileWriting.png(try bitmap())
+    try bitmap().pngData()
   }
 
   /// Writes the picture, in the format that the extension names (`png`), whole or not at all.

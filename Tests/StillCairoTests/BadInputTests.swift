@@ -196,6 +196,9 @@ func sample() -> DisplayList {
       ])
     + layer(
       clip: .path(Path(ellipseIn: CGRect(90, 80, 30, 30)), .nonZero),
-      [.fillRectangle(CGRect(90, 80, 30, 15), .black), .fillRectangle(CGRect(90, 95, 30, 15), .red)])
+      [
+        .fillRectangle(CGRect(90, 80, 30, 15), .black),
+        .fillRectangle(CGRect(90, 95, 30, 15), .red),
+      ])
   return DisplayList(size: CGSize(width: 190, height: 130), commands: commands)
 }

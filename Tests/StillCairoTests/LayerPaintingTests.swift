@@ -18,7 +18,8 @@ struct LayerPaintingTests {
   @Test("fades as a whole through plain layers inside it")
   func groupOpacityThroughPlainLayers() throws {
     let plain = layer(CGAffineTransform(translationX: 1, y: 0), [left, right])
-    let nested = try paint(8, 1, layer(opacity: 0.5, layer(opacity: 1, layer(opacity: 1, plain)))).reds(row: 0)
+    let nested = try paint(8, 1, layer(opacity: 0.5, layer(opacity: 1, layer(opacity: 1, plain))))
+      .reds(row: 0)
     #expect(nested.first == 255 && nested.last == 255)
     let inside = nested[1...6]
     #expect(inside.allSatisfy { (126...128).contains($0) }, "\(nested)")
@@ -156,6 +157,25 @@ struct LayerPaintingTests {
     let moved =
       Array(repeating: moving, count: depth) + [left] + Array(repeating: .endLayer, count: depth)
     #expect(try paint(6, 1, moved).reds(row: 0) == [255, 0, 0, 0, 0, 255])
+  }
+
+  @Test("that is faded may hold thousands of others, in time that grows with their number")
+  func deepGroups() throws {
+    func time(depth: Int) throws -> Duration {
+      let commands =
+        Array(repeating: [.beginLayer(Layer(opacity: 0.9999)), left], count: depth).flatMap { $0 }
+        + Array(repeating: [right, .endLayer], count: depth).flatMap { $0 }
+      let start = ContinuousClock.now
+      let picture = try paint(6, 1, commands)
+      let duration = ContinuousClock.now - start
+      #expect(picture.reds(row: 0).allSatisfy { $0 < 4 })
+      return duration
+    }
+    _ = try time(depth: 1_000)
+    // Eight times the layers take about eight times as long; were every layer to look at all layers
+    // inside it, it would be 64 times.
+    let (few, many) = (try time(depth: 1_000), try time(depth: 8_000))
+    #expect(many < few * 32, "\(few), \(many)")
   }
 
   @Test("left open is painted all the same, and one too many ends are ignored")

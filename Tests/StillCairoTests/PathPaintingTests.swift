@@ -13,9 +13,11 @@ struct PathPaintingTests {
       [.fill(Path(ellipseIn: CGRect(1, 1, 18, 10)), .black, .nonZero)])
     #expect(picture.isSymmetric())
     var sum = 0.0
-    for y in 0..<picture.height { for x in 0..<picture.width {
-      sum += Double(picture[x, y].alpha) / 255
-    } }
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        sum += Double(picture[x, y].alpha) / 255
+      }
+    }
     let area = Double.pi * 9 * 5 * Double(scale * scale)
     #expect(abs(sum / area - 1) < 0.01, "\(sum) of \(area)")
   }

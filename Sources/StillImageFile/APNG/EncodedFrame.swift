@@ -42,7 +42,8 @@ package struct EncodedFrame: Sendable {
       isRepeat = changed == nil
       rectangle = changed ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
     }
-    let filter = PNGFilter(pixels: PixelRows(frame, in: rectangle), hasAlpha: hasAlpha)
+    let filter = PNGFilter(
+      pixels: PixelRows(frame, in: rectangle), hasAlpha: hasAlpha, isThorough: mode == .standard)
     self.isRepeat = isRepeat
     self.rectangle = rectangle
     width = frame.width

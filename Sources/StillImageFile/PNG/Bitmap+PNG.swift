@@ -12,9 +12,12 @@ extension Bitmap {
 
   /// The picture as a PNG. Reading it back gives an equal bitmap, when the scale has no more than three
   /// decimals.
-  ///
-  /// - Throws: ``ImageFileError/empty(width:height:)`` for a bitmap without pixels.
-  public func pngData() throws(ImageFileError) -> Data {
-    try PNGEncoder.encode(self)
+  public func pngData() -> Data {
+    do {
+      return try PNGEncoder.encode(self)
+    } catch {
+      // Every picture that can be made has pixels, and an encoder fails for no other reason.
+      preconditionFailure("a picture could not be packed: \(error)")
+    }
   }
 }

@@ -40,7 +40,9 @@ package enum PNGEncoder {
     } else {
       header.format = pixels.isOpaque ? .rgb : .rgba
       bytes = header.bytes
-      scanlines = PNGFilter(pixels: pixels, hasAlpha: header.format == .rgba).scanlines()
+      scanlines = PNGFilter(
+        pixels: pixels, hasAlpha: header.format == .rgba, isThorough: mode == .standard
+      ).scanlines()
     }
     bytes.append(.imageData, compress(scanlines, mode))
     bytes.append(.end)

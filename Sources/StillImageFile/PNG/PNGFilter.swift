@@ -11,6 +11,8 @@ struct PNGFilter {
   let pixels: PixelRows
   /// Whether alpha is written.
   let hasAlpha: Bool
+  /// Whether each row's filter is chosen; else all take Up, which costs less time and more bytes.
+  var isThorough = true
 
   private var bytesPerPixel: Int { hasAlpha ? 4 : 3 }
 
@@ -31,10 +33,16 @@ struct PNGFilter {
         let zeros = unsafe UnsafeRawBufferPointer(
           rebasing: UnsafeRawBufferPointer(rows)[(8 * length)...])
         for y in 0..<pixels.height {
+          let line = unsafe UnsafeMutableBufferPointer(
+            rebasing: lines[y * stride..<(y + 1) * stride])
+          if y > 0, pixels.rowsAreEqual(y - 1, y) {
+            // Up leaves nothing of a row like the one above, which stays the one above.
+            unsafe line.update(repeating: 0)
+            unsafe line[0] = 2
+            continue
+          }
           unsafe readStraight(row: y, into: current)
-          unsafe write(
-            current, above: above, zeros: zeros,
-            to: UnsafeMutableBufferPointer(rebasing: lines[y * stride..<(y + 1) * stride]))
+          unsafe write(current, above: above, zeros: zeros, to: line)
           unsafe swap(&current, &above)
         }
       }
@@ -44,13 +52,21 @@ struct PNGFilter {
   /// A row's pixels with straight alpha, red in the lowest byte, behind one zero.
   private func readStraight(row y: Int, into out: UnsafeMutableBufferPointer<UInt32>) {
     unsafe pixels.withRow(y) { row in
-      for x in row.indices {
-        let pixel = unsafe row[x]
-        if pixel >= 0xFF00_0000 || !hasAlpha {
-          unsafe out[x + 1] = pixel.byteSwapped &>> 8 | pixel & 0xFF00_0000
+      guard let from = row.baseAddress, let to = out.baseAddress else { return }
+      if !hasAlpha {
+        for x in 0..<row.count {
+          let pixel = unsafe from[x]
+          unsafe to[x + 1] = pixel.byteSwapped &>> 8 | pixel & 0xFF00_0000
+        }
+        return
+      }
+      for x in 0..<row.count {
+        let pixel = unsafe from[x]
+        if pixel >= 0xFF00_0000 {
+          unsafe to[x + 1] = pixel.byteSwapped &>> 8 | pixel & 0xFF00_0000
         } else {
           let color = RGBA8(premultiplied: pixel)
-          unsafe out[x + 1] =
+          unsafe to[x + 1] =
             UInt32(color.alpha) &<< 24 | UInt32(color.blue) &<< 16 | UInt32(color.green) &<< 8
             | UInt32(color.red)
         }
@@ -65,10 +81,15 @@ struct PNGFilter {
     let before = unsafe UnsafeRawPointer(current.baseAddress.unsafelyUnwrapped)
     let up = unsafe UnsafeRawPointer(above.baseAddress.unsafelyUnwrapped) + 4
     let row = unsafe before + 4
+    let out = unsafe UnsafeMutableRawPointer(line.baseAddress.unsafelyUnwrapped) + 1
+    guard isThorough else {
+      unsafe line[0] = 2
+      unsafe writeDifferences(row, minus: up, to: out)
+      return
+    }
     let (upCost, subCost) = unsafe (cost(row, minus: up), cost(row, minus: before))
     let usesUp = upCost.sum <= subCost.sum
     let cost = usesUp ? upCost : subCost
-    let out = unsafe UnsafeMutableRawPointer(line.baseAddress.unsafelyUnwrapped) + 1
     if cost.sum > PNGFilter.edge * cost.count {
       unsafe line[0] = 0
       unsafe writeDifferences(row, minus: zeros.baseAddress.unsafelyUnwrapped, to: out)
@@ -82,17 +103,25 @@ struct PNGFilter {
   private func cost(
     _ row: UnsafeRawPointer, minus other: UnsafeRawPointer
   ) -> (sum: Int, count: Int) {
+    typealias Bytes = SIMD16<UInt8>
     var (sum, count) = (0, 0)
     var x = 0
     while x + 4 <= pixels.width {
-      let a = unsafe row.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt8>.self)
-      let b = unsafe other.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt8>.self)
-      if a != b {
+      // A sum of two bytes is at most 510, so 64 of them fit into 16 bits.
+      let end = min(x + 256, pixels.width & ~3)
+      var sums = SIMD8<UInt16>()
+      var counts = Bytes()
+      while x < end {
+        let a = unsafe row.loadUnaligned(fromByteOffset: x * 4, as: Bytes.self)
+        let b = unsafe other.loadUnaligned(fromByteOffset: x * 4, as: Bytes.self)
         let magnitude = pointwiseMax(a, b) &- pointwiseMin(a, b)
-        sum &+= Int(SIMD16<UInt16>(truncatingIfNeeded: magnitude).wrappedSum())
-        count &+= Int(pointwiseMin(magnitude, SIMD16(repeating: 1)).wrappedSum())
+        let pairs = unsafe unsafeBitCast(magnitude, to: SIMD8<UInt16>.self)
+        sums &+= pairs & 0xFF &+ pairs &>> 8
+        counts &+= pointwiseMin(magnitude, Bytes(repeating: 1))
+        x += 4
       }
-      x += 4
+      for lane in 0..<8 { sum &+= Int(sums[lane]) }
+      for lane in 0..<16 { count &+= Int(counts[lane]) }
     }
     while x < pixels.width {
       for byte in x * 4..<x * 4 + 4 {

@@ -1,3 +1,4 @@
+import Foundation
 import StillRaster
 
 /// A rectangle of a bitmap, not empty, row by row.
@@ -26,6 +27,16 @@ struct PixelRows {
       let start = ((rectangle.y + y) * bitmap.width + rectangle.x) * 4
       let row = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4])
       return unsafe body(row.assumingMemoryBound(to: PremultipliedPixel.self))
+    }
+  }
+
+  /// Whether two rows, counted from the rectangle's top, have the same pixels.
+  func rowsAreEqual(_ a: Int, _ b: Int) -> Bool {
+    unsafe withRow(a) { a in
+      unsafe withRow(b) { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+        return unsafe memcmp(a, b, width * 4) == 0
+      }
     }
   }
 

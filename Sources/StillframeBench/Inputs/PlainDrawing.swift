@@ -26,12 +26,9 @@ final class PlainDrawing {
   }
 
   deinit {
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe paths.forEach { unsafe $0.deallocate() }
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe glyphs.forEach { unsafe $0.deallocate() }
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    unsafe fonts.values.forEach { unsafe still_font_destroy($0) }
+    for index in unsafe paths.indices { unsafe paths[index].deallocate() }
+    for index in unsafe glyphs.indices { unsafe glyphs[index].deallocate() }
+    for key in unsafe Array(fonts.keys) { unsafe still_font_destroy(fonts[key]) }
   }
 
   /// Draws with Cairo over white, for nobody to see.

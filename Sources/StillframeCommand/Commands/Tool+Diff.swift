@@ -17,7 +17,7 @@ extension Tool {
     let difference = PixelDiff.compare(first, second, options: comparison)
     if let output = options.picture {
       let shown = DiffPicture.make(reference: first, actual: second, options: comparison)
-      try write(try shown.pngData(), to: output)
+      try write(shown.pngData(), to: output)
     }
     let answer = try answer(difference, first, second, json: options.json)
     if options.picture == .standardOutput {

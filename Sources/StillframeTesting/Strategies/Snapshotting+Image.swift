@@ -52,7 +52,7 @@ extension Diffing where Format == Bitmap {
     let options = PixelDiff.Options(
       perceptualPrecision: Double(perceptualPrecision), precision: Double(precision))
     return Diffing(
-      toData: { try $0.pngData() },
+      toData: { $0.pngData() },
       fromData: { try Bitmap(pngData: $0) },
       diff: { reference, actual in
         guard reference != actual else { return nil }
@@ -65,7 +65,7 @@ extension Diffing where Format == Bitmap {
             + "\(actual.width) × \(actual.height). "
         return SnapshotDifference(
           message: "\(sizes)Of the pictures, \(difference).",
-          picture: try DiffPicture.make(reference: reference, actual: actual, options: options)
+          picture: DiffPicture.make(reference: reference, actual: actual, options: options)
             .pngData())
       })
   }
