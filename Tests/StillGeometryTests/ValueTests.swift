@@ -75,6 +75,17 @@ import Testing
     #expect(rect == CGRect(x: 0.5, y: 0, width: 1, height: 1))
   }
 
+  @Test func noiseDoesNotDecideHalves() {
+    let grid = PixelGrid(scale: 1)
+    // 90 points from the middle, a third of a turn on: 45 − ε or 45 + ε, as the processor's sine has it.
+    for noise in [-1e-12, 0, 1e-12] {
+      #expect(grid.round(12.5 + noise) == 13)
+      #expect(grid.round(-12.5 + noise) == -12)
+      #expect(grid.round(CGRect(x: 0.5 + noise, y: 0, width: 1, height: 1)).minX == 1)
+    }
+    #expect(grid.round(12.499) == 12)
+  }
+
   @Test func roundingUpForgivesNoise() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.roundUp(20.287109375) == 61.0 / 3)

@@ -13,9 +13,17 @@ package struct PixelGrid: Hashable, Sendable {
   /// The length of a pixel in points (rule 1.13).
   package var pixelLength: CGFloat { 1 / scale }
 
-  /// The nearest pixel edge to a coordinate in points, halves up.
+  /// What counts as floating-point noise, in pixels.
+  ///
+  /// Sines and other functions of the C library differ in their last digit from processor to processor;
+  /// a coordinate made with them that should be halfway between two pixels must not choose its pixel by
+  /// that digit.
+  private static let noise: CGFloat = 1 / 4096
+
+  /// The nearest pixel edge to a coordinate in points, halves up, and what misses a half by
+  /// floating-point noise (up to 1/4096 of a pixel) too.
   package func round(_ coordinate: CGFloat) -> CGFloat {
-    (coordinate * scale + 0.5).rounded(.down) / scale
+    (coordinate * scale + (0.5 + Self.noise)).rounded(.down) / scale
   }
 
   /// The rectangle between the nearest pixel edges of both corners: neighbours that touch still do,
@@ -34,7 +42,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// What a length exceeds a whole pixel by through floating-point noise (up to 1/4096 of a pixel)
   /// takes no further pixel.
   package func roundUp(_ length: CGFloat) -> CGFloat {
-    let pixels = (length * scale - 1 / 4096).rounded(.up)
+    let pixels = (length * scale - Self.noise).rounded(.up)
     return (pixels + 0) / scale  // + 0: never negative zero
   }
 }
