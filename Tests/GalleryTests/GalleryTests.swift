@@ -9,24 +9,30 @@ import Testing
 /// Pictures stand on the light background, as a film's do, so that what a golden shows does not depend on
 /// what it is looked at with.
 @Suite struct GalleryTests {
-  /// A still of at most this many square points is kept at two pixels a point, where the curves of glyphs
-  /// and shapes show; a larger one would be more than 20 KiB.
-  private static let smallArea: CGFloat = 60_000
+  /// Scenes kept at two pixels a point, where the curves of glyphs and shapes show; the others would be
+  /// more than 20 KiB.
+  private static let sharp = [
+    "anylayout", "anylayout-column", "anylayout-depth", "galaxy", "measured-stacks", "radial",
+    "turning-card",
+  ]
 
-  /// How a scene is shown when its own size gives more than 20 KiB.
-  private func setting(_ scene: GalleryScene) -> SceneSetting {
+  /// How a scene is shown; smaller than its own size where that is more than 20 KiB.
+  private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
     var setting = SceneSetting()
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
+    if !isFilm, Self.sharp.contains(scene.name) {
+      setting.scale = 2
+      if scene.name == "radial" { setting.size = CGSize(width: 240, height: 240) }
+    }
     return setting
   }
 
   @Test(arguments: Gallery.scenes.map(\.name))
   func still(_ name: String) throws {
     let scene = try #require(Gallery.scene(named: name))
-    var setting = setting(scene)
-    setting.scale = scene.size.width * scene.size.height <= Self.smallArea ? 2 : 1
-    assertSnapshot(of: try scene.makeStill(setting).bitmap(), as: .image, named: name)
+    assertSnapshot(
+      of: try scene.makeStill(setting(scene, isFilm: false)).bitmap(), as: .image, named: name)
   }
 
   /// Films, with the frames kept of each: in the middle of its first changes, and the last.
@@ -39,10 +45,34 @@ import Testing
   @Test(arguments: films)
   func film(_ name: String, _ frames: [Int]) throws {
     let scene = try #require(Gallery.scene(named: name))
-    let film = try #require(scene.makeFilm(setting(scene)))
+    let film = try #require(scene.makeFilm(setting(scene, isFilm: true)))
     for frame in frames + [film.count - 1] {
       assertSnapshot(of: film, as: .frame(frame), named: "\(name)-\(frame)")
     }
+  }
+
+  /// The film that the README shows, whole: `stillframe animate anylayout --size 140x140 --fps 15`. Its
+  /// name ends in "png", as pages know it.
+  @Test func readme() throws {
+    let scene = try #require(Gallery.scene(named: "anylayout"))
+    var setting = SceneSetting()
+    setting.size = CGSize(width: 140, height: 140)
+    setting.fps = 15
+    let film = try #require(scene.makeFilm(setting))
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stillframe-readme-\(UUID().uuidString).apng")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try film.write(to: file)
+    let bytes = Diffing<Data>(
+      toData: { $0 }, fromData: { $0 },
+      diff: { golden, made in
+        golden == made
+          ? nil
+          : SnapshotDifference(message: "\(golden.count) bytes became \(made.count) others.")
+      })
+    assertSnapshot(
+      of: try Data(contentsOf: file), as: Snapshotting(pathExtension: "png", diffing: bytes),
+      named: "anylayout")
   }
 
   @Test func everySceneThatMovesHasItsFramesKept() {

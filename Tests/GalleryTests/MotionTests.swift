@@ -1,0 +1,47 @@
+import Foundation
+import Stillframe
+import StillframeGallery
+import Testing
+
+/// Films are smooth: a view is where it was, or a little further.
+@Suite struct MotionTests {
+  /// The frames of a report's views by identifier, in the order of the report.
+  private func places(_ report: LayoutReport) -> [(name: String, frame: CGRect)] {
+    var found: [(String, CGRect)] = []
+    var open = [report.root]
+    while let node = open.popLast() {
+      if let identifier = node.identifier { found.append((identifier, node.frame)) }
+      open.append(contentsOf: node.children.reversed())
+    }
+    return found
+  }
+
+  /// In a sixtieth of a second no view goes further than 30 points, nor changes its speed by more than 12
+  /// points a frame. A spring starts with its full force: one that carries a brick 410 points in about half
+  /// a second reaches 23 points a frame and changes by 8. A view that jumps goes all its way in one frame.
+  @Test(arguments: Gallery.scenes.filter { $0.timing != nil }.map(\.name))
+  func noViewJumps(_ name: String) throws {
+    let film = try #require(Gallery.scene(named: name)?.makeFilm())
+    var before: [(name: String, frame: CGRect)] = []
+    var speeds: [CGVector] = []
+    var fastest: CGFloat = 0
+    var hardest: CGFloat = 0
+    for frame in film {
+      let now = places(frame.layout)
+      if frame.index > 0 {
+        try #require(now.map(\.name) == before.map(\.name), "frame \(frame.index)")
+        let next = zip(now, before).map { now, before in
+          CGVector(dx: now.frame.midX - before.frame.midX, dy: now.frame.midY - before.frame.midY)
+        }
+        for speed in next { fastest = max(fastest, hypot(speed.dx, speed.dy)) }
+        for (speed, old) in zip(next, speeds) {
+          hardest = max(hardest, hypot(speed.dx - old.dx, speed.dy - old.dy))
+        }
+        speeds = next
+      }
+      before = now
+    }
+    #expect(fastest <= 30)
+    #expect(hardest <= 12)
+  }
+}
