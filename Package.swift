@@ -125,15 +125,20 @@ let targets: [Target] = [
   tests("StillLayoutTests", imports: ["StillTestSupport", "StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
+  tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),
   tests(
     "StillCairoTests",
-    imports: ["StillCairo", "StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
+    imports: [
+      "StillCairo", "StillDrawing", "StillText", "StillTextEngine", "StillGeometry", "StillRaster",
+    ]),
   tests(
     "StillframeTests",
     imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
     "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
+
+  tests("GalleryTests", imports: ["StillframeGallery", "StillframeTesting", "Stillframe"]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),

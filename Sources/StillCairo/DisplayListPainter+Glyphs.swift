@@ -11,8 +11,8 @@ extension DisplayListPainter {
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
     guard origin.isFinite, paint.isFinite else { return }
     let transform = state.transform
-    guard case .color(let color) = paint, !state.hasPathClip, transform.b == 0, transform.c == 0,
-      transform.a == scale, transform.d == scale
+    guard case .color(let color) = paint, state.pathClipCount == 0, transform.b == 0,
+      transform.c == 0, transform.a == scale, transform.d == scale
     else {
       fillOutlines(run, run.glyphs.indices, at: origin, paint)
       return

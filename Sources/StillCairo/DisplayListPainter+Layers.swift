@@ -9,6 +9,9 @@ extension DisplayListPainter {
   private static let leastVisibility = 1.0 / 1024
   /// The most canvases at a time; layers inside fade what they hold one by one.
   private static let groupLimit = 64
+  /// The most clips of Cairo's on a canvas: each costs a mask for everything that is painted. Layers
+  /// inside get a canvas that has none; beyond the last canvas only the boxes of clips count.
+  private static let pathClipLimit = 4
 
   /// Enters a layer.
   ///
@@ -34,12 +37,15 @@ extension DisplayListPainter {
     }
     guard !inner.clip.isEmpty else { return false }
 
-    let needsCanvas = inner.opacity < 1 || clip.isPath
+    let isSeenApart = (inner.opacity < 1 || clip.isPath) && plan.contentCounts[index] > 1
+    let isClippedOften = clip.isPath && state.pathClipCount >= Self.pathClipLimit - 1
     var bounds: PixelRect?
-    if needsCanvas, plan.contentCounts[index] > 1 {
+    if isSeenApart || isClippedOften, groupCount < Self.groupLimit {
       let contents = groupBounds(index, inner)
       guard !contents.isEmpty else { return false }
-      if hasRoomForGroup(contents) { bounds = contents }
+      if groupPixelCount + contents.width * contents.height <= CairoRenderer.total {
+        bounds = contents
+      }
     }
     stack.append(state)
     switch clip {
@@ -51,8 +57,9 @@ extension DisplayListPainter {
         clipInCairo(inner.clip)
       }
     case .path(let path, let rule, _):
+      guard state.pathClipCount < Self.pathClipLimit else { break }
       save(&inner)
-      inner.hasPathClip = true
+      inner.pathClipCount += 1
       if addPath(path, inner.transform) {
         setFillRule(rule)
         unsafe cairo_clip(canvas.context)
@@ -61,7 +68,7 @@ extension DisplayListPainter {
     if let bounds {
       inner.outer = (canvas, inner.opacity)
       inner.opacity = 1
-      inner.hasPathClip = false
+      inner.pathClipCount = 0
       inner.clip = bounds
       canvas = try Canvas(clear: bounds)
       groupCount += 1
@@ -97,18 +104,16 @@ extension DisplayListPainter {
     unsafe cairo_clip(canvas.context)
   }
 
-  private func hasRoomForGroup(_ bounds: PixelRect) -> Bool {
-    groupCount < Self.groupLimit
-      && groupPixelCount + bounds.width * bounds.height <= CairoRenderer.total
-  }
-
   /// The visible pixels that a layer's contents may touch.
-  private func groupBounds(_ index: Int, _ inner: State) -> PixelRect {
-    let range = index + 1..<Int(plan.ends[index])
-    let box = list.bounds(of: range, transform: inner.transform) { run in
-      GlyphMaskCache.shared.page(of: run.source, scale: scale).bounds(of: run)
-    }
-    guard let box else { return .empty }
+  private mutating func groupBounds(_ index: Int, _ inner: State) -> PixelRect {
+    let scale = scale
+    let bounds =
+      contentBounds
+      ?? list.contentBounds { run in
+        GlyphMaskCache.shared.page(of: run.source, scale: scale).bounds(of: run)
+      }
+    contentBounds = bounds
+    guard let box = bounds.layers[index]?.applying(inner.transform) else { return .empty }
     // Masks round the corners of outlines to fractions of a pixel.
     return PixelRect(around: box.insetBy(dx: -2, dy: -2)).intersection(inner.clip)
   }

@@ -19,7 +19,7 @@ extension DisplayListPainter {
     let aligned = PixelRect(aligned: device)
     let visible = (aligned ?? PixelRect(around: device)).intersection(state.clip)
     guard !visible.isEmpty else { return }
-    if case .color(let color) = paint, aligned != nil, !state.hasPathClip {
+    if case .color(let color) = paint, aligned != nil, state.pathClipCount == 0 {
       canvas.fill(visible, color.pixel(opacity: state.opacity))
       return
     }

@@ -15,8 +15,8 @@ struct DisplayListPainter {
     var transform: CGAffineTransform
     /// Pixels outside are not touched. Within the canvas.
     var clip: PixelRect
-    /// Whether Cairo clips beyond `clip`, so that direct writes are not possible.
-    var hasPathClip = false
+    /// Number of clips of Cairo's that cut beyond `clip`; with any, direct writes are not possible.
+    var pathClipCount = 0
     /// Opacity of layers around that is left to what is painted, 0…1.
     var opacity: Double = 1
     /// Opacity of all layers around together, 0…1.
@@ -31,6 +31,8 @@ struct DisplayListPainter {
   /// Pixels per point of the picture.
   let scale: CGFloat
   let plan: LayerPlan
+  /// Where the list paints; worked out when it is first asked for.
+  var contentBounds: ContentBounds?
   var canvas: Canvas
   var state: State
   /// The states around the layer at hand.

@@ -24,7 +24,7 @@ struct PixelRect: Equatable {
   /// The pixels of a rectangle whose edges all lie on pixel edges.
   init?(aligned rect: CGRect) {
     func edge(_ value: CGFloat) -> Int? {
-      let value = min(max(value, -Self.limit), Self.limit)
+      let value = Self.near(value)
       let whole = value.rounded()
       return abs(value - whole) <= Self.tolerance ? Int(whole) : nil
     }
@@ -36,10 +36,15 @@ struct PixelRect: Equatable {
 
   /// All pixels that a rectangle touches.
   init(around rect: CGRect) {
-    func bound(_ value: CGFloat) -> Int { Int(min(max(value, -Self.limit), Self.limit)) }
     self.init(
-      minX: bound(rect.minX.rounded(.down)), minY: bound(rect.minY.rounded(.down)),
-      maxX: bound(rect.maxX.rounded(.up)), maxY: bound(rect.maxY.rounded(.up)))
+      minX: Int(Self.near(rect.minX.rounded(.down))),
+      minY: Int(Self.near(rect.minY.rounded(.down))),
+      maxX: Int(Self.near(rect.maxX.rounded(.up))), maxY: Int(Self.near(rect.maxY.rounded(.up))))
+  }
+
+  /// The number within the limit; the lower one for what is no number.
+  private static func near(_ value: CGFloat) -> CGFloat {
+    value > -limit ? Swift.min(value, limit) : -limit
   }
 
   var isEmpty: Bool { minX >= maxX || minY >= maxY }

@@ -6,45 +6,57 @@ extension DisplayList {
   /// A box around everything that is painted, in the list's points; nil when nothing is.
   ///
   /// Clips and transforms count, opacity does not. Curves count with their control points, strokes with
-  /// their longest possible miters, so the box may be larger than the ink but never smaller.
+  /// their longest possible miters, turned layers with their corners, so the box may be larger than the
+  /// ink but never smaller.
   package var bounds: CGRect? {
-    bounds(of: commands.indices, transform: .identity) { $0.inkBounds }
+    contentBounds { $0.inkBounds }.whole
   }
 
-  /// The same of some of the commands, seen through a transform.
+  /// The same for the list and for what each layer holds.
   ///
-  /// - Parameters:
-  ///   - range: Commands whose layers begin and end among them.
-  ///   - transform: From their coordinates to those of the result.
-  ///   - measure: The box around a run's glyphs relative to its origin, nil without ink.
-  package func bounds(
-    of range: Range<Int>, transform: CGAffineTransform, measure: (GlyphRun) -> CGRect?
-  ) -> CGRect? {
-    var result: CGRect?
-    var transform = transform
-    var clip: CGRect?
-    var outer: [(transform: CGAffineTransform, clip: CGRect?)] = []
-    for index in range {
-      switch commands[index] {
-      case .beginLayer(let layer):
-        outer.append((transform, clip))
-        transform = layer.transform.concatenating(transform)
-        if let box = layer.clip?.bounds?.applying(transform) {
-          clip = clip.map { $0.overlap(box) } ?? box
-        }
-      case .endLayer:
-        if let state = outer.popLast() { (transform, clip) = state }
-      case let command:
-        guard command.isFinite, transform.isFinite,
-          let box = command.bounds(measure: measure)?.applying(transform)
-        else { continue }
-        let visible = clip.map { $0.overlap(box) } ?? box
-        guard visible.width > 0, visible.height > 0 else { continue }
-        result = result.map { $0.union(visible) } ?? visible
+  /// - Parameter measure: The box around a run's glyphs relative to its origin, nil without ink.
+  /// - Complexity: Linear in the commands and their contents, however deep layers nest.
+  package func contentBounds(measure: (GlyphRun) -> CGRect?) -> ContentBounds {
+    var layers = [CGRect?](repeating: nil, count: commands.count)
+    var whole: CGRect?
+    // The layers that are open: where they began, and the box around what they hold so far.
+    var open: [(index: Int, layer: Layer, box: CGRect?)] = []
+    func close() {
+      guard let (index, layer, box) = open.popLast() else { return }
+      let visible = box.flatMap { box in
+        layer.clip.map { box.overlap($0.bounds) } ?? box
+      }
+      layers[index] = visible
+      if let outside = visible?.applying(layer.transform).bounded { add(outside) }
+    }
+    func add(_ box: CGRect) {
+      if open.isEmpty {
+        whole = whole.map { $0.union(box) } ?? box
+      } else {
+        let last = open.count - 1
+        open[last].box = open[last].box.map { $0.union(box) } ?? box
       }
     }
-    return result
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .beginLayer(let layer): open.append((index, layer, nil))
+      case .endLayer: close()
+      default:
+        if command.isFinite, let box = command.bounds(measure: measure)?.bounded { add(box) }
+      }
+    }
+    while !open.isEmpty { close() }
+    return ContentBounds(whole: whole, layers: layers)
   }
+}
+
+/// Where a display list paints.
+package struct ContentBounds: Sendable {
+  /// Around everything, in the list's points; nil for nothing.
+  package let whole: CGRect?
+  /// For each command that begins a layer: around what is inside its clip, in the layer's own
+  /// coordinates; nil for nothing, and for other commands.
+  package let layers: [CGRect?]
 }
 
 extension DrawCommand {
@@ -70,7 +82,7 @@ extension DrawCommand {
 
 extension Clip {
   /// A box outside which nothing is painted. An empty path lets nothing through.
-  package var bounds: CGRect? {
+  package var bounds: CGRect {
     switch self {
     case .rectangle(let rectangle): rectangle.standardized
     case .path(let path, _): path.inkBox ?? .zero
@@ -103,12 +115,23 @@ extension Path {
 }
 
 extension CGRect {
-  /// What two rectangles share; one without area where they do not meet.
-  func overlap(_ other: CGRect) -> CGRect {
+  /// What two rectangles share; nil where they do not meet.
+  fileprivate func overlap(_ other: CGRect) -> CGRect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
-    return CGRect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle, or what reaches beyond any picture where its numbers are too large to add up; nil
+  /// without area.
+  fileprivate var bounded: CGRect? {
+    let far: CGFloat = 1e12
+    guard isFinite, abs(minX) < far, abs(minY) < far, width < far, height < far else {
+      return CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+    }
+    return width > 0 && height > 0 ? self : nil
   }
 }

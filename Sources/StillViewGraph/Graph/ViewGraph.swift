@@ -44,6 +44,8 @@ package final class ViewGraph {
   private(set) var root: _ViewNode?
   private var deepest = 0
   private var stale: [any BodyEvaluator] = []
+  /// What observable objects report.
+  let inbox = ObservationInbox()
   private var holders: [any ElementHolder] = []
   private var ticking: [_ViewNode] = []
   private var departing: [any ElementHolder] = []
@@ -81,7 +83,12 @@ package final class ViewGraph {
   package func setContent<V: View>(
     _ view: V, environment: EnvironmentValues, transaction: Transaction = Transaction()
   ) {
-    let content = RootView(content: view)
+    BorrowedMainActor.during { renewContent(RootView(content: view), environment, transaction) }
+  }
+
+  private func renewContent<V: View>(
+    _ content: RootView<V>, _ environment: EnvironmentValues, _ transaction: Transaction
+  ) {
     if let holder, let root = root as? _TypedNode<RootView<V>> {
       stateWasSet(transaction)
       root.renew(
@@ -119,7 +126,9 @@ package final class ViewGraph {
     departing = departing.filter { $0.removeDeparted(by: time) }
     let nodes = ticking
     ticking = []
-    for node in nodes where !node.isRetired { node.tick() }
+    BorrowedMainActor.during {
+      for node in nodes where !node.isRetired { node.tick() }
+    }
   }
 
   // MARK: What nodes report
@@ -210,6 +219,16 @@ package final class ViewGraph {
   /// Brings everything up to date. The driver is the table of contents: each round evaluates bodies,
   /// gathers elements, lays out and commits; layout may make bodies stale again.
   package func update() {
+    inbox.deliver()
+    BorrowedMainActor.during { settle() }
+    pendingAnimation = nil
+    updateNumber += 1
+    retired = [:]
+    welcomed = [:]
+    releaseRetired()
+  }
+
+  private func settle() {
     var rounds = 0
     while !stale.isEmpty || !holders.isEmpty || layoutIsStale {
       guard rounds < Self.roundLimit else {
@@ -227,11 +246,6 @@ package final class ViewGraph {
         commit()
       }
     }
-    pendingAnimation = nil
-    updateNumber += 1
-    retired = [:]
-    welcomed = [:]
-    releaseRetired()
   }
 
   private func evaluateBodies() {
@@ -281,7 +295,7 @@ package final class ViewGraph {
   /// What is shown at the graph's time, from back to front. Call `update` first.
   package func displayList(size: CGSize) -> DisplayList {
     var pass = DrawingPass(time: time, grid: grid)
-    if let root { pass.draw(root) }
+    if let root { BorrowedMainActor.during { pass.draw(root) } }
     return DisplayList(size: size, commands: pass.commands)
   }
 }
