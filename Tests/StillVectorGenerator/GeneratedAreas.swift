@@ -4,7 +4,8 @@
 /// Only areas whose vectors have a proposal (layout vectors) can be listed.
 package let generatedAreas = [
   "hstack", "vstack", "zstack", "frame", "flexframe", "padding", "spacer", "overlay",
-  "layout-protocol", "structure",
+  "layout-protocol", "structure", "aspect", "fixedsize",
+  "geometryreader", "leaf", "offset", "position", "priority", "rtl", "scrollview",
 ]
 
 /// Vectors whose expectation contradicts its own tree, each with the reason. They stay in the tests, which

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Stillframe
 import Testing
 
@@ -130,7 +131,41 @@ private struct SchemeSwitch: View {
   }
 }
 
+@Observable private final class Tally {
+  var count = 0
+  var unread = 0
+}
+
+private struct TallyView: View {
+  let recorder: Recorder
+  @State private var tally = Tally()
+
+  var body: some View {
+    recorder.count("body")
+    return VStack {
+      Color.red.frame(width: CGFloat(10 + tally.count), height: 1)
+        .onTapGesture { tally.count += 1 }
+        .accessibilityIdentifier("count")
+      Color.blue.frame(width: 1, height: 1)
+        .onTapGesture { tally.unread += 1 }
+        .accessibilityIdentifier("unread")
+    }
+  }
+}
+
 @Suite struct IdentityTests {
+  @Test func readersOfAnObservableObjectFollowIt() throws {
+    let recorder = Recorder()
+    let stage = Stage(size: CGSize(width: 40, height: 40)) { TallyView(recorder: recorder) }
+    try stage.tap("unread")
+    #expect(recorder.total("body") == 1)
+    try stage.tap("count")
+    #expect(try stage.layoutReport().frame(of: "count")?.width == 11)
+    try stage.tap("count")
+    #expect(try stage.layoutReport().frame(of: "count")?.width == 12)
+    #expect(recorder.total("body") == 3)
+  }
+
   @Test func stateSurvivesALayoutSwitch() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 100, height: 100)) { Switching(recorder: recorder) }

@@ -65,7 +65,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
 
   private func evaluate() -> V.Body {
     graph.counters.bodyEvaluations += 1
-    return evaluateBody(of: view)
+    return graph.inbox.tracking(self) { evaluateBody(of: view) }
   }
 
   func stateChanged(_ transaction: Transaction) {

@@ -45,6 +45,8 @@ package final class ViewGraph {
   private(set) var root: _ViewNode?
   private var deepest = 0
   private var stale: [any BodyEvaluator] = []
+  /// What observable objects report.
+  let inbox = ObservationInbox()
   private var holders: [any ElementHolder] = []
   private var ticking: [_ViewNode] = []
   private var departing: [any ElementHolder] = []
@@ -205,6 +207,7 @@ package final class ViewGraph {
   /// Brings everything up to date. The driver is the table of contents: each round evaluates bodies,
   /// gathers elements, lays out and commits; layout may make bodies stale again.
   package func update() {
+    inbox.deliver()
     var rounds = 0
     while !stale.isEmpty || !holders.isEmpty || layoutIsStale {
       guard rounds < Self.roundLimit else {

@@ -7,7 +7,8 @@ public import StillLayout
 /// Some nodes are elements, measured, placed and drawn; others (tuples, conditions, `ForEach`, views with
 /// a body) only hold elements and hand them on to the container around them.
 public class _ViewNode: _LayoutElement {
-  package final let graph: ViewGraph
+  /// The tree that the node belongs to. It owns the nodes, so it outlives them.
+  private final unowned(unsafe) let owner: ViewGraph
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final let depth: Int
   /// The node that made this one. It outlives it.
@@ -19,12 +20,15 @@ public class _ViewNode: _LayoutElement {
   package final var lifecycle: Lifecycle?
 
   package init(graph: ViewGraph, parent: _ViewNode?) {
-    self.graph = graph
+    unsafe owner = graph
     unsafe creator = parent
     depth = (parent?.depth ?? 0) + 1
     super.init()
     graph.nodeWasMade(self)
   }
+
+  /// The tree that the node belongs to.
+  package final var graph: ViewGraph { unsafe owner }
 
   /// The node that made this one.
   package final var parent: _ViewNode? { unsafe creator }

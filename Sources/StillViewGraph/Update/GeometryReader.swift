@@ -69,26 +69,27 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 {
   private var child: _TypedNode<Content>?
   private var list = ElementList()
-  private var inputs: _ViewInputs
+  /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
+  private var environment: EnvironmentValues
+  private var transaction: Transaction
   /// Where the reader lay when its content was built, if the content asked.
   private var positionRead: CGPoint?
   private var needsContent = true
   private var builtSize: CGSize?
 
   override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
-    self.inputs = inputs
+    environment = inputs.environment
+    transaction = inputs.transaction
     super.init(view, inputs)
-    isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     takeInputs(inputs)
   }
 
   /// Content is built inside this node, outside any stack.
   private func takeInputs(_ inputs: _ViewInputs) {
     isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-    self.inputs = inputs.inside(self)
-    if inputs.environment.stackOrientation != nil {
-      self.inputs.environment.stackOrientation = nil
-    }
+    transaction = inputs.transaction
+    environment = inputs.environment
+    if environment.stackOrientation != nil { environment.stackOrientation = nil }
   }
 
   override func update(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
@@ -123,6 +124,8 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     builtSize = size
     positionRead = nil
     let proxy = GeometryProxy(size: size, source: self)
+    let inputs = _ViewInputs(
+      graph: graph, parent: self, environment: environment, transaction: transaction)
     inBodyScope {
       let content = view.content(proxy)
       if let child {
@@ -131,7 +134,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
         child = makeChild(content, inputs)
       }
     }
-    inputs.transaction = Transaction()
+    transaction = Transaction()
     gatherElements()
   }
 
