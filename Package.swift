@@ -138,6 +138,8 @@ let targets: [Target] = [
   tests(
     "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
 
+  tests("GalleryTests", imports: ["StillframeGallery", "StillframeTesting", "Stillframe"]),
+
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
   tests("RepositoryTests", imports: ["StillVectorGenerator"]),

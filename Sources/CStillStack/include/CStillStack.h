@@ -17,4 +17,11 @@ void *_Nullable still_thread_view(void);
 /// Sets the pointer that `still_thread_view` returns and returns the one before.
 void *_Nullable still_set_thread_view(void *_Nullable view);
 
+/// Until the matching `still_isolation_end`, code of the main actor may run on the calling thread: Swift's
+/// checks of it pass. Calls nest.
+void still_isolation_begin(void);
+
+/// Ends what the last `still_isolation_begin` of this thread began.
+void still_isolation_end(void);
+
 #endif

@@ -52,7 +52,7 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
   }
 
   override package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
-    let frame = presented.drawn(at: time, on: graph.grid)
+    let frame = presented.reported(at: time, on: graph.grid)
     guard frame.isFinite else { return nil }
     let transform = layer(in: frame, at: time).transform
     return transform.isIdentity ? nil : transform

@@ -82,7 +82,12 @@ package final class ViewGraph {
   package func setContent<V: View>(
     _ view: V, environment: EnvironmentValues, transaction: Transaction = Transaction()
   ) {
-    let content = RootView(content: view)
+    BorrowedMainActor.during { renewContent(RootView(content: view), environment, transaction) }
+  }
+
+  private func renewContent<V: View>(
+    _ content: RootView<V>, _ environment: EnvironmentValues, _ transaction: Transaction
+  ) {
     if let holder, let root = root as? _TypedNode<RootView<V>> {
       stateWasSet(transaction)
       root.renew(
@@ -120,7 +125,9 @@ package final class ViewGraph {
     departing = departing.filter { $0.removeDeparted(by: time) }
     let nodes = ticking
     ticking = []
-    for node in nodes where !node.isRetired { node.tick() }
+    BorrowedMainActor.during {
+      for node in nodes where !node.isRetired { node.tick() }
+    }
   }
 
   // MARK: What nodes report
@@ -208,6 +215,15 @@ package final class ViewGraph {
   /// gathers elements, lays out and commits; layout may make bodies stale again.
   package func update() {
     inbox.deliver()
+    BorrowedMainActor.during { settle() }
+    pendingAnimation = nil
+    updateNumber += 1
+    retired = [:]
+    welcomed = [:]
+    releaseRetired()
+  }
+
+  private func settle() {
     var rounds = 0
     while !stale.isEmpty || !holders.isEmpty || layoutIsStale {
       guard rounds < Self.roundLimit else {
@@ -225,11 +241,6 @@ package final class ViewGraph {
         commit()
       }
     }
-    pendingAnimation = nil
-    updateNumber += 1
-    retired = [:]
-    welcomed = [:]
-    releaseRetired()
   }
 
   private func evaluateBodies() {
@@ -279,7 +290,7 @@ package final class ViewGraph {
   /// What is shown at the graph's time, from back to front. Call `update` first.
   package func displayList(size: CGSize) -> DisplayList {
     var pass = DrawingPass(time: time, grid: grid)
-    if let root { pass.draw(root) }
+    if let root { BorrowedMainActor.during { pass.draw(root) } }
     return DisplayList(size: size, commands: pass.commands)
   }
 }

@@ -7,7 +7,9 @@ extension ViewGraph {
   package func report() -> LayoutReport {
     var builder = ReportBuilder(time: time, grid: grid)
     var nodes: [LayoutReport.Node] = []
-    if let root { builder.visit(root, .identity, into: &nodes) }
+    if let root {
+      BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
+    }
     let frame = CGRect(origin: root?.frame.origin ?? .zero, size: contentSize)
     let top =
       nodes.count == 1

@@ -1,4 +1,5 @@
 import Foundation
+import StillLayout
 
 /// A piece of a user interface, described by a value.
 ///
@@ -51,9 +52,10 @@ extension _PrimitiveView {
 ///
 /// `body` is isolated to the main actor because Apple's SDK says so and user code relies on it; the
 /// engine runs on any thread, one thread a picture. The cast removes the isolation from the function's
-/// type, with no hop and no check at run time; the two types have one representation. Whoever reads
-/// state of the main actor in a body renders on the main actor, as `ImageRenderer` documents. This is
-/// the one place of its kind for bodies; `callIsolated` is the same for closures.
+/// type, with no hop and no check at run time; the two types have one representation. Checks inside the
+/// body pass by `BorrowedMainActor`. Whoever reads state of the main actor in a body renders on the main
+/// actor, as `ImageRenderer` documents. This is the one place of its kind for bodies; `callIsolated` is
+/// the same for closures.
 nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
   let body: @MainActor (V) -> V.Body = { $0.body }
   return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
@@ -62,6 +64,6 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
 /// Calls a closure that a user wrote for the main actor on the thread that renders: see `evaluateBody`.
 nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(closure) { closure in
-    unsafe unsafeBitCast(closure, to: (() -> Result).self)()
+    BorrowedMainActor.during { unsafe unsafeBitCast(closure, to: (() -> Result).self)() }
   }
 }

@@ -20,8 +20,11 @@ struct MeasuredStacks: View {
     VStack(spacing: 18) {
       HStack(spacing: 0) {
         Rectangle().fill(Color.red).widthShown()
+          .accessibilityIdentifier("third")
         Rectangle().fill(Color.green).widthShown()
+          .accessibilityIdentifier("third")
         Rectangle().fill(Color.blue).widthShown()
+          .accessibilityIdentifier("third")
       }
       .frame(width: 300, height: 40)
       .border(Color.primary)
@@ -37,14 +40,18 @@ struct MeasuredStacks: View {
 
       HStack(spacing: 0) {
         Rectangle().fill(Color.green).frame(minWidth: 100).widthShown()
+          .accessibilityIdentifier("min-100")
         Rectangle().fill(Color.red).frame(maxWidth: 100).widthShown()
+          .accessibilityIdentifier("max-100")
       }
       .frame(width: 150, height: 40)
       .border(Color.primary)
 
       HStack(spacing: 0) {
         Rectangle().fill(Color.red).frame(maxWidth: 100).widthShown()
+          .accessibilityIdentifier("max-100")
         Rectangle().fill(Color.green).frame(minWidth: 90, maxWidth: 200).widthShown()
+          .accessibilityIdentifier("min-90")
       }
       .frame(width: 150, height: 40)
       .border(Color.primary)
