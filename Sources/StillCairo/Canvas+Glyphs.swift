@@ -13,24 +13,19 @@ extension Canvas {
     let image = glyph.image
     let left = glyph.x + image.left
     let top = glyph.y + image.top
-    let rows = max(top, clip.minY)..<max(top, clip.minY, min(top + image.rows.count, clip.maxY))
-    let isOpaque = pixel >> 24 == 255
-    unsafe image.coverage.withUnsafeBufferPointer { coverage in
+    let rows = max(top, clip.minY)..<max(top, clip.minY, min(top + image.height, clip.maxY))
+    let lanes = PixelBlend.lanes(pixel)
+    unsafe image.withUnsafeMemory { spans, coverage in
       for y in rows {
-        let row = image.rows[y - top]
-        let start = max(left + Int(row.start), clip.minX)
-        let end = min(left + Int(row.end), clip.maxX)
+        let span = unsafe spans[y - top]
+        let start = max(left + Int(span.start), clip.minX)
+        let end = min(left + Int(span.end), clip.maxX)
         guard start < end else { continue }
         let pixels = unsafe memory.pixel(start, y)
-        let first = row.offset + start - left - Int(row.start)
+        let covers = unsafe coverage + (Int(span.offset) + start - left - Int(span.start))
+        // Without a branch on the cover: at the edges of glyphs it would be guessed wrong too often.
         for x in 0..<(end - start) {
-          let cover = unsafe UInt32(coverage[first + x])
-          if cover == 0 { continue }
-          if cover == 255, isOpaque {
-            unsafe pixels[x] = pixel
-          } else {
-            unsafe pixels[x] = PixelBlend.over(PixelBlend.scale(pixel, by: cover), pixels[x])
-          }
+          unsafe pixels[x] = PixelBlend.blend(lanes, cover: covers[x], over: pixels[x])
         }
       }
     }

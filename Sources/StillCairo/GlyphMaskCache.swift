@@ -49,7 +49,7 @@ final class GlyphPage: Sendable {
   }
 
   private struct Contents {
-    var entries: [UInt64: Entry] = [:]
+    var entries = GlyphTable()
     var boxes: [GlyphID: CGRect?] = [:]
     var byteCount = 0
   }
@@ -112,11 +112,11 @@ final class GlyphPage: Sendable {
     var cost = 64
     if case .image(let image) = made { cost += image.byteCount }
     if contents.byteCount + cost > Self.byteLimit {
-      contents.entries.removeAll(keepingCapacity: true)
+      contents.entries.removeAll()
       contents.byteCount = 0
     }
     contents.byteCount += cost
-    contents.entries[key] = made
+    contents.entries.insert(made, for: key)
     return made
   }
 

@@ -75,31 +75,4 @@ struct DeterminismTests {
       #expect(direct.bytes == byCairo.bytes, "\(value)")
     }
   }
-
-  /// The pixels of some scenes as a number, to be compared with that of another process.
-  private static func fingerprint() throws -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<8 {
-      for byte in try CairoRenderer.render(scene(index), scale: 2).bytes {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-    }
-    return hash
-  }
-
-  @Test("from a process without vector units")
-  func vectorUnits() async throws {
-    let mine = try Self.fingerprint()
-    // pixman reads this when a process loads it: this one has it already, the next one inherits it.
-    unsafe setenv("PIXMAN_DISABLE", "sse2 ssse3 mmx", 1)
-    defer { unsafe unsetenv("PIXMAN_DISABLE") }
-    let result = try await #require(
-      processExitsWith: .success, observing: [\.standardOutputContent]
-    ) {
-      let disabled = ProcessInfo.processInfo.environment["PIXMAN_DISABLE"] ?? "nothing"
-      print("without \(disabled): \(try Self.fingerprint())")
-    }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("without sse2 ssse3 mmx: \(mine)"))
-  }
 }

@@ -47,7 +47,7 @@ package func layOut<L: Layout>(
 ) -> LaidOut {
   let blocks = blocks()
   let adapter = TypedLayoutAdapter(layout, children: blocks, rightToLeft: rightToLeft)
-  let container = Container(adapter, blocks)
+  let container = Container(adapter)
   container.isRightToLeft = rightToLeft
   let size = container.size(for: proposal)
   container.place(at: origin, size: size, proposal: proposal)
@@ -63,20 +63,15 @@ package func layOut<L: Layout>(
 
 private final class Container: _LayoutElement {
   private let adapter: LayoutAdapter
-  private let blocks: [Block]
 
-  init(_ adapter: LayoutAdapter, _ blocks: [Block]) {
+  init(_ adapter: LayoutAdapter) {
     self.adapter = adapter
-    self.blocks = blocks
     super.init()
   }
 
   override func _measure(_ proposal: ProposedViewSize) -> CGSize { adapter.measure(proposal) }
 
   override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
-    adapter.place(in: bounds, proposal: proposal)
-    for block in blocks {
-      place(block, block.takePlacement(in: bounds, proposal: proposal), in: bounds)
-    }
+    adapter.place(self, in: bounds, proposal: proposal)
   }
 }

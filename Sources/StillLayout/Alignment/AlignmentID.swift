@@ -31,15 +31,20 @@ public struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Rule 3.49: the value in a view of this size that sets none.
-  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-    let length = isVertical ? dimensions.height : dimensions.width
+  /// Rule 3.49: the value of a guide that every view has; nil for a guide of a user's.
+  func standardValue(in size: CGSize) -> CGFloat? {
+    let length = isVertical ? size.height : size.width
     switch standard {
     case .start: return 0
     case .center: return length / 2
     case .end, .firstTextBaseline, .lastTextBaseline: return length
-    case .none: return id.defaultValue(in: dimensions)
+    case .none: return nil
     }
+  }
+
+  /// Rule 3.49: the value in a view of this size that sets none.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    standardValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
   }
 
   /// Merges the explicit values of several views, already in one coordinate space (rule 3.52).

@@ -4,23 +4,28 @@ package import StillGeometry
 /// A layout value with its cache and its subviews: the engine's side of a custom container.
 ///
 /// Erases the layout's type once, so that containers of any kind share one element class.
+/// Stacks, which most containers are, run without going through the `Layout` protocol.
 package class LayoutAdapter {
   package final var subviews: LayoutSubviews
   fileprivate final var needsCacheUpdate = false
+  /// The layout, if it is a stack.
+  fileprivate final var stack: StackAlgorithm?
+  /// The stack's cache, made at its first use.
+  private final var stackCache: StackAlgorithm.Cache?
 
   fileprivate init(subviews: LayoutSubviews) {
     self.subviews = subviews
   }
 
-  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  package func place(in bounds: CGRect, proposal: ProposedViewSize) {}
-  package func preferredSpacing() -> ViewSpacing { ViewSpacing() }
+  fileprivate func measureByProtocol(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  fileprivate func placeByProtocol(in bounds: CGRect, proposal: ProposedViewSize) {}
+  fileprivate func spacingByProtocol() -> ViewSpacing { ViewSpacing() }
   package func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
   package var stackOrientation: Axis? { nil }
   /// Rule 2.3: with one child the container is that child, in every respect.
-  package var isTransparentForOneChild: Bool { false }
+  package fileprivate(set) final var isTransparentForOneChild = false
 
   /// Takes over new children. The cache is brought up to date before it is used again (rule 7.3).
   package final func setChildren(_ elements: [_LayoutElement], rightToLeft: Bool) {
@@ -33,6 +38,62 @@ package class LayoutAdapter {
   package final func childrenChanged() {
     needsCacheUpdate = true
   }
+
+  /// Whether the layout is a stack, which sets no guide of its own.
+  package final var isStack: Bool { stack != nil }
+
+  package final func preferredSpacing() -> ViewSpacing {
+    stack?.preferredSpacing(subviews) ?? spacingByProtocol()
+  }
+
+  /// Whether the size is the same for every proposal: that of a stack of such children is.
+  package final var isRigid: Bool {
+    isStack && subviews.elements.allSatisfy(\.isRigid)
+  }
+
+  package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let stack else { return measureByProtocol(proposal) }
+    var cache = takeCache(of: stack)
+    let size = stack.size(for: proposal, subviews, &cache)
+    stackCache = cache
+    return size
+  }
+
+  /// Places the children of `holder`, which come to lie in `bounds`.
+  package final func place(
+    _ holder: _LayoutElement, in bounds: CGRect, proposal: ProposedViewSize
+  ) {
+    if let stack {
+      var cache = takeCache(of: stack)
+      stack.place(in: bounds, proposal: proposal, subviews, &cache) {
+        holder.place($0, at: $1, size: $2, proposal: $3, in: bounds)
+      }
+      stackCache = cache
+      return
+    }
+    let children = subviews.elements
+    for child in children { child.pending = nil }
+    placeByProtocol(in: bounds, proposal: proposal)
+    for child in children {
+      holder.place(child, child.takePlacement(in: bounds, proposal: proposal), in: bounds)
+    }
+  }
+
+  /// The stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
+  private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
+    if !needsCacheUpdate, let known = stackCache {
+      stackCache = nil
+      return known
+    }
+    stackCache = nil
+    needsCacheUpdate = false
+    return stack.makeCache(subviews)
+  }
+}
+
+/// A layout that is a stack and nothing else.
+package protocol StackBasedLayout {
+  var algorithm: StackAlgorithm { get }
 }
 
 /// A layout that stands for its only child (rules 2.3 and 7.15).
@@ -50,12 +111,21 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
     super.init(
       subviews: LayoutSubviews(
         children, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight))
+    recognise()
   }
 
   /// Takes over a new value of the layout.
   package func setLayout(_ layout: L) {
     self.layout = layout
+    recognise()
     needsCacheUpdate = true
+  }
+
+  /// Learns what can be done without the protocol.
+  private func recognise() {
+    stack = (layout as? any StackBasedLayout)?.algorithm
+    isTransparentForOneChild =
+      (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
   }
 
   /// Runs `body` with the cache, made or updated as needed, and not copied.
@@ -74,19 +144,19 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
     return result
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override fileprivate func measureByProtocol(_ proposal: ProposedViewSize) -> CGSize {
     withCache { layout, subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
-  override package func place(in bounds: CGRect, proposal: ProposedViewSize) {
+  override fileprivate func placeByProtocol(in bounds: CGRect, proposal: ProposedViewSize) {
     withCache { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
-  override package func preferredSpacing() -> ViewSpacing {
+  override fileprivate func spacingByProtocol() -> ViewSpacing {
     withCache { layout, subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
 
@@ -106,9 +176,5 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
 
   override package var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-  }
-
-  override package var isTransparentForOneChild: Bool {
-    (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
   }
 }

@@ -9,8 +9,16 @@ public import StillGeometry
 /// Frames are relative to the enclosing element, so that moving a container moves what is inside
 /// without touching it.
 open class _LayoutElement {
-  /// What was measured. Emptied by `invalidateLayout`.
-  package final var cache = MeasurementCache()
+  private enum Rigidity {
+    case unknown, flexible, rigidUnmeasured
+    case rigid(CGSize)
+  }
+
+  /// What was measured. Emptied by `forgetLayout`. Never borrowed while other code runs, so that checks of
+  /// exclusive access, which cost more than the accesses, can be off.
+  @exclusivity(unchecked) private final var cache = MeasurementCache()
+  /// Whether the size is one for all proposals, and which.
+  private final var rigidity = Rigidity.unknown
   /// What the enclosing layout asked for; taken when its placing is done.
   package final var pending: PendingPlacement?
   /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
@@ -19,6 +27,9 @@ open class _LayoutElement {
   package final var placedProposal: ProposedViewSize = .unspecified
   /// False until placed, and after every change inside.
   package final var isPlaced = false
+  /// Whether what is shown agrees with what is inside, apart from where the element itself lies; false after
+  /// every placement of what is inside.
+  package final var isShown = false
   /// Whether placements inside are mirrored (rule 1.15).
   package final var isRightToLeft = false
   /// The spacing preference once asked for.
@@ -53,31 +64,54 @@ open class _LayoutElement {
   /// The one element inside for which this one answers in every respect; measuring skips to it.
   open var _transparentContent: _LayoutElement? { nil }
 
+  /// Whether the size is the same for every proposal; asked once until `forgetLayout`.
+  open var _isRigid: Bool { false }
+
   /// Reports a bad number that was made safe.
   open func _warn(_ message: String) {}
 
-  /// Counts one measurement that no cache answered.
-  open func _countMeasurement() {}
+  /// Counts one measurement that no cache answered, and tells whether its result is to be remembered.
+  open func _countMeasurement() -> Bool { true }
 
-  /// Whether sizes are remembered; off only to prove that the cache changes nothing.
+  /// Whether answers are remembered; off only to prove that the cache changes nothing.
   open var _isCaching: Bool { true }
+
+  /// Whether `_explicitGuide` surely answers nil for a guide, known without looking inside.
+  open func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { false }
 }
 
 extension _LayoutElement {
   /// The answer to a proposal, from memory where it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if case .rigid(let size) = rigidity { return size }
     var target = self
     while let inner = target._transparentContent { target = inner }
     return target.ownSize(for: proposal)
   }
 
   private final func ownSize(for proposal: ProposedViewSize) -> CGSize {
+    if case .rigid(let size) = rigidity { return size }
     let key = MeasurementCache.Key(proposal)
-    if let index = cache.index(of: key) { return cache[index] }
+    if let known = unsafe cache.size(for: key) { return known }
+    let isRigid = isRigid
     let size = StackRoom.ensured { safeSize(_measure(proposal)) }
-    _countMeasurement()
-    if _isCaching { cache.insert(size, for: key) }
+    guard _countMeasurement() else { return size }
+    if isRigid { rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
     return size
+  }
+
+  /// Whether the size is the same for every proposal. Lets stacks do without asking again and again.
+  package final var isRigid: Bool {
+    var target = self
+    while let inner = target._transparentContent { target = inner }
+    switch target.rigidity {
+    case .unknown:
+      let isRigid = StackRoom.ensured { target._isRigid }
+      target.rigidity = isRigid ? .rigidUnmeasured : .flexible
+      return isRigid
+    case .flexible: return false
+    case .rigidUnmeasured, .rigid: return true
+    }
   }
 
   /// Sizes are never negative and never not-a-number; infinity is a legal answer.
@@ -98,11 +132,12 @@ extension _LayoutElement {
   package final func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if _surelyLacksGuide(key) { return nil }
     let slot = MeasurementCache.Key(proposal)
-    if let known = cache.guide(key, for: slot) { return known }
+    if let known = unsafe cache.guide(key, for: slot) { return known }
     let value = StackRoom.ensured { _explicitGuide(key, size: size, proposal: proposal) }
     let safe = value.flatMap { $0.isNaN ? nil : $0 }
-    if _isCaching { cache.insert(safe, guide: key, for: slot) }
+    if _isCaching { unsafe cache.insert(safe, guide: key, for: slot) }
     return safe
   }
 
@@ -149,6 +184,7 @@ extension _LayoutElement {
     guard !sameContent else { return }
     placedProposal = proposal
     isPlaced = true
+    isShown = false
     StackRoom.ensured { _placeContent(in: frame, proposal: proposal) }
   }
 
@@ -157,7 +193,16 @@ extension _LayoutElement {
     _ inner: _LayoutElement, _ placement: PendingPlacement, in bounds: CGRect
   ) {
     let size = inner.size(for: placement.proposal)
-    var origin = placement.origin(of: size)
+    place(
+      inner, at: placement.origin(of: size), size: size, proposal: placement.proposal, in: bounds)
+  }
+
+  /// Places one inner element of a known size, with its top left corner in the coordinates of `bounds`.
+  package final func place(
+    _ inner: _LayoutElement, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize,
+    in bounds: CGRect
+  ) {
+    var origin = origin
     if isRightToLeft {
       origin.x = bounds.maxX - (origin.x - bounds.minX) - size.width
     }
@@ -165,13 +210,14 @@ extension _LayoutElement {
     origin.y -= bounds.minY
     if !origin.x.isFinite { origin.x = 0 }
     if !origin.y.isFinite { origin.y = 0 }
-    inner.place(at: origin, size: size, proposal: placement.proposal)
+    inner.place(at: origin, size: size, proposal: proposal)
   }
 
   /// Forgets what was measured and placed here. The layer above calls it for the element that changed
   /// and for those around it.
   package final func forgetLayout() {
-    cache.removeAll()
+    unsafe cache.removeAll()
+    rigidity = .unknown
     knownSpacing = nil
     isPlaced = false
   }

@@ -4,7 +4,8 @@ import StillGeometry
 /// The sizes that an element answered, by proposal (rule 1.6).
 ///
 /// Stacks ask for nil, 0, infinity and a share on each axis, so a handful of entries makes nested
-/// containers linear; past `capacity` the oldest answer gives way.
+/// containers linear; past `capacity` the oldest answer gives way. The first three, all that most leaves
+/// are ever asked, lie in the element itself.
 package struct MeasurementCache {
   /// Three proposals an axis, squared, and a few of a parent's own.
   package static let capacity = 16
@@ -14,11 +15,18 @@ package struct MeasurementCache {
     var width: UInt64
     var height: UInt64
 
+    @inline(__always)
     init(_ proposal: ProposedViewSize) {
       width = Self.bits(proposal.width)
       height = Self.bits(proposal.height)
     }
 
+    fileprivate init() {
+      width = 0
+      height = 0
+    }
+
+    @inline(__always)
     private static func bits(_ length: CGFloat?) -> UInt64 {
       guard let length else { return UInt64.max }
       // Adding zero makes -0 equal to 0.
@@ -26,54 +34,85 @@ package struct MeasurementCache {
     }
   }
 
-  struct Entry {
-    var key: Key
-    var size: CGSize
-    var guides: [(key: AlignmentKey, value: CGFloat?)] = []
+  private struct Entry {
+    var key = Key()
+    var size = CGSize.zero
   }
 
-  private var entries: [Entry] = []
+  /// The value of a guide beside the proposal that it belongs to.
+  private struct Guide {
+    var key: Key
+    var guide: AlignmentKey
+    var value: CGFloat?
+  }
+
+  private var first = Entry()
+  private var second = Entry()
+  private var third = Entry()
+  private var others: [Entry] = []
+  private var guides: [Guide] = []
+  /// How many proposals are remembered.
+  package private(set) var count = 0
+  /// The entry that gives way next.
   private var next = 0
 
   package init() {}
 
-  func index(of key: Key) -> Int? {
-    var index = entries.count - 1
-    while index >= 0 {
-      if entries[index].key == key { return index }
-      index -= 1
-    }
-    return nil
+  /// The size that was answered to a proposal.
+  @inline(__always)
+  func size(for key: Key) -> CGSize? {
+    if count > 0, first.key == key { return first.size }
+    if count > 1, second.key == key { return second.size }
+    if count > 2, third.key == key { return third.size }
+    return count > 3 ? otherSize(for: key) : nil
   }
 
-  subscript(index: Int) -> CGSize { entries[index].size }
+  @inline(never)
+  private func otherSize(for key: Key) -> CGSize? {
+    for entry in others where entry.key == key { return entry.size }
+    return nil
+  }
 
   mutating func insert(_ size: CGSize, for key: Key) {
-    if entries.count < Self.capacity {
-      if entries.isEmpty { entries.reserveCapacity(4) }
-      entries.append(Entry(key: key, size: size))
-    } else {
-      entries[next] = Entry(key: key, size: size)
-      next = (next + 1) % Self.capacity
+    let entry = Entry(key: key, size: size)
+    switch count {
+    case 0: first = entry
+    case 1: second = entry
+    case 2: third = entry
+    case ..<Self.capacity: others.append(entry)
+    default:
+      replaceOldest(entry)
+      return
     }
+    count += 1
   }
 
+  private mutating func replaceOldest(_ entry: Entry) {
+    switch next {
+    case 0: first = entry
+    case 1: second = entry
+    case 2: third = entry
+    default: others[next - 3] = entry
+    }
+    next = (next + 1) % Self.capacity
+  }
+
+  /// What is known of a guide's value: nil when nothing, a nil inside when it is not set.
   func guide(_ guide: AlignmentKey, for key: Key) -> CGFloat?? {
-    guard let index = index(of: key) else { return nil }
-    for known in entries[index].guides where known.key == guide { return .some(known.value) }
+    for known in guides where known.key == key && known.guide == guide { return .some(known.value) }
     return nil
   }
 
+  /// Remembers a guide's value.
   mutating func insert(_ value: CGFloat?, guide: AlignmentKey, for key: Key) {
-    guard let index = index(of: key) else { return }
-    entries[index].guides.append((guide, value))
+    if guides.count >= 4 * Self.capacity { guides.removeAll(keepingCapacity: true) }
+    guides.append(Guide(key: key, guide: guide, value: value))
   }
 
-  /// How many proposals are remembered.
-  package var count: Int { entries.count }
-
   package mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    count = 0
     next = 0
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
   }
 }

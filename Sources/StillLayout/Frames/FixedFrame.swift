@@ -14,6 +14,8 @@ package struct FixedFrame: UnaryLayout, Equatable {
     self.alignment = alignment
   }
 
+  package var isRigid: Bool { width != nil && height != nil }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

@@ -8,6 +8,9 @@ package protocol UnaryLayout {
   /// The size for a proposal.
   func size(_ proposal: ProposedViewSize, of child: _LayoutElement) -> CGSize
 
+  /// Whether the size is the same for every proposal, whatever the child is.
+  var isRigid: Bool { get }
+
   /// What the child is proposed, and where its top left corner goes in a frame of `size`.
   func placement(
     in size: CGSize, proposal: ProposedViewSize, of child: _LayoutElement
@@ -25,6 +28,7 @@ package protocol UnaryLayout {
 }
 
 extension UnaryLayout {
+  package var isRigid: Bool { false }
   package func spacing(of child: ViewSpacing) -> ViewSpacing { child }
   package var keepsPriority: Bool { false }
   package var forwardsGuides: Bool { true }

@@ -29,13 +29,18 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  package private(set) var entries: [Entry]
+  package private(set) var entries: [Entry] {
+    didSet { isOrdinary = false }
+  }
+  /// Whether these surely are the preferences of an ordinary view; false says nothing.
+  private(set) var isOrdinary = false
   /// The direction in which neighbours follow each other horizontally.
   package var layoutDirection: LayoutDirection = .leftToRight
 
   /// The preferences of an ordinary view (rule 6.2).
   public init() {
     entries = Self.ordinary
+    isOrdinary = true
   }
 
   package init(entries: [Entry]) {
@@ -63,6 +68,7 @@ public struct ViewSpacing: Sendable {
 
   /// The distance that this view wants to the view that follows it on the axis, in points (6.3).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    if isOrdinary, next.isOrdinary { return Self.platformDefault }
     let (from, to): (Side, Side) =
       switch (axis, layoutDirection) {
       case (.vertical, _): (.bottom, .top)

@@ -18,7 +18,7 @@ public struct HStackLayout: Layout, Sendable {
     var stack: StackAlgorithm.Cache
   }
 
-  private var algorithm: StackAlgorithm {
+  package var algorithm: StackAlgorithm {
     StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
@@ -52,3 +52,5 @@ public struct HStackLayout: Layout, Sendable {
 extension HStackLayout: TransparentForOneChild {
   package var isTransparentForOneChild: Bool { true }
 }
+
+extension HStackLayout: StackBasedLayout {}

@@ -23,56 +23,68 @@ package struct StackAlgorithm {
     self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
   }
 
-  /// What stays the same between two changes of the children, and room to work in.
+  /// What stays the same between two changes of the children, and the last distribution.
   package struct Cache {
-    /// Gap before each child; the first is 0.
-    var gaps: [CGFloat] = []
+    /// What is known of a child.
+    struct Child {
+      /// The gap before it; that of the first is 0.
+      var gap: CGFloat = 0
+      /// The length that it was offered along the axis, and its answer.
+      var offer: CGFloat?
+      var size = CGSize.zero
+      /// Where its guide lies across the axis, from its own edge.
+      var guide: CGFloat = 0
+    }
+
+    var children: [Child] = []
     var totalGap: CGFloat = 0
-    var priorities: [Double] = []
-    /// Children by descending priority, stable.
-    var levels: [Range<Int>] = []
-    var byPriority: [Int] = []
-    /// The last distribution: the lengths offered, and for which proposal.
-    var offers: [CGFloat?] = []
-    var sizes: [CGSize] = []
+    /// Children by descending priority, each level in their order; empty when all have one priority.
+    var levels: [[Int]] = []
+    /// The proposal that the distribution is for.
     var solved: MeasurementCache.Key?
+    /// The length across, and where the common guide lies in it, for the same proposal.
+    var span: (length: CGFloat, guide: CGFloat)?
   }
 
   package func makeCache(_ children: LayoutSubviews) -> Cache {
     var cache = Cache()
     let elements = children.elements
-    cache.gaps.reserveCapacity(elements.count)
+    cache.children = Array(repeating: Cache.Child(), count: elements.count)
+    var hasLevels = false
+    var last: (priority: Double, spacing: ViewSpacing?)?
     for index in elements.indices {
-      guard index > 0 else {
-        cache.gaps.append(0)
-        continue
+      let element = elements[index]
+      let priority = element.priority
+      let preferred = spacing == nil ? element.spacing : nil
+      if let last {
+        if last.priority != priority { hasLevels = true }
+        var gap = spacing ?? 0
+        if let preferred, let before = last.spacing {
+          gap = before.distance(to: preferred, along: axis)
+        }
+        cache.children[index].gap = gap
+        cache.totalGap += gap
       }
-      let gap =
-        spacing ?? elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
-      cache.gaps.append(gap)
-      cache.totalGap += gap
+      last = (priority, preferred)
     }
-    cache.priorities = elements.map(\.priority)
-    cache.byPriority = Array(elements.indices)
-    if cache.priorities.contains(where: { $0 != cache.priorities[0] }) {
-      let priorities = cache.priorities
-      cache.byPriority.sort {
-        priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
-      }
-    }
-    var start = 0
-    while start < cache.byPriority.count {
-      var end = start + 1
-      let priority = cache.priorities[cache.byPriority[start]]
-      while end < cache.byPriority.count, cache.priorities[cache.byPriority[end]] == priority {
-        end += 1
-      }
-      cache.levels.append(start..<end)
-      start = end
-    }
-    cache.offers = Array(repeating: nil, count: elements.count)
-    cache.sizes = Array(repeating: .zero, count: elements.count)
+    if hasLevels { cache.levels = Self.levels(elements.map(\.priority)) }
     return cache
+  }
+
+  /// Indices by descending priority, in order within one.
+  private static func levels(_ priorities: [Double]) -> [[Int]] {
+    let order = priorities.indices.sorted {
+      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+    }
+    var levels: [[Int]] = []
+    for index in order {
+      if let last = levels.last?.last, priorities[last] == priorities[index] {
+        levels[levels.count - 1].append(index)
+      } else {
+        levels.append([index])
+      }
+    }
+    return levels
   }
 
   /// The stack's size for a proposal (rules 2.5–2.11).
@@ -80,66 +92,98 @@ package struct StackAlgorithm {
     for proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    if cache.sizes.count != children.count { cache = makeCache(children) }
-    distribute(proposal, children.elements, &cache)
+    if cache.children.count != children.count { cache = makeCache(children) }
+    let elements = children.elements
+    distribute(proposal, elements, &cache)
     var major = cache.totalGap
-    for size in cache.sizes { major += size[axis] }
-    let span = minorSpan(proposal, children.elements, cache)
+    for child in cache.children { major += child.size[axis] }
+    let span = lineUp(proposal, elements, &cache)
     return CGSize(axis, max(major, 0), span.length)
   }
 
-  /// The length across, and where the common guide lies in it (rule 2.11).
-  private func minorSpan(
-    _ proposal: ProposedViewSize, _ children: [_LayoutElement], _ cache: Cache
+  /// Finds each child's guide, measured with what it was offered; gives the length across, and where the
+  /// common guide lies in it (rule 2.11).
+  private func lineUp(
+    _ proposal: ProposedViewSize, _ elements: [_LayoutElement], _ cache: inout Cache
   ) -> (length: CGFloat, guide: CGFloat) {
+    if let span = cache.span { return span }
+    let minor = proposal[axis.cross]
     var low: CGFloat = 0
     var high: CGFloat = 0
-    for index in children.indices {
-      let length = cache.sizes[index][axis.cross]
-      guard length.isFinite else { return (.infinity, 0) }
-      let guide = self.guide(of: children[index], index, proposal, cache)
+    var isInfinite = false
+    for index in elements.indices {
+      let child = cache.children[index]
+      let guide = guide(
+        of: elements[index], size: child.size,
+        proposal: ProposedViewSize(axis, child.offer, minor))
+      cache.children[index].guide = guide
+      let length = child.size[axis.cross]
+      if !length.isFinite { isInfinite = true }
       low = min(low, -guide)
       high = max(high, length - guide)
     }
-    return (high - low, -low)
+    let span = isInfinite ? (length: CGFloat.infinity, guide: 0) : (length: high - low, guide: -low)
+    cache.span = span
+    return span
   }
 
-  /// Where a child's guide lies, measured with what it was offered.
+  /// Where a child's guide lies.
   private func guide(
-    of child: _LayoutElement, _ index: Int, _ proposal: ProposedViewSize, _ cache: Cache
+    of element: _LayoutElement, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
-    let offer = ProposedViewSize(axis, cache.offers[index], proposal[axis.cross])
-    let dimensions = ViewDimensions(size: cache.sizes[index], element: child, proposal: offer)
-    return dimensions[alignment]
+    if let value = element.explicitGuide(alignment, size: size, proposal: proposal) { return value }
+    if let value = alignment.standardValue(in: size) { return value }
+    return alignment.defaultValue(
+      in: ViewDimensions(size: size, element: element, proposal: proposal))
   }
 
-  /// Places the children: the distribution runs again with the proposal of the placement, in which
-  /// only an unspecified minor length is replaced by the stack's own (rule 2.13).
+  /// Finds where the children lie: the distribution runs again with the proposal of the placement, in
+  /// which only an unspecified minor length is replaced by the stack's own (rule 2.13).
+  ///
+  /// - Parameter put: takes each child with its top left corner, its size, and the proposal that the
+  ///   size answers.
+  package func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ children: LayoutSubviews,
+    _ cache: inout Cache,
+    put: (_LayoutElement, CGPoint, CGSize, ProposedViewSize) -> Void
+  ) {
+    guard !children.isEmpty else { return }
+    if cache.children.count != children.count { cache = makeCache(children) }
+    var proposal = proposal
+    if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
+    let minor = proposal[axis.cross]
+    let elements = children.elements
+    distribute(proposal, elements, &cache)
+    let guideLine = bounds.origin[axis.cross] + lineUp(proposal, elements, &cache).guide
+    var pen = bounds.origin[axis]
+    for index in elements.indices {
+      let child = cache.children[index]
+      pen += child.gap
+      put(
+        elements[index], CGPoint(axis, pen, guideLine - child.guide), child.size,
+        ProposedViewSize(axis, child.offer, minor))
+      pen += child.size[axis]
+    }
+  }
+
+  /// As above, for the methods of a layout: the children's placements are left pending.
   package func place(
     in bounds: CGRect, proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: inout Cache
   ) {
-    guard !children.isEmpty else { return }
-    if cache.sizes.count != children.count { cache = makeCache(children) }
-    var proposal = proposal
-    if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-    let elements = children.elements
-    distribute(proposal, elements, &cache)
-    let span = minorSpan(proposal, elements, cache)
-    let guideLine = bounds.origin[axis.cross] + span.guide
-    var pen = bounds.origin[axis]
-    for index in elements.indices {
-      pen += cache.gaps[index]
-      let offer = ProposedViewSize(axis, cache.offers[index], proposal[axis.cross])
-      let minor = guideLine - guide(of: elements[index], index, proposal, cache)
-      elements[index].pending = PendingPlacement(
-        position: CGPoint(axis, pen, minor), anchor: .topLeading, proposal: offer)
-      pen += cache.sizes[index][axis]
+    place(in: bounds, proposal: proposal, children, &cache) { element, origin, _, proposal in
+      element.pending = PendingPlacement(
+        position: origin, anchor: .topLeading, proposal: proposal)
     }
   }
 
   /// The stack's preferences: start from the first child, end from the last, sides from all (6.8).
   package func preferredSpacing(_ children: LayoutSubviews) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
+    if children.elements.allSatisfy({ $0.spacing.isOrdinary }) {
+      var result = ViewSpacing()
+      result.layoutDirection = children.layoutDirection
+      return result
+    }
     var result = ViewSpacing.none
     result.layoutDirection = children.layoutDirection
     let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =

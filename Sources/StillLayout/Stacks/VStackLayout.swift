@@ -18,7 +18,7 @@ public struct VStackLayout: Layout, Sendable {
     var stack: StackAlgorithm.Cache
   }
 
-  private var algorithm: StackAlgorithm {
+  package var algorithm: StackAlgorithm {
     StackAlgorithm(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
@@ -52,3 +52,5 @@ public struct VStackLayout: Layout, Sendable {
 extension VStackLayout: TransparentForOneChild {
   package var isTransparentForOneChild: Bool { true }
 }
+
+extension VStackLayout: StackBasedLayout {}

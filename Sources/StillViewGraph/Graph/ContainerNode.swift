@@ -138,17 +138,20 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     return adapter.measure(proposal)
   }
 
+  override public var _isRigid: Bool { adapter.isRigid }
+
   override public func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     if let onlyChild {
       onlyChild.place(at: .zero, size: bounds.size, proposal: proposal)
       return
     }
     graph.counters.placements += 1
-    for element in list.elements { element.pending = nil }
-    adapter.place(in: bounds, proposal: proposal)
-    for element in list.elements {
-      place(element, element.takePlacement(in: bounds, proposal: proposal), in: bounds)
-    }
+    adapter.place(self, in: bounds, proposal: proposal)
+  }
+
+  /// Rule 3.52: the guides of a frame do not travel through stacks.
+  override public func _surelyLacksGuide(_ key: AlignmentKey) -> Bool {
+    key.isFrameGuide && adapter.isStack && onlyChild == nil
   }
 
   override public func _explicitGuide(

@@ -23,8 +23,11 @@ package protocol LeafContent {
   var animatableData: AnimatableData { get set }
 
   func size(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether every proposal is answered alike.
+  var isRigid: Bool { get }
   /// Whether the other one answers every proposal alike.
   func measuresLike(_ other: Self) -> Bool
+  /// Where a baseline lies, or a guide of a user's; not asked for edges and centres.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
@@ -38,6 +41,7 @@ package protocol LeafContent {
 
 extension LeafContent {
   package var reportText: String? { nil }
+  package var isRigid: Bool { false }
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
@@ -64,12 +68,15 @@ extension LeafView {
 
 /// Measures and draws a leaf.
 private final class LeafNode<V: LeafView>: _TypedNode<V> {
-  private var leaf: V.Leaf
+  /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
+  /// more than most answers do.
+  @exclusivity(unchecked) private var leaf: V.Leaf
   private var animated: AnimatedValue<V.Leaf.AnimatableData>
   private var environment: EnvironmentValues
 
   override init(_ view: V, _ inputs: _ViewInputs) {
-    leaf = view.leaf(in: inputs.environment)
+    let leaf = view.leaf(in: inputs.environment)
+    unsafe self.leaf = leaf
     animated = AnimatedValue(leaf.animatableData)
     environment = inputs.environment
     super.init(view, inputs)
@@ -80,8 +87,9 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
     if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
     self.view = view
     environment = inputs.environment
-    let old = leaf
-    leaf = view.leaf(in: inputs.environment)
+    let old = unsafe leaf
+    let leaf = view.leaf(in: inputs.environment)
+    unsafe self.leaf = leaf
     animated.settle(at: graph.time)
     animated.set(
       leaf.animatableData, animation: inputs.transaction.animation, at: graph.time)
@@ -89,27 +97,32 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
     if !old.measuresLike(leaf) { layoutChanged() }
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize { unsafe leaf.size(proposal) }
+
+  override var _isRigid: Bool { unsafe leaf.isRigid }
+
+  /// Leaves set baselines at most.
+  override func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { key.isFrameGuide }
 
   override func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    leaf.guide(key, size: size, proposal: proposal)
+    unsafe leaf.guide(key, size: size, proposal: proposal)
   }
 
-  override func _preferredSpacing() -> ViewSpacing { leaf.spacing }
-  override var _layoutPriority: Double { leaf.layoutPriority }
-  override var reportName: String? { leaf.reportName }
+  override func _preferredSpacing() -> ViewSpacing { unsafe leaf.spacing }
+  override var _layoutPriority: Double { unsafe leaf.layoutPriority }
+  override var reportName: String? { unsafe leaf.reportName }
 
   override func describe(_ node: inout LayoutReport.Node) {
-    node.text = leaf.reportText
+    node.text = unsafe leaf.reportText
   }
 
   override func draw(_ pass: inout DrawingPass) {
     var frame = pass.frame(of: self)
-    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    if unsafe !leaf.stretchesOnItsWay { frame.size = presented.target.size }
     guard frame.isFinite else { return }
-    var shown = leaf
+    var shown = unsafe leaf
     if animated.isMoving { shown.animatableData = animated.value(at: pass.time) }
     shown.draw(in: frame, proposal: placedProposal, &pass)
   }

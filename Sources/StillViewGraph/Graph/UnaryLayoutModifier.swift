@@ -39,6 +39,8 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
     arrangement?.size(proposal, of: inner) ?? .zero
   }
 
+  override package var _isRigid: Bool { arrangement?.isRigid ?? true }
+
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let arrangement else { return }
     let placement = arrangement.placement(in: bounds.size, proposal: proposal, of: inner)

@@ -15,23 +15,22 @@ package final class ViewGraph {
   /// How often one update may lay out again because laying out changed something.
   package static let roundLimit = 8
 
-  /// What was done so far, for tests and benchmarks.
-  package struct Counters: Sendable {
-    /// Sizes worked out, not answered from memory.
-    package var measurements = 0
-    /// Bodies evaluated.
-    package var bodyEvaluations = 0
-    /// Calls of a container's `sizeThatFits`.
-    package var layoutRuns = 0
-    /// Calls of a container's `placeSubviews`.
-    package var placements = 0
-    /// Nodes made.
-    package var nodes = 0
-
-    package init() {}
+  /// What was done so far.
+  package var counters: Counters {
+    get {
+      var counters = otherCounters
+      counters.measurements = unsafe measurements
+      return counters
+    }
+    set {
+      otherCounters = newValue
+      unsafe measurements = newValue.measurements
+    }
   }
-
-  package var counters = Counters()
+  private var otherCounters = Counters()
+  /// As in `counters`. By itself and unchecked because it is counted for every element, while nothing else
+  /// looks at it.
+  @exclusivity(unchecked) private var measurements = 0
   /// Off only to prove that remembering sizes changes nothing.
   package var isCaching = true
   /// The moment shown, in seconds; moves only by `advance`.
@@ -57,6 +56,8 @@ package final class ViewGraph {
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   private(set) var updateNumber = 0
   var layoutIsStale = true
+  /// Whether any frame was ever to move by itself. Until then, what layout did not touch needs no look.
+  var hasMoved = false
   private var proposal: ProposedViewSize = .unspecified
   /// The size to centre the content in; nil: the content's own.
   private var stageSize: CGSize?
@@ -131,6 +132,10 @@ package final class ViewGraph {
   }
 
   // MARK: What nodes report
+
+  func countMeasurement() {
+    unsafe measurements += 1
+  }
 
   func nodeWasMade(_ node: _ViewNode) {
     counters.nodes += 1

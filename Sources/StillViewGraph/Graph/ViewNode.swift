@@ -91,8 +91,9 @@ public class _ViewNode: _LayoutElement {
     graph.warn(message, at: self)
   }
 
-  override public func _countMeasurement() {
-    graph.counters.measurements += 1
+  override public func _countMeasurement() -> Bool {
+    graph.countMeasurement()
+    return graph.isCaching
   }
 
   override public var _isCaching: Bool { graph.isCaching }

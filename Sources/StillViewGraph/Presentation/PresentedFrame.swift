@@ -37,6 +37,12 @@ package struct PresentedFrame {
 
   package init() {}
 
+  /// A frame that layout has decided and that does not move.
+  package init(atRest frame: CGRect) {
+    target = frame
+    isKnown = true
+  }
+
   package var isMoving: Bool { motion != nil }
 
   /// Takes over a frame at `time`; the first one is shown at once.

@@ -20,6 +20,7 @@ nonisolated struct BlockLeaf: LeafContent {
 
   var reportName: String { "Block" }
   func size(_ proposal: ProposedViewSize) -> CGSize { size }
+  var isRigid: Bool { true }
   func measuresLike(_ other: BlockLeaf) -> Bool { size == other.size }
   func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass) {}
 }

@@ -1,0 +1,17 @@
+extension ViewGraph {
+  /// What was done so far, for tests and benchmarks.
+  package struct Counters: Sendable {
+    /// Sizes worked out, not answered from memory.
+    package var measurements = 0
+    /// Bodies evaluated.
+    package var bodyEvaluations = 0
+    /// Calls of a container's `sizeThatFits`.
+    package var layoutRuns = 0
+    /// Calls of a container's `placeSubviews`.
+    package var placements = 0
+    /// Nodes made.
+    package var nodes = 0
+
+    package init() {}
+  }
+}
