@@ -21,10 +21,7 @@ import Testing
     var setting = SceneSetting()
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
-    if !isFilm, Self.sharp.contains(scene.name) {
-      setting.scale = 2
-      if scene.name == "radial" { setting.size = CGSize(width: 240, height: 240) }
-    }
+    if !isFilm, Self.sharp.contains(scene.name) { setting.scale = 2 }
     return setting
   }
 
@@ -51,12 +48,12 @@ import Testing
     }
   }
 
-  /// The film that the README shows, whole: `stillframe animate anylayout --size 140x140 --fps 15`. Its
+  /// The film that the README shows, whole: `stillframe animate anylayout --size 180x140 --fps 15`. Its
   /// name ends in "png", as pages know it.
   @Test func readme() throws {
     let scene = try #require(Gallery.scene(named: "anylayout"))
     var setting = SceneSetting()
-    setting.size = CGSize(width: 140, height: 140)
+    setting.size = CGSize(width: 180, height: 140)
     setting.fps = 15
     let film = try #require(scene.makeFilm(setting))
     let file = FileManager.default.temporaryDirectory

@@ -26,6 +26,7 @@ import Testing
     "`stillframe paint x`", "`stillframe render x --blue`", "`swift build --product gone`",
     "`swift test --filter GoneTests`", "`swift run gone`", "```sh\nscripts/gone\n```",
     "```bash\nstillframe paint\n```", "`scripts/test` and `scripts/gone x`",
+    "<img src=\"assets/gone.png\" width=\"1\">",
   ])
   func whatDoesNotExistIsFound(_ text: String) {
     #expect(problems(text).count == 1)

@@ -8,7 +8,7 @@ enum DocumentationRules {
   /// What a run makes, and so is not there in a clean clone.
   private static let made = ["out", ".build"]
 
-  /// Words in backticks, and lines of shell listings, with their lines, from 1.
+  /// Words in backticks, pictures, and lines of shell listings, with their lines, from 1.
   static func mentions(_ document: RepositoryFile) -> [(text: String, line: Int)] {
     var listing: Substring?
     return document.lines.enumerated().flatMap { index, line -> [(String, Int)] in
@@ -22,7 +22,8 @@ enum DocumentationRules {
           .trimmingCharacters(in: .whitespaces)
         return isShell && !command.isEmpty ? [(command, index + 1)] : []
       }
-      return line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) }
+      let pictures = line.matches(of: /src="([^"]+)"/).map { (String($0.1), index + 1) }
+      return line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) } + pictures
     }
   }
 
