@@ -159,23 +159,14 @@ struct LayerPaintingTests {
     #expect(try paint(6, 1, moved).reds(row: 0) == [255, 0, 0, 0, 0, 255])
   }
 
-  @Test("that is faded may hold thousands of others, in time that grows with their number")
+  @Test("that is faded may hold thousands of others")
   func deepGroups() throws {
-    func time(depth: Int) throws -> Duration {
-      let commands =
-        Array(repeating: [.beginLayer(Layer(opacity: 0.9999)), left], count: depth).flatMap { $0 }
-        + Array(repeating: [right, .endLayer], count: depth).flatMap { $0 }
-      let start = ContinuousClock.now
-      let picture = try paint(6, 1, commands)
-      let duration = ContinuousClock.now - start
-      #expect(picture.reds(row: 0).allSatisfy { $0 < 4 })
-      return duration
-    }
-    _ = try time(depth: 1_000)
-    // Eight times the layers take about eight times as long; were every layer to look at all layers
-    // inside it, it would be 64 times.
-    let (few, many) = (try time(depth: 1_000), try time(depth: 8_000))
-    #expect(many < few * 32, "\(few), \(many)")
+    // Were every layer to look at all layers inside it, this would not end in the time of a test run.
+    let depth = 8_000
+    let commands =
+      Array(repeating: [.beginLayer(Layer(opacity: 0.9999)), left], count: depth).flatMap { $0 }
+      + Array(repeating: [right, .endLayer], count: depth).flatMap { $0 }
+    #expect(try paint(6, 1, commands).reds(row: 0).allSatisfy { $0 < 4 })
   }
 
   @Test("left open is painted all the same, and one too many ends are ignored")
