@@ -1,11 +1,6 @@
 package import Foundation
 package import StillGeometry
 
-extension Axis {
-  /// The other axis.
-  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension CGSize {
   /// The length along an axis.
   package subscript(axis: Axis) -> CGFloat {

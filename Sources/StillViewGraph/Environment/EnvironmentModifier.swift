@@ -44,6 +44,8 @@ private final class EnvironmentNode<Modified: View, Modifier: EnvironmentModifie
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     child?.collect(into: &elements)
   }

@@ -90,6 +90,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
     StackRoom.ensured { child.collect(into: &elements) }

@@ -121,6 +121,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     adapter.childrenChanged()
   }
 
+  override package var buildsContentLazily: Bool? { false }
+
   package func removeDeparted(by time: TimeInterval) -> Bool {
     list.removeDeparted(by: time)
   }

@@ -46,7 +46,7 @@ package class ModifierElement<Modifier: ViewModifier>: ElementWrapper {
 }
 
 private final class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>
+  _TypedNode<ModifiedContent<Modified, Modifier>>, UnitWrapper
 {
   private var child: _TypedNode<Modified>?
   private var wrappers = WrapperList<ModifierElement<Modifier>>()
@@ -61,6 +61,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
   override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
+    wrappers.removeRetired()
     for element in wrappers.elements {
       element.take(view.modifier, environment, inputs.transaction)
     }
@@ -75,5 +76,14 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     let modifier = view.modifier
     wrappers.wrap(inner) { Modifier.makeElement(modifier, environment, self, $0) }
     elements += wrappers.elements as [_ViewNode]
+  }
+
+  override func appendRuns(to runs: inout [LazyRun]) {
+    appendWrappedRuns(of: child, to: &runs)
+  }
+
+  func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
+    let modifier = view.modifier
+    return wrappers.wrapUnit(inner) { Modifier.makeElement(modifier, environment, self, $0) }
   }
 }

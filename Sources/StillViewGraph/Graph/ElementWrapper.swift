@@ -52,4 +52,23 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
     elements = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
   }
+
+  /// Wraps the elements of one unit of a lazy container and keeps the other units' wrappers.
+  ///
+  /// - Complexity: constant for each element.
+  package mutating func wrapUnit(
+    _ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper
+  ) -> [_ViewNode] {
+    inner.map { element in
+      if let known = element.enclosing as? Wrapper, known.inner === element { return known }
+      let wrapper = make(element)
+      elements.append(wrapper)
+      return wrapper
+    }
+  }
+
+  /// Lets go of the wrappers of elements that have left the tree.
+  package mutating func removeRetired() {
+    elements.removeAll { $0.inner.isRetired }
+  }
 }

@@ -50,6 +50,26 @@ public class _ViewNode: _LayoutElement {
     elements.append(self)
   }
 
+  /// Whether the node only hands on the elements of its parts, in their order.
+  package var handsOnParts: Bool { false }
+
+  /// Whether what is inside is built piece by piece; nil: as the node around says.
+  package var buildsContentLazily: Bool? { nil }
+
+  /// Appends what a lazy container can build by itself.
+  package func appendRuns(to runs: inout [LazyRun]) {
+    if handsOnParts {
+      appendRunsOfParts(to: &runs)
+    } else {
+      runs.append(LazyRun(source: self, count: 1))
+    }
+  }
+
+  /// Appends the elements of one unit of a run, built where they were not.
+  package func collectUnit(_ unit: Int, into elements: inout [_ViewNode]) {
+    collect(into: &elements)
+  }
+
   /// Elements directly inside this one, in drawing order, those on their way out included.
   package var innerElements: [_ViewNode] { [] }
 
@@ -129,6 +149,18 @@ extension _ViewNode {
       outer.forgetLayout()
       outer.contentLayoutChanged()
       node = outer.enclosing
+    }
+    graph.layoutIsStale = true
+  }
+}
+
+extension _ViewNode {
+  /// Where things lie inside may have changed, though no size has.
+  package final func placementChanged() {
+    var node: _ViewNode? = self
+    while let element = node {
+      element.isPlaced = false
+      node = element.enclosing
     }
     graph.layoutIsStale = true
   }

@@ -14,7 +14,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
 
 /// Replaces the transaction for what is inside, in the update in which the value changes.
 private final class AnimationNode<Modified: View, Value: Equatable>:
-  _TypedNode<ModifiedContent<Modified, _AnimationModifier<Value>>>
+  _TypedNode<ModifiedContent<Modified, _AnimationModifier<Value>>>, UnitWrapper
 {
   private var child: _TypedNode<Modified>?
   private var wrappers = WrapperList<AnimatedElement>()
@@ -34,6 +34,7 @@ private final class AnimationNode<Modified: View, Value: Equatable>:
     var inner = inputs.inside(self)
     if changed, !inputs.transaction.disablesAnimations {
       inner.transaction.animation = view.modifier.animation
+      wrappers.removeRetired()
       for element in wrappers.elements {
         element.replacement = (graph.updateNumber, view.modifier.animation)
       }
@@ -48,6 +49,14 @@ private final class AnimationNode<Modified: View, Value: Equatable>:
     child?.collect(into: &inner)
     wrappers.wrap(inner) { AnimatedElement(self, $0) }
     elements += wrappers.elements
+  }
+
+  override func appendRuns(to runs: inout [LazyRun]) {
+    appendWrappedRuns(of: child, to: &runs)
+  }
+
+  func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
+    wrappers.wrapUnit(inner) { AnimatedElement(self, $0) }
   }
 }
 

@@ -156,6 +156,8 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     commitInner(&pass)
   }
 
+  override var buildsContentLazily: Bool? { false }
+
   func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
 
   override var innerElements: [_ViewNode] { list.drawingOrder }

@@ -75,6 +75,8 @@ private final class AnyViewNode: _TypedNode<AnyView> {
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
     StackRoom.ensured { child.collect(into: &elements) }

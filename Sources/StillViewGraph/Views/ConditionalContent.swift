@@ -70,6 +70,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
   override var parts: [_ViewNode] { branch.map { [$0.node] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     branch?.node.collect(into: &elements)
   }

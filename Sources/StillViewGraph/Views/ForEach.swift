@@ -15,7 +15,7 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs
   ) -> _TypedNode<ForEach<Data, ID, Content>> {
-    ForEachNode(view, inputs)
+    inputs.parent.isBuiltLazily ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 }
 
@@ -75,7 +75,7 @@ extension ForEach where Content: View {
 
 /// Keeps a child an element, found again by identity.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _TypedNode<ForEach<Data, ID, Content>>
+  _TypedNode<ForEach<Data, ID, Content>>, IdentifiedViews
 {
   private var identities: [ID] = []
   private var children: [_TypedNode<Content>] = []
@@ -134,6 +134,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard Set(identities).count != identities.count else { return }
     _warn("has elements with one identity; they are told apart by their order")
   }
+
+  func index(of identity: AnyHashable) -> Int? {
+    guard let identity = identity.base as? ID else { return nil }
+    return identities.firstIndex(of: identity)
+  }
+
+  func builtNode(at index: Int) -> _ViewNode? { children[index] }
 
   override var parts: [_ViewNode] { children }
 

@@ -37,6 +37,8 @@ package final class PassThroughNode<V: View, Content: View>: _TypedNode<V> {
 
   override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override package var handsOnParts: Bool { true }
+
   override package func collect(into elements: inout [_ViewNode]) {
     child?.collect(into: &elements)
   }

@@ -41,6 +41,8 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     child?.collect(into: &elements)
   }

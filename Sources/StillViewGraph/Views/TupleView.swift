@@ -44,6 +44,8 @@ private final class TupleNode<T>: _TypedNode<TupleView<T>> {
 
   override var parts: [_ViewNode] { children }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     for child in children { child.collect(into: &elements) }
   }

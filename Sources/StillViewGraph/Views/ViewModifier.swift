@@ -146,6 +146,8 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override var handsOnParts: Bool { true }
+
   override func collect(into elements: inout [_ViewNode]) {
     child?.collect(into: &elements)
   }
@@ -178,6 +180,8 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
   }
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override var handsOnParts: Bool { true }
 
   override func collect(into elements: inout [_ViewNode]) {
     child?.collect(into: &elements)

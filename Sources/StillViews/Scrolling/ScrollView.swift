@@ -1,7 +1,8 @@
 public import StillGeometry
 public import StillViewGraph
 
-/// A view that shows a part of its content: here the start of it (rule 3.54).
+/// A view that shows a part of its content: the start of it, unless `scrollPosition`, a `ScrollViewReader` or
+/// `defaultScrollAnchor` say otherwise (rule 3.54).
 nonisolated public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid` (rule 5.1).
+public struct GridItem: Sendable {
+  /// How long the item is along the grid's cross axis, in points.
+  public enum Size: Sendable {
+    /// As long as said, whatever there is room for.
+    case fixed(CGFloat)
+    /// A share of what there is, within limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many items as fit into a share, each within limits.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  /// The gap to the next item in points; nil: 8.
+  public var spacing: CGFloat?
+  /// Where cells lie in the item; nil: as the grid says.
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}

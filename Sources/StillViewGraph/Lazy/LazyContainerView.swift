@@ -1,0 +1,66 @@
+package import Foundation
+package import StillGeometry
+package import StillLayout
+
+/// Which parts of sections stay in sight while the section does.
+nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// How a lazy container arranges what it builds.
+nonisolated package struct LazyArrangement {
+  /// Along which lines follow each other.
+  package var axis: Axis
+  /// The columns (rows, when lines follow sideways) of a grid; nil for a stack.
+  package var items: [GridItem]?
+  /// Lines up views across the axis.
+  package var alignment: AlignmentKey
+  /// The gap between lines in points; nil: what a stack's views prefer, 8 in a grid.
+  package var spacing: CGFloat?
+  package var pinnedViews: PinnedScrollableViews
+
+  package init(
+    axis: Axis, items: [GridItem]? = nil, alignment: AlignmentKey, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews
+  ) {
+    self.axis = axis
+    self.items = items
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+  }
+}
+
+extension LazyArrangement {
+  /// Whether both arrange alike.
+  func isSame(as other: LazyArrangement) -> Bool {
+    axis == other.axis && alignment == other.alignment && spacing == other.spacing
+      && pinnedViews == other.pinnedViews && items?.count == other.items?.count
+      && zip(items ?? [], other.items ?? []).allSatisfy { sameValue($0, $1) }
+  }
+}
+
+/// A view that builds only what a scroll view around it shows.
+nonisolated package protocol LazyContainerView: _PrimitiveView {
+  associatedtype Content: View
+
+  var arrangement: LazyArrangement { get }
+  var content: Content { get }
+  /// What the report calls it.
+  var reportName: String { get }
+}
+
+extension LazyContainerView {
+  nonisolated public static func _makeNode(
+    _ view: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    LazyNode(view, inputs)
+  }
+}

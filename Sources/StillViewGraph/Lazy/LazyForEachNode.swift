@@ -1,0 +1,156 @@
+import StillLayout
+
+/// Builds the view of an element of its collection when a lazy container asks for it, and keeps it, found
+/// again by identity.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _TypedNode<ForEach<Data, ID, Content>>, IdentifiedViews
+{
+  /// A view that was built.
+  private struct Built {
+    let identity: ID
+    /// Its element's place in the collection.
+    var index: Int
+    let node: _TypedNode<Content>
+  }
+
+  private var built: [Built] = []
+  /// Where in `built` an identity is found.
+  private var places: [ID: Int] = [:]
+  /// Views of elements whose identity an earlier one has, by place in the collection.
+  private var twins: [(index: Int, node: _TypedNode<Content>)] = []
+  private var environment: EnvironmentValues
+  /// The change that is at hand, and the update that it belongs to.
+  private var change: (update: Int, transaction: Transaction)?
+  /// Whether the elements' views are sections, which the container must know all of.
+  private var holdsSections: Bool?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    super.init(view, inputs)
+  }
+
+  private var inputs: _ViewInputs {
+    var transaction = Transaction()
+    if let change, change.update == graph.updateNumber { transaction = change.transaction }
+    return _ViewInputs(
+      graph: graph, parent: self, environment: environment, transaction: transaction)
+  }
+
+  private func element(_ index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    let oldCount = self.view.data.count
+    self.view = view
+    environment = inputs.environment
+    change = (graph.updateNumber, inputs.transaction)
+    let inputs = self.inputs
+    let count = view.data.count
+    var lost: Set<ID> = []
+    for entry in built {
+      if entry.index < count, view.identify(element(entry.index)) == entry.identity {
+        entry.node.renew(view.content(element(entry.index)), inputs)
+      } else {
+        lost.insert(entry.identity)
+      }
+    }
+    if !lost.isEmpty { find(&lost, inputs) }
+    for twin in twins { graph.retire(twin.node, inputs.transaction) }
+    if !lost.isEmpty || oldCount != count || !twins.isEmpty || holdsSections == true {
+      twins = []
+      structureChanged()
+    }
+  }
+
+  /// Looks for elements that are no longer where they were, and lets go of those that are gone. What is
+  /// left in `lost` has moved or gone.
+  ///
+  /// - Complexity: linear in the collection.
+  private func find(_ lost: inout Set<ID>, _ inputs: _ViewInputs) {
+    var open = lost
+    for (index, element) in view.data.enumerated() where !open.isEmpty {
+      let identity = view.identify(element)
+      guard open.remove(identity) != nil, let place = places[identity] else { continue }
+      built[place].index = index
+      built[place].node.renew(view.content(element), inputs)
+    }
+    guard !open.isEmpty else { return }
+    for entry in built where open.contains(entry.identity) {
+      graph.retire(entry.node, inputs.transaction)
+    }
+    built.removeAll { open.contains($0.identity) }
+    places = [:]
+    for (place, entry) in built.enumerated() { places[entry.identity] = place }
+  }
+
+  /// The view of one element.
+  private func node(at index: Int) -> _TypedNode<Content> {
+    let element = element(index)
+    let identity = view.identify(element)
+    if let place = places[identity] {
+      if built[place].index == index { return built[place].node }
+      return twin(of: element, at: index)
+    }
+    let node = make(element)
+    places[identity] = built.count
+    built.append(Built(identity: identity, index: index, node: node))
+    return node
+  }
+
+  private func twin(of element: Data.Element, at index: Int) -> _TypedNode<Content> {
+    if let known = twins.first(where: { $0.index == index }) { return known.node }
+    _warn("has elements with one identity; they are told apart by their order")
+    let node = make(element)
+    twins.append((index, node))
+    return node
+  }
+
+  private func make(_ element: Data.Element) -> _TypedNode<Content> {
+    let inputs = inputs
+    return inBodyScope {
+      let node = makeChild(view.content(element), inputs)
+      if inputs.transaction.animation != nil { graph.welcome(node, inputs.transaction) }
+      return node
+    }
+  }
+
+  // MARK: What the container asks
+
+  override func appendRuns(to runs: inout [LazyRun]) {
+    let count = view.data.count
+    guard count > 0 else { return }
+    if holdsSections == nil {
+      var first: [LazyRun] = []
+      StackRoom.ensured { node(at: 0).appendRuns(to: &first) }
+      holdsSections = first.contains { $0.section != nil }
+    }
+    if holdsSections == true {
+      for index in 0..<count { StackRoom.ensured { node(at: index).appendRuns(to: &runs) } }
+    } else {
+      runs.append(LazyRun(source: self, count: count))
+    }
+  }
+
+  override func collectUnit(_ unit: Int, into elements: inout [_ViewNode]) {
+    guard unit >= 0, unit < view.data.count else { return }
+    node(at: unit).collect(into: &elements)
+  }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    for index in 0..<view.data.count { node(at: index).collect(into: &elements) }
+  }
+
+  func index(of identity: AnyHashable) -> Int? {
+    guard let identity = identity.base as? ID else { return nil }
+    if let place = places[identity] { return built[place].index }
+    return view.data.enumerated().first { view.identify($0.element) == identity }?.offset
+  }
+
+  func builtNode(at index: Int) -> _ViewNode? {
+    if let entry = built.first(where: { $0.index == index }) { return entry.node }
+    return twins.first { $0.index == index }?.node
+  }
+
+  override var parts: [_ViewNode] { built.map(\.node) + twins.map(\.node) }
+}

@@ -1,0 +1,312 @@
+package import Foundation
+import StillGeometry
+import StillLayout
+
+/// Arranges lines of views, and builds only those that a scroll view around shows (rules 3.55 and 5.1–5.10).
+///
+/// Without a scroll view around everything is shown. Lines that were not built count with the mean length
+/// of those that were.
+final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyContainer {
+  private var child: _TypedNode<V.Content>?
+  private var list = ElementList()
+  private var content: LazyContent?
+  private var plans: [LazyPlan] = []
+  /// Views of pinned headers and footers, drawn above the others.
+  private var pinned: [_ViewNode] = []
+  /// The lines that were last placed.
+  private var window: Range<Int> = 0..<0
+  /// What was in sight when they were, in points along the axis.
+  private var seen: ClosedRange<CGFloat>?
+  /// The update in which estimates were last corrected, and how often they were.
+  private var corrections = (update: -1, count: 0)
+  /// Corrections in one update; estimates need not be perfect.
+  private static var mostCorrections: Int { 4 }
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    child = makeChild(view.content, innerInputs(inputs))
+    gatherElements()
+  }
+
+  private func innerInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inner = inputs.inside(self)
+    let orientation = view.arrangement.items == nil ? view.arrangement.axis : nil
+    if inner.environment.stackOrientation != orientation {
+      inner.environment.stackOrientation = orientation
+    }
+    return inner
+  }
+
+  override func update(_ view: V, _ inputs: _ViewInputs) {
+    let mirrored = inputs.environment.layoutDirection == .rightToLeft
+    if mirrored != isRightToLeft || !view.arrangement.isSame(as: self.view.arrangement) {
+      isRightToLeft = mirrored
+      graph.needsCollection(self)
+    }
+    self.view = view
+    child?.renew(view.content, innerInputs(inputs))
+  }
+
+  // MARK: What is inside
+
+  override var buildsContentLazily: Bool? { true }
+
+  func gatherElements() {
+    let content = content ?? LazyContent(owner: self, isGrid: view.arrangement.items != nil)
+    self.content = content
+    recount(content)
+    layoutChanged()
+  }
+
+  private func recount(_ content: LazyContent) {
+    var runs: [LazyRun] = []
+    if let child { StackRoom.ensured { child.appendRuns(to: &runs) } }
+    content.take(runs)
+    plans = []
+  }
+
+  override func contentLayoutChanged() {
+    // Lines that are not in sight keep the length they had.
+  }
+
+  func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
+
+  private func plan(_ cross: CGFloat?, _ content: LazyContent) -> LazyPlan {
+    if let known = plans.first(where: { $0.cross == cross }) { return known }
+    let plan = LazyPlan(view.arrangement, content, cross: cross, rightToLeft: isRightToLeft)
+    if plans.count >= 4 { plans.removeFirst() }
+    plans.append(plan)
+    return plan
+  }
+
+  /// Runs `body` again as long as it finds out that cells were miscounted.
+  private func counted<Result>(_ content: LazyContent, _ body: () -> Result) -> Result {
+    var result = body()
+    while content.isMiscounted {
+      recount(content)
+      result = body()
+    }
+    return result
+  }
+
+  // MARK: Size
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content else { return .zero }
+    graph.counters.layoutRuns += 1
+    let axis = view.arrangement.axis
+    return counted(content) {
+      let plan = plan(proposal[axis.cross], content)
+      let count = plan.lines.count
+      let shown: Range<Int>
+      if scroller == nil {
+        shown = 0..<count
+      } else {
+        shown =
+          window.clamped(to: 0..<count).isEmpty ? 0..<min(1, count) : window.clamped(to: 0..<count)
+      }
+      for line in shown { plan.measure(line) }
+      if plan.lines.estimate == 0 { plan.lines.estimateFromKnown() }
+      return plan.size(shown: shown)
+    }
+  }
+
+  // MARK: Place
+
+  /// The scroll view that decides what is in sight.
+  private var scroller: (any ScrollElement)? {
+    var node = enclosing
+    while let element = node {
+      if let scroller = element as? any ScrollElement,
+        scroller.scrolls(along: view.arrangement.axis)
+      {
+        return scroller
+      }
+      node = element.enclosing
+    }
+    return nil
+  }
+
+  /// What is in sight along the axis, in points from the container's start; nil: everything.
+  private var sight: ClosedRange<CGFloat>? {
+    guard let scroller else { return nil }
+    scroller.follow(self)
+    let axis = view.arrangement.axis
+    // A scroll view that was proposed no length is as long as its content.
+    guard scroller.placedProposal[axis] != nil else { return nil }
+    let position = origin(in: scroller)[axis]
+    let length = scroller.frame.size[axis]
+    guard position.isFinite, length.isFinite else { return nil }
+    var low = -position
+    if isRightToLeft, axis == .horizontal { low = frame.size.width - (length - position) }
+    return low...low + max(length, 0)
+  }
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard let content else { return }
+    graph.counters.placements += 1
+    let axis = view.arrangement.axis
+    seen = sight
+    let before = proposal[axis.cross]
+    let asked = counted(content) { plan(before, content).size(shown: window) }
+    let placed = counted(content) { build(plan(bounds.size[axis.cross], content)) }
+    var elements: [_ViewNode] = []
+    for (_, cells) in placed.lines {
+      for cell in cells { elements.append(cell.element) }
+    }
+    pinned = placed.pinned.flatMap { $0.cells.map(\.element) }
+    if !pinned.isEmpty {
+      let above = Set(pinned.map { ObjectIdentifier($0) })
+      elements = elements.filter { !above.contains(ObjectIdentifier($0)) } + pinned
+    }
+    _ = list.take(elements, holder: self, isInitial: list.elements.isEmpty)
+    for line in placed.lines { place(line, in: bounds) }
+    for line in placed.pinned { place(line, in: bounds) }
+    correct(asked, proposal, content)
+  }
+
+  private typealias Line = (start: CGFloat, cells: [LazyPlan.Cell])
+
+  /// Builds the lines in sight, and the headers and footers that are pinned there.
+  private func build(_ plan: LazyPlan) -> (lines: [Line], pinned: [Line]) {
+    let count = plan.lines.count
+    guard count > 0 else {
+      window = 0..<0
+      return ([], [])
+    }
+    var first = 0
+    var start: CGFloat = 0
+    if let seen { (first, start) = plan.lines.line(endingBeyond: seen.lowerBound) }
+    var lines: [Line] = []
+    var line = first
+    while line < count, lines.isEmpty || start <= seen?.upperBound ?? .infinity {
+      let cells = plan.measure(line)
+      if line == first, line > 0 { start = plan.lines.start(of: line) }
+      lines.append((start, cells))
+      start += plan.lines.length(of: line)
+      line += 1
+      if line < count { start += plan.lines.gap(before: line) }
+    }
+    window = first..<line
+    return (lines, pinnedLines(plan))
+  }
+
+  /// Headers and footers of sections that are in sight, moved to where they stay in sight.
+  private func pinnedLines(_ plan: LazyPlan) -> [Line] {
+    let pins = view.arrangement.pinnedViews
+    guard !pins.isEmpty, let seen, let content else { return [] }
+    var pinned: [Line] = []
+    for (index, block) in content.blocks.enumerated() where block.section != nil {
+      let isHeader = block.role == .header && pins.contains(.sectionHeaders)
+      let isFooter = block.role == .footer && pins.contains(.sectionFooters)
+      guard isHeader || isFooter, plan.firstLines[index] < plan.firstLines[index + 1] else {
+        continue
+      }
+      let section = extent(ofSectionAround: index, plan, content)
+      guard section.upperBound > seen.lowerBound, section.lowerBound < seen.upperBound else {
+        continue
+      }
+      for line in plan.firstLines[index]..<plan.firstLines[index + 1] {
+        let cells = plan.measure(line)
+        let length = plan.lines.length(of: line)
+        let natural = plan.lines.start(of: line)
+        let start =
+          isHeader
+          ? max(natural, min(seen.lowerBound, section.upperBound - length))
+          : min(natural, max(seen.upperBound - length, section.lowerBound))
+        pinned.append((start, cells))
+      }
+    }
+    return pinned
+  }
+
+  /// From where a section starts to where it ends, in points along the axis.
+  private func extent(
+    ofSectionAround block: Int, _ plan: LazyPlan, _ content: LazyContent
+  ) -> ClosedRange<CGFloat> {
+    var first = block
+    var last = block
+    let section = content.blocks[block].section
+    while first > 0, content.blocks[first - 1].section == section { first -= 1 }
+    while last + 1 < content.blocks.count, content.blocks[last + 1].section == section { last += 1 }
+    let start = plan.lines.start(of: plan.firstLines[first])
+    let lastLine = plan.firstLines[last + 1] - 1
+    return start...max(start, plan.lines.start(of: lastLine) + plan.lines.length(of: lastLine))
+  }
+
+  private func place(_ line: Line, in bounds: CGRect) {
+    let arrangement = view.arrangement
+    let axis = arrangement.axis
+    let length = line.cells.reduce(0) { max($0, $1.along + $1.size[axis]) }
+    for cell in line.cells {
+      let column = cell.crossLength ?? bounds.size[axis.cross]
+      let guides = ViewDimensions(
+        size: CGSize(axis, length, column), element: nil, proposal: cell.offer)
+      let own = cell.element.dimensions(for: cell.offer)
+      var cross = arrangement.alignment
+      var along: CGFloat = cell.along
+      if let alignment = cell.alignment {
+        cross = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+      }
+      if cell.isGridCell {
+        // Along the axis, cells lie as their column says, or in the middle of their line.
+        let key =
+          axis == .vertical
+          ? (cell.alignment ?? .center).vertical.key : (cell.alignment ?? .center).horizontal.key
+        along += guides[key] - own[key]
+      }
+      let start = cell.crossStart + guides[cross] - own[cross]
+      let corner = CGPoint(axis, line.start + along, start)
+      place(
+        cell.element, at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y),
+        size: cell.size, proposal: cell.offer, in: bounds)
+    }
+  }
+
+  /// Lays out again when what was built now is not as long as it was taken for.
+  private func correct(_ asked: CGSize, _ proposal: ProposedViewSize, _ content: LazyContent) {
+    let axis = view.arrangement.axis
+    let plan = plan(proposal[axis.cross], content)
+    for line in window.clamped(to: 0..<plan.lines.count) { plan.measure(line) }
+    if corrections.update != graph.updateNumber { corrections = (graph.updateNumber, 0) }
+    guard corrections.count < Self.mostCorrections else { return }
+    plan.lines.estimateFromKnown()
+    let now = plan.size(shown: window.clamped(to: 0..<plan.lines.count))
+    guard now != asked else { return }
+    corrections.count += 1
+    layoutChanged()
+  }
+
+  // MARK: Scrolling
+
+  override func commit(_ pass: inout CommitPass) {
+    if sight != seen { placementChanged() }
+    commitInner(&pass)
+  }
+
+  func extent(of source: _ViewNode, unit: Int) -> CGRect? {
+    guard let content, let place = content.place(of: source, unit: unit) else { return nil }
+    let axis = view.arrangement.axis
+    let plan = plan(frame.size[axis.cross], content)
+    let line = plan.line(ofSlot: place.slot, in: place.block)
+    guard line < plan.lines.count else { return nil }
+    var start = plan.lines.start(of: line)
+    let length = plan.lines.length(of: line)
+    if isRightToLeft, axis == .horizontal { start = frame.size.width - start - length }
+    return CGRect(
+      origin: CGPoint(axis, start, 0), size: CGSize(axis, length, frame.size[axis.cross]))
+  }
+
+  override var innerElements: [_ViewNode] { list.drawingOrder }
+  override var placedElements: [_ViewNode] { list.elements }
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var reportName: String? { view.reportName }
+}
+
+/// A container of which only what is in sight is built.
+package protocol LazyContainer: _ViewNode {
+  /// Where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is not one of
+  /// its own.
+  func extent(of source: _ViewNode, unit: Int) -> CGRect?
+}

@@ -1,0 +1,160 @@
+import Foundation
+import StillGeometry
+import StillLayout
+
+/// The lines of a lazy container for one length across its axis.
+final class LazyPlan {
+  /// One view of a line.
+  struct Cell {
+    let element: _ViewNode
+    let offer: ProposedViewSize
+    let size: CGSize
+    /// Where its column starts across the axis, in points; 0 in a stack.
+    let crossStart: CGFloat
+    /// How long its column is; nil: as long as the container.
+    let crossLength: CGFloat?
+    /// The column's own alignment.
+    let alignment: Alignment?
+    /// Whether it lies in the middle of its line unless its column says otherwise.
+    let isGridCell: Bool
+    /// Where it starts in the line, in points.
+    let along: CGFloat
+  }
+
+  /// What was proposed across the axis, in points.
+  let cross: CGFloat?
+  let tracks: GridTracks?
+  var lines: LineLengths
+  private let arrangement: LazyArrangement
+  private let content: LazyContent
+  private let isRightToLeft: Bool
+  /// Measured lines without any view.
+  private var emptyLines: Set<Int> = []
+  /// The number of the first line of each block, and at the end that of all lines.
+  let firstLines: [Int]
+
+  init(
+    _ arrangement: LazyArrangement, _ content: LazyContent, cross: CGFloat?, rightToLeft: Bool
+  ) {
+    isRightToLeft = rightToLeft
+    self.arrangement = arrangement
+    self.content = content
+    self.cross = cross
+    tracks = arrangement.items.map { GridTracks($0, in: cross) }
+    var firstLines = [0]
+    for block in content.blocks {
+      firstLines.append(
+        (firstLines.last ?? 0) + block.lineCount(columns: tracks?.tracks.count ?? 1))
+    }
+    self.firstLines = firstLines
+    lines = LineLengths(
+      count: firstLines.last ?? 0, usualGap: arrangement.spacing ?? ViewSpacing.platformDefault)
+  }
+
+  /// The block that a line belongs to.
+  ///
+  /// - Complexity: logarithmic in the number of blocks.
+  func block(of line: Int) -> Int {
+    var low = 0
+    var high = firstLines.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firstLines[middle] <= line { low = middle } else { high = middle }
+    }
+    // Blocks without lines start where the next one does.
+    return low
+  }
+
+  /// The line that a slot lies in.
+  func line(ofSlot slot: Int, in block: Int) -> Int {
+    let columns = content.blocks[block].isCells ? max(tracks?.tracks.count ?? 1, 1) : 1
+    return firstLines[block] + slot / columns
+  }
+
+  /// Builds and measures a line.
+  @discardableResult
+  func measure(_ line: Int) -> [Cell] {
+    let index = block(of: line)
+    let inBlock = line - firstLines[index]
+    if content.blocks[index].isCells { return measureCells(line, inBlock, index) }
+    let elements = content.elements(of: inBlock, in: index)
+    var cells: [Cell] = []
+    cells.reserveCapacity(elements.count)
+    let offer = ProposedViewSize(arrangement.axis, nil, tracks?.length ?? cross)
+    var length: CGFloat = 0
+    for (index, element) in elements.enumerated() {
+      if index > 0 { length += gap(elements[index - 1], element) }
+      let size = element.size(for: offer)
+      cells.append(
+        Cell(
+          element: element, offer: offer, size: size, crossStart: 0, crossLength: tracks?.length,
+          alignment: nil, isGridCell: false, along: length))
+      length += size[arrangement.axis]
+    }
+    lines.set(line, length: length, gapBefore: gapBefore(line, elements.first))
+    return cells
+  }
+
+  private func measureCells(_ line: Int, _ inBlock: Int, _ block: Int) -> [Cell] {
+    guard let tracks = tracks?.tracks else { return [] }
+    let start = inBlock * tracks.count
+    let end = min(start + tracks.count, content.blocks[block].slotCount)
+    var cells: [Cell] = []
+    cells.reserveCapacity(tracks.count)
+    var length: CGFloat = 0
+    for slot in start..<max(start, end) {
+      guard let element = content.elements(of: slot, in: block).first else { continue }
+      let track = tracks[slot - start]
+      let offer = ProposedViewSize(arrangement.axis, nil, track.length)
+      let size = element.size(for: offer)
+      length = max(length, size[arrangement.axis])
+      cells.append(
+        Cell(
+          element: element, offer: offer, size: size, crossStart: track.start,
+          crossLength: track.length, alignment: track.alignment, isGridCell: true, along: 0))
+    }
+    lines.set(line, length: length, gapBefore: nil)
+    return cells
+  }
+
+  /// The gap before a line, where a stack's views decide it; a line without views has none.
+  private func gapBefore(_ line: Int, _ first: _ViewNode?) -> CGFloat? {
+    guard let first else {
+      emptyLines.insert(line)
+      return 0
+    }
+    emptyLines.remove(line)
+    var before = line - 1
+    while before >= 0, emptyLines.contains(before) { before -= 1 }
+    guard before >= 0 else { return 0 }
+    guard arrangement.spacing == nil, arrangement.items == nil else {
+      return arrangement.spacing
+    }
+    while before >= 0 {
+      let index = block(of: before)
+      if let last = content.elements(of: before - firstLines[index], in: index).last {
+        return gap(last, first)
+      }
+      before -= 1
+    }
+    return 0
+  }
+
+  private func gap(_ first: _ViewNode, _ second: _ViewNode) -> CGFloat {
+    if let spacing = arrangement.spacing { return spacing }
+    var from = first.spacing
+    from.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    return from.distance(to: second.spacing, along: arrangement.axis)
+  }
+
+  /// The size of everything: measured lines and estimates.
+  func size(shown: Range<Int>) -> CGSize {
+    if let tracks { return CGSize(arrangement.axis, lines.total, tracks.length) }
+    if let cross { return CGSize(arrangement.axis, lines.total, cross) }
+    var widest: CGFloat = 0
+    for line in shown {
+      for cell in measure(line) { widest = max(widest, cell.size[arrangement.axis.cross]) }
+    }
+    return CGSize(arrangement.axis, lines.total, widest)
+  }
+}

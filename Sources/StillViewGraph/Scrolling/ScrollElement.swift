@@ -1,0 +1,58 @@
+import Foundation
+package import StillGeometry
+import StillLayout
+
+/// A scroll view, as what is inside it and what moves it see it.
+package protocol ScrollElement: _ViewNode {
+  func scrolls(along axis: Axis) -> Bool
+  /// Places a container anew whenever what is in sight changes.
+  func follow(_ container: any LazyContainer)
+  /// Shows the view with an identity; false when there is none inside.
+  func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
+}
+
+extension _ViewNode {
+  /// Where this element lies in one that encloses it, in points.
+  final func origin(in outer: _ViewNode) -> CGPoint {
+    var origin = CGPoint.zero
+    var node: _ViewNode? = self
+    while let element = node, element !== outer {
+      origin.x += element.frame.origin.x
+      origin.y += element.frame.origin.y
+      node = element.enclosing
+    }
+    return origin
+  }
+
+  /// The frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
+  /// a `ForEach`. What a lazy container has not built yet lies where it is expected.
+  ///
+  /// - Complexity: linear in the nodes inside.
+  final func frame(ofViewWith identity: AnyHashable, below start: _ViewNode) -> CGRect? {
+    var open = [start]
+    while let node = open.popLast() {
+      if let views = node as? any IdentifiedViews, let index = views.index(of: identity),
+        let frame = frame(ofView: index, of: views)
+      {
+        return frame
+      }
+      open += node.parts.reversed()
+    }
+    return nil
+  }
+
+  private final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
+    var holder: _ViewNode? = views
+    while let node = holder, node.buildsContentLazily == nil { holder = node.parent }
+    if let lazy = holder as? any LazyContainer, let extent = lazy.extent(of: views, unit: index) {
+      let origin = lazy.origin(in: self)
+      return extent.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    var elements: [_ViewNode] = []
+    views.builtNode(at: index)?.collect(into: &elements)
+    return elements.reduce(nil) { frame, element in
+      let own = CGRect(origin: element.origin(in: self), size: element.frame.size)
+      return frame.map { $0.union(own) } ?? own
+    }
+  }
+}

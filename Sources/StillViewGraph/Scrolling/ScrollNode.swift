@@ -1,0 +1,289 @@
+import Foundation
+import StillDrawing
+package import StillGeometry
+package import StillLayout
+
+/// A view that shows a part of what is inside.
+nonisolated package protocol ScrollContainer: _PrimitiveView {
+  associatedtype Content: View
+  var axes: Axis.Set { get }
+  /// Whether bars may be drawn.
+  var showsIndicators: Bool { get }
+  var content: Content { get }
+}
+
+extension ScrollContainer {
+  nonisolated public static func _makeNode(
+    _ view: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    ScrollNode(view, inputs)
+  }
+}
+
+/// What scrolls: several views form an implicit `VStack` (rule 3.54).
+nonisolated package struct ScrolledContent<Content: View>: ContainerView {
+  package let content: Content
+  package var arrangement: VStackLayout { VStackLayout() }
+  package var reportName: String { "VStack" }
+}
+
+/// Proposes nothing along its axes, takes what it is proposed there, and clips.
+private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
+  private struct Follower {
+    weak var container: (any LazyContainer)?
+  }
+
+  private var child: _TypedNode<ScrolledContent<V.Content>>?
+  private var settings: ScrollSettings
+  private var colorScheme: ColorScheme
+  /// How far the content has moved towards its start, in points.
+  private var offset = CGPoint.zero
+  /// What is to be shown as long as nothing else is asked for.
+  private var target: ScrollTarget?
+  private var followers: [Follower] = []
+  private var shownSize: CGSize?
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    settings = inputs.environment.scrollSettings
+    colorScheme = inputs.environment.colorScheme
+    target = settings.request
+    super.init(view, inputs)
+    isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    let node = makeChild(ScrolledContent(content: view.content), contentInputs(inputs))
+    node.enclosing = self
+    child = node
+  }
+
+  private func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inner = inputs.inside(self)
+    if inner.environment.stackOrientation != nil { inner.environment.stackOrientation = nil }
+    if settings.request != nil || settings.defaultAnchor != nil {
+      inner.environment.scrollSettings.request = nil
+      inner.environment.scrollSettings.defaultAnchor = nil
+    }
+    return inner
+  }
+
+  override func update(_ view: V, _ inputs: _ViewInputs) {
+    let new = inputs.environment.scrollSettings
+    let mirrored = inputs.environment.layoutDirection == .rightToLeft
+    if self.view.axes != view.axes || settings.contentMargins != new.contentMargins
+      || settings.defaultAnchor != new.defaultAnchor || mirrored != isRightToLeft
+    {
+      layoutChanged()
+    }
+    if settings.request != new.request {
+      target = new.request
+      placementChanged()
+    }
+    settings = new
+    colorScheme = inputs.environment.colorScheme
+    isRightToLeft = mirrored
+    self.view = view
+    child?.renew(ScrolledContent(content: view.content), contentInputs(inputs))
+  }
+
+  // MARK: Size
+
+  private var margins: EdgeInsets { settings.contentMargins.madeSafe }
+
+  /// What the content is proposed: nothing along the axes, what the margins leave across them.
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = margins
+    func inner(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {
+      length.map { max($0 - margins, 0) }
+    }
+    return ProposedViewSize(
+      width: view.axes.contains(.horizontal)
+        ? nil : inner(proposal.width, margins.leading + margins.trailing),
+      height: view.axes.contains(.vertical)
+        ? nil : inner(proposal.height, margins.top + margins.bottom))
+  }
+
+  /// The content with its margins.
+  private func outer(_ content: CGSize) -> CGSize {
+    let margins = margins
+    return CGSize(
+      width: content.width + margins.leading + margins.trailing,
+      height: content.height + margins.top + margins.bottom)
+  }
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let content = outer(child.size(for: offer(proposal)))
+    return CGSize(
+      width: view.axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: view.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  // MARK: Place
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard let child else { return }
+    let offer = offer(proposal)
+    let size = child.size(for: offer)
+    if shownSize != bounds.size {
+      shownSize = bounds.size
+      placeFollowers()
+    }
+    move(to: offset, size, bounds.size)
+    place(child, size, offer, in: bounds)
+    guard let target else {
+      if settings.defaultAnchor != nil { place(child, size, offer, in: bounds) }
+      return
+    }
+    // A lazy container knows better where a view lies once those around it are built.
+    for _ in 0..<3 {
+      guard let wanted = offset(showing: target, size, bounds.size) else { break }
+      let before = offset
+      move(to: wanted, size, bounds.size)
+      guard offset != before else { break }
+      placeFollowers()
+      place(child, size, offer, in: bounds)
+    }
+  }
+
+  /// Moves as far as there is content.
+  private func move(to wanted: CGPoint, _ content: CGSize, _ shown: CGSize) {
+    let outer = outer(content)
+    func limited(_ axis: Axis) -> CGFloat {
+      let most = outer[axis] - shown[axis]
+      guard view.axes.contains(axis == .horizontal ? .horizontal : .vertical), most > 0 else {
+        return 0
+      }
+      let anchor = settings.defaultAnchor.map { axis == .horizontal ? $0.x : $0.y }
+      let start = target == nil ? anchor.map { $0 * most } ?? wanted[axis] : wanted[axis]
+      return start.isFinite ? min(max(start, 0), most) : 0
+    }
+    let new = CGPoint(x: limited(.horizontal), y: limited(.vertical))
+    if new != offset {
+      offset = new
+      placeFollowers()
+    }
+  }
+
+  private func place(
+    _ child: _ViewNode, _ size: CGSize, _ offer: ProposedViewSize, in bounds: CGRect
+  ) {
+    let margins = margins
+    let outer = outer(size)
+    var origin = CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
+    if let anchor = settings.defaultAnchor {
+      let spare = CGSize(
+        width: max(bounds.width - outer.width, 0), height: max(bounds.height - outer.height, 0))
+      if view.axes.contains(.horizontal) { origin.x += spare.width * anchor.x }
+      if view.axes.contains(.vertical) { origin.y += spare.height * anchor.y }
+    }
+    place(
+      child, at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), size: size,
+      proposal: offer, in: bounds)
+  }
+
+  /// How far the content has to move for a target to be in sight.
+  private func offset(
+    showing target: ScrollTarget, _ content: CGSize, _ shown: CGSize
+  ) -> CGPoint? {
+    guard let child else { return nil }
+    let outer = outer(content)
+    let margins = margins
+    switch target {
+    case .point(let x, let y):
+      return CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    case .edge(.top): return CGPoint(x: offset.x, y: 0)
+    case .edge(.leading): return CGPoint(x: 0, y: offset.y)
+    case .edge(.bottom): return CGPoint(x: offset.x, y: outer.height - shown.height)
+    case .edge(.trailing): return CGPoint(x: outer.width - shown.width, y: offset.y)
+    case .view(let identity, let anchor):
+      guard var frame = frame(ofViewWith: identity, below: child) else { return nil }
+      // From the view's coordinates to those of the content, which run from its leading edge.
+      frame.origin.x -= child.frame.minX
+      frame.origin.y -= child.frame.minY
+      if isRightToLeft { frame.origin.x = content.width - frame.maxX }
+      let room = CGSize(
+        width: shown.width - margins.leading - margins.trailing,
+        height: shown.height - margins.top - margins.bottom)
+      return CGPoint(
+        x: start(frame.minX, frame.width, room.width, offset.x, anchor?.x),
+        y: start(frame.minY, frame.height, room.height, offset.y, anchor?.y))
+    }
+  }
+
+  /// Where sight starts along one axis so that a stretch lies at an anchor, or just in sight.
+  private func start(
+    _ position: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return position + length * anchor - room * anchor }
+    if position < now || length > room { return position }
+    return max(now, position + length - room)
+  }
+
+  // MARK: Lazy containers inside
+
+  func scrolls(along axis: Axis) -> Bool {
+    view.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  func follow(_ container: any LazyContainer) {
+    guard !followers.contains(where: { $0.container === container }) else { return }
+    followers.removeAll { $0.container == nil }
+    followers.append(Follower(container: container))
+  }
+
+  private func placeFollowers() {
+    for follower in followers {
+      var node: _ViewNode? = follower.container
+      while let element = node, element !== self {
+        element.isPlaced = false
+        node = element.enclosing
+      }
+    }
+  }
+
+  func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let child, frame(ofViewWith: identity, below: child) != nil else { return false }
+    graph.stateWasSet(Transaction.current)
+    target = .view(identity, anchor: anchor)
+    placementChanged()
+    return true
+  }
+
+  // MARK: Draw
+
+  override func draw(_ pass: inout DrawingPass) {
+    let frame = pass.frame(of: self)
+    guard frame.isFinite else { return }
+    if settings.isClipDisabled {
+      drawInner(&pass)
+    } else {
+      pass.layer(Layer(clip: .rectangle(frame))) { drawInner(&$0) }
+    }
+    drawIndicators(in: frame, &pass)
+  }
+
+  private func drawIndicators(in frame: CGRect, _ pass: inout DrawingPass) {
+    guard view.showsIndicators, !settings.shownIndicators.isEmpty, let child else { return }
+    let bar = ScrollIndicator(
+      shown: frame, content: outer(child.frame.size), offset: offset,
+      margins: settings.indicatorMargins.madeSafe, isRightToLeft: isRightToLeft)
+    for axis in [Axis.vertical, .horizontal] {
+      let set: Axis.Set = axis == .vertical ? .vertical : .horizontal
+      guard view.axes.contains(set), settings.shownIndicators.contains(set),
+        let path = bar.path(along: axis)
+      else { continue }
+      pass.add(.fill(path, .color(ScrollIndicator.color(colorScheme)), .nonZero))
+    }
+  }
+
+  override var innerElements: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var parts: [_ViewNode] { innerElements }
+  override var reportName: String? { "ScrollView" }
+}
+
+extension EdgeInsets {
+  /// Without what is no number.
+  package var madeSafe: EdgeInsets {
+    func safe(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: safe(top), leading: safe(leading), bottom: safe(bottom), trailing: safe(trailing))
+  }
+}

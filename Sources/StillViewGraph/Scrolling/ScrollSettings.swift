@@ -1,0 +1,41 @@
+package import Foundation
+package import StillGeometry
+
+/// What modifiers around scroll views say of them.
+package struct ScrollSettings {
+  /// Where to scroll; held until another request comes.
+  package var request: ScrollTarget?
+  /// Where content lies that is shorter than the view, and where a view starts without a request.
+  package var defaultAnchor: UnitPoint?
+  /// Room between the view's edges and its content, in points.
+  package var contentMargins = EdgeInsets()
+  /// Room between the view's edges and its indicators, in points.
+  package var indicatorMargins = EdgeInsets()
+  /// The axes along which indicators are drawn.
+  package var shownIndicators: Axis.Set = []
+  /// Whether content is drawn beyond the view's edges.
+  package var isClipDisabled = false
+
+  package init() {}
+}
+
+/// What a scroll view is to show.
+package enum ScrollTarget: Equatable {
+  /// The view with an identity, at a place in sight; nil: wherever the way is shortest.
+  case view(AnyHashable, anchor: UnitPoint?)
+  /// An end of the content.
+  case edge(Edge)
+  /// The content from a point on, in points; nil: as it is along that axis.
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+  package var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+import StillGeometry
+public import StillLayout
+public import StillViewGraph
+
+/// Views in a column, built when a scroll view around shows them (rule 3.55).
+nonisolated public struct LazyVStack<Content: View> {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// `spacing` in points; nil: what the views prefer.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+extension LazyVStack: LazyContainerView {
+  package var reportName: String { "LazyVStack" }
+}
+
+/// Views in a row, built when a scroll view around shows them.
+nonisolated public struct LazyHStack<Content: View> {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// `spacing` in points; nil: what the views prefer.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+extension LazyHStack: LazyContainerView {
+  package var reportName: String { "LazyHStack" }
+}

@@ -1,0 +1,8 @@
+public import StillViewGraph
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
+}

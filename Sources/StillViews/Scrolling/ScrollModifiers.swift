@@ -1,0 +1,154 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+/// Whether the bars of scroll views are drawn.
+///
+/// A picture is a scroll view at rest, so that only `visible` draws bars.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  enum Choice {
+    case automatic, visible, hidden, never
+  }
+
+  let choice: Choice
+
+  public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
+  public static let visible = ScrollIndicatorVisibility(choice: .visible)
+  public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
+  public static let never = ScrollIndicatorVisibility(choice: .never)
+}
+
+/// What content margins keep free.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  enum Choice {
+    case automatic, content, indicators
+  }
+
+  let choice: Choice
+
+  /// The content and the indicators.
+  public static let automatic = ContentMarginPlacement(choice: .automatic)
+  public static let scrollContent = ContentMarginPlacement(choice: .content)
+  public static let scrollIndicators = ContentMarginPlacement(choice: .indicators)
+}
+
+/// Changes what scroll views inside are told.
+nonisolated public struct _ScrollSettingsModifier: EnvironmentModifier {
+  package let edit: (inout ScrollSettings) -> Void
+
+  package func change(_ environment: inout EnvironmentValues) {
+    edit(&environment.scrollSettings)
+  }
+
+  package func isSame(as other: Self) -> Bool { false }
+}
+
+extension View {
+  /// Shows where the scroll views inside are.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(
+      _ScrollSettingsModifier { settings in
+        if visibility == .visible {
+          settings.shownIndicators.formUnion(axes)
+        } else {
+          settings.shownIndicators.subtract(axes)
+        }
+      })
+  }
+
+  /// Keeps room free around the content of the scroll views inside, in points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      _ScrollSettingsModifier { settings in
+        if placement != .scrollIndicators { settings.contentMargins.set(edges, from: insets) }
+        if placement != .scrollContent { settings.indicatorMargins.set(edges, from: insets) }
+      })
+  }
+
+  /// Keeps room free around the content of the scroll views inside, in points; nil: 16.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges,
+      EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
+
+  /// Keeps room free around the content of the scroll views inside, in points.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Shows the view that has an identity, at an anchor.
+  nonisolated public func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let target = id.wrappedValue.map {
+      ScrollTarget.view(AnyHashable($0), anchor: anchor ?? .topLeading)
+    }
+    return modifier(_ScrollSettingsModifier { $0.request = target })
+  }
+
+  /// Shows the position's view, edge or point.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    var target = position.wrappedValue.target
+    if case .view(let identity, nil)? = target, let anchor {
+      target = .view(identity, anchor: anchor)
+    }
+    return modifier(_ScrollSettingsModifier { $0.request = target })
+  }
+
+  /// Where scroll views inside start, and where content lies that is shorter than they are.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(_ScrollSettingsModifier { $0.defaultAnchor = anchor })
+  }
+
+  /// Draws what scrolls beyond the edges of the scroll views inside.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(_ScrollSettingsModifier { $0.isClipDisabled = disabled })
+  }
+
+  /// Says whether gestures scroll, of which a picture has none.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
+
+  /// Marks views as those that scrolling stops at; there is no scrolling by hand here.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    self
+  }
+}
+
+private enum IsScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether gestures scroll.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+}
+
+extension EdgeInsets {
+  /// Takes over the lengths on some edges.
+  fileprivate mutating func set(_ edges: Edge.Set, from other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
+  }
+}

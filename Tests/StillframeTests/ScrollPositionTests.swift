@@ -1,0 +1,198 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// Rows of 20 points with lines between.
+private struct Rows: View {
+  var count = 1_000
+  var isLazy = true
+
+  var body: some View {
+    if isLazy {
+      LazyVStack(spacing: 0) { rows }
+    } else {
+      VStack(spacing: 0) { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(0..<count, id: \.self) { number in
+      Color.red.frame(height: 20).accessibilityIdentifier("row-\(number)")
+    }
+  }
+}
+
+@Suite struct ScrollPositionTests {
+  private func report(@ViewBuilder _ content: @escaping @MainActor () -> some View) throws
+    -> LayoutReport
+  {
+    try Stage(size: CGSize(width: 100, height: 100), content: content).layoutReport()
+  }
+
+  @Test(arguments: [true, false])
+  func aPointIsShownAtTheTop(isLazy: Bool) throws {
+    let report = try report {
+      ScrollView { Rows(isLazy: isLazy) }
+        .scrollPosition(.constant(ScrollPosition(y: 1_010)))
+    }
+    #expect(report.frame(of: "row-50") == CGRect(x: 0, y: -10, width: 100, height: 20))
+    #expect(report.frame(of: "row-55")?.minY == 90)
+  }
+
+  @Test(
+    arguments: [true, false],
+    [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)] as [(UnitPoint, Double)])
+  func aViewIsShownAtItsAnchor(isLazy: Bool, anchor: (point: UnitPoint, y: Double)) throws {
+    let report = try report {
+      ScrollView { Rows(isLazy: isLazy) }
+        .scrollPosition(id: .constant(700), anchor: anchor.point)
+    }
+    #expect(report.frame(of: "row-700")?.minY == CGFloat(anchor.y))
+  }
+
+  @Test(arguments: [true, false])
+  func anEdgeIsShown(isLazy: Bool) throws {
+    let report = try report {
+      ScrollView { Rows(isLazy: isLazy) }
+        .scrollPosition(.constant(ScrollPosition(edge: .bottom)))
+    }
+    #expect(report.frame(of: "row-999")?.maxY == 100)
+  }
+
+  @Test(arguments: [-500.0, 1e9, .infinity, .nan])
+  func positionsBeyondTheContentAreLimited(y: Double) throws {
+    let report = try report {
+      ScrollView { Rows(count: 10, isLazy: false) }
+        .scrollPosition(.constant(ScrollPosition(y: y)))
+    }
+    let top = try #require(report.frame(of: "row-0")).minY
+    #expect(top == (y == 1e9 ? -100 : 0))
+  }
+
+  @Test func identitiesOfTheirOwnAreFound() throws {
+    let report = try report {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 300)
+          Color.blue.frame(height: 30).accessibilityIdentifier("it").id("it")
+          Color.red.frame(height: 300)
+        }
+        .padding(.top, 7)
+      }
+      .scrollPosition(id: .constant("it"), anchor: .top)
+    }
+    #expect(report.frame(of: "it") == CGRect(x: 0, y: 0, width: 100, height: 30))
+  }
+
+  @Test func aReaderScrollsToAView() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 140)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { proxy.scrollTo(400, anchor: .center) }
+            .accessibilityIdentifier("go")
+            .frame(height: 40)
+          ScrollView { Rows() }
+        }
+      }
+    }
+    #expect(try stage.layoutReport().frame(of: "row-0")?.minY == 40)
+    try stage.tap("go")
+    #expect(try stage.layoutReport().frame(of: "row-400")?.minY == 80)
+    #expect(try stage.layoutReport().frame(of: "row-0") == nil)
+  }
+
+  @Test func withoutAnAnchorTheWayIsTheShortest() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 140)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { proxy.scrollTo(9) }.accessibilityIdentifier("go").frame(height: 40)
+          ScrollView { Rows(isLazy: false) }
+        }
+      }
+    }
+    try stage.tap("go")
+    #expect(try stage.layoutReport().frame(of: "row-9")?.maxY == 140)
+  }
+
+  @Test func scrollingWithAnAnimationMoves() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 140)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(4, anchor: .top) } }
+            .accessibilityIdentifier("go").frame(height: 40)
+          ScrollView { Rows(isLazy: false) }
+        }
+      }
+    }
+    _ = try stage.layoutReport()
+    try stage.tap("go")
+    stage.advance(by: 0.5)
+    #expect(try stage.layoutReport().frame(of: "row-4")?.minY == 80)
+    stage.advance(by: 0.5)
+    #expect(try stage.layoutReport().frame(of: "row-4")?.minY == 40)
+  }
+
+  @Test func marginsKeepRoomAroundTheContent() throws {
+    let report = try report {
+      ScrollView { Rows(count: 3) }
+        .contentMargins(.horizontal, 10)
+        .contentMargins(.top, 15, for: .scrollContent)
+    }
+    #expect(report.frame(of: "row-1") == CGRect(x: 10, y: 35, width: 80, height: 20))
+  }
+
+  @Test func atTheEndTheMarginIsInSight() throws {
+    let report = try report {
+      ScrollView { Rows(count: 50) }
+        .contentMargins(.bottom, 12)
+        .scrollPosition(.constant(ScrollPosition(edge: .bottom)))
+    }
+    #expect(report.frame(of: "row-49")?.maxY == 88)
+  }
+
+  @Test(arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
+  func shortContentLiesAtTheDefaultAnchor(anchor: UnitPoint, y: Double) throws {
+    let report = try report {
+      ScrollView { Rows(count: 1) }.defaultScrollAnchor(anchor)
+    }
+    #expect(report.frame(of: "row-0")?.minY == CGFloat(y))
+  }
+
+  @Test func longContentStartsAtTheDefaultAnchor() throws {
+    let report = try report {
+      ScrollView { Rows() }.defaultScrollAnchor(.bottom)
+    }
+    #expect(report.frame(of: "row-999")?.maxY == 100)
+  }
+
+  @Test func fromRightToLeftTheContentStartsAtTheRight() throws {
+    let report = try report {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1_000) { number in
+            Color.red.frame(width: 30).accessibilityIdentifier("\(number)")
+          }
+        }
+      }
+      .scrollPosition(.constant(ScrollPosition(x: 300)))
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(report.frame(of: "10") == CGRect(x: 70, y: 0, width: 30, height: 100))
+    #expect(report.frame(of: "12") == CGRect(x: 10, y: 0, width: 30, height: 100))
+  }
+
+  @Test func barsAreDrawnWhereTheyAreVisible() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      ScrollView { Color.white.frame(height: 200) }
+        .scrollIndicators(.visible)
+    }
+    let bitmap = try stage.bitmap()
+    #expect(bitmap[95, 20].red < 200)
+    #expect(bitmap[95, 80].red == 255)
+    #expect(bitmap[50, 20].red == 255)
+    let hidden = Stage(size: CGSize(width: 100, height: 100)) {
+      ScrollView { Color.white.frame(height: 200) }
+    }
+    #expect(try hidden.bitmap()[95, 20].red == 255)
+  }
+}
