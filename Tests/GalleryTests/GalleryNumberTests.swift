@@ -41,6 +41,22 @@ import Testing
     #expect(report.frames(of: "max-100")[2].minX == middle - 165 / 2)
   }
 
+  /// The three quizzes, in the coordinates of the grid's frame of 200 points.
+  @Test(arguments: [
+    ("quiz-1", [0, 78, 143], [70, 57, 57]), ("quiz-2", [0, 148], [140, 52]),
+    ("quiz-3", [-12, 104], [108, 120]),
+  ] as [(String, [CGFloat], [CGFloat])])
+  func lazyGridsMakeColumnsAsInTheQuizzes(
+    _ name: String, _ starts: [CGFloat], _ widths: [CGFloat]
+  ) throws {
+    let report = try report(name)
+    let frame = try #require(report.frame(of: "frame"))
+    #expect(frame.width == 200)
+    let cells = try frames(report, widths.indices.map { "cell-\($0)" })
+    #expect(cells.map(\.width) == widths)
+    #expect(cells.map { $0.minX - frame.minX } == starts)
+  }
+
   @Test func threeViewsInARowAColumnAndAPile() throws {
     let names = ["orange", "yellow", "hello"]
     // The text is 41 × 21 points; 16 of padding, 8 between neighbours but none under or over a text.
