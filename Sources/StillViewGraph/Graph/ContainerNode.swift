@@ -12,6 +12,12 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var content: Content { get }
   /// What the report calls it.
   var reportName: String { get }
+  /// What was wrong with its numbers.
+  var warning: String? { get }
+}
+
+extension ContainerView {
+  package var warning: String? { nil }
 }
 
 extension ContainerView {
@@ -42,6 +48,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     orient()
     child = makeChild(view.content, inputs.inside(self).with(innerEnvironment))
     gather(isInitial: true)
+    if let warning = view.warning { _warn(warning) }
   }
 
   /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
@@ -56,6 +63,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   override package func update(_ view: V, _ inputs: _ViewInputs) {
     let old = self.view.arrangement
     self.view = view
+    if let warning = view.warning { _warn(warning) }
     let new = view.arrangement
     let oldOrientation = adapter.stackOrientation
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
