@@ -42,10 +42,11 @@ import Testing
   }
 
   /// The three quizzes, in the coordinates of the grid's frame of 200 points.
-  @Test(arguments: [
-    ("quiz-1", [0, 78, 143], [70, 57, 57]), ("quiz-2", [0, 148], [140, 52]),
-    ("quiz-3", [-12, 104], [108, 120]),
-  ] as [(String, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      ("quiz-1", [0, 78, 143], [70, 57, 57]), ("quiz-2", [0, 148], [140, 52]),
+      ("quiz-3", [-12, 104], [108, 120]),
+    ] as [(String, [CGFloat], [CGFloat])])
   func lazyGridsMakeColumnsAsInTheQuizzes(
     _ name: String, _ starts: [CGFloat], _ widths: [CGFloat]
   ) throws {
