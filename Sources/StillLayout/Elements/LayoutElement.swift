@@ -14,26 +14,43 @@ open class _LayoutElement {
     case rigid(CGSize)
   }
 
-  /// What was measured. Emptied by `forgetLayout`. Never borrowed while other code runs, so that checks of
-  /// exclusive access, which cost more than the accesses, can be off.
+  /// Where the element lies.
+  private struct Placement {
+    var frame = CGRect.zero
+    var proposal = ProposedViewSize.unspecified
+    var isPlaced = false
+    var isShown = false
+  }
+
+  // None of these is ever borrowed while other code runs, so that checks of exclusive access, which cost more
+  // than the accesses, can be off.
+  /// What was measured. Emptied by `forgetLayout`.
   @exclusivity(unchecked) private final var cache = MeasurementCache()
   /// Whether the size is one for all proposals, and which.
-  private final var rigidity = Rigidity.unknown
+  @exclusivity(unchecked) private final var rigidity = Rigidity.unknown
+  @exclusivity(unchecked) private final var placement = Placement()
+  /// The spacing preference once asked for.
+  @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
   /// What the enclosing layout asked for; taken when its placing is done.
   package final var pending: PendingPlacement?
-  /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
-  package final var frame: CGRect = .zero
-  /// The proposal of the last placement.
-  package final var placedProposal: ProposedViewSize = .unspecified
-  /// False until placed, and after every change inside.
-  package final var isPlaced = false
-  /// Whether what is shown agrees with what is inside, apart from where the element itself lies; false after
-  /// every placement of what is inside.
-  package final var isShown = false
   /// Whether placements inside are mirrored (rule 1.15).
   package final var isRightToLeft = false
-  /// The spacing preference once asked for.
-  private final var knownSpacing: ViewSpacing?
+
+  /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
+  package final var frame: CGRect { unsafe placement.frame }
+  /// The proposal of the last placement.
+  package final var placedProposal: ProposedViewSize { unsafe placement.proposal }
+  /// False until placed, and after every change inside.
+  package final var isPlaced: Bool {
+    get { unsafe placement.isPlaced }
+    set { unsafe placement.isPlaced = newValue }
+  }
+  /// Whether what is shown agrees with what is inside, apart from where the element itself lies; false after
+  /// every placement of what is inside.
+  package final var isShown: Bool {
+    get { unsafe placement.isShown }
+    set { unsafe placement.isShown = newValue }
+  }
 
   package init() {}
 
@@ -83,35 +100,42 @@ open class _LayoutElement {
 extension _LayoutElement {
   /// The answer to a proposal, from memory where it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if case .rigid(let size) = rigidity { return size }
+    if case .rigid(let size) = unsafe rigidity { return size }
     var target = self
     while let inner = target._transparentContent { target = inner }
     return target.ownSize(for: proposal)
   }
 
   private final func ownSize(for proposal: ProposedViewSize) -> CGSize {
-    if case .rigid(let size) = rigidity { return size }
+    if case .rigid(let size) = unsafe rigidity { return size }
     let key = MeasurementCache.Key(proposal)
     if let known = unsafe cache.size(for: key) { return known }
     let isRigid = isRigid
     let size = StackRoom.ensured { safeSize(_measure(proposal)) }
     guard _countMeasurement() else { return size }
-    if isRigid { rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
+    if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
     return size
   }
 
   /// Whether the size is the same for every proposal. Lets stacks do without asking again and again.
   package final var isRigid: Bool {
-    var target = self
-    while let inner = target._transparentContent { target = inner }
-    switch target.rigidity {
-    case .unknown:
-      let isRigid = StackRoom.ensured { target._isRigid }
-      target.rigidity = isRigid ? .rigidUnmeasured : .flexible
-      return isRigid
+    switch unsafe rigidity {
+    case .unknown: return findRigidity()
     case .flexible: return false
     case .rigidUnmeasured, .rigid: return true
     }
+  }
+
+  @inline(never)
+  private final func findRigidity() -> Bool {
+    let isRigid: Bool
+    if let inner = _transparentContent {
+      isRigid = StackRoom.ensured { inner.isRigid }
+    } else {
+      isRigid = StackRoom.ensured { _isRigid }
+    }
+    unsafe rigidity = isRigid ? .rigidUnmeasured : .flexible
+    return isRigid
   }
 
   /// Sizes are never negative and never not-a-number; infinity is a legal answer.
@@ -142,9 +166,9 @@ extension _LayoutElement {
   }
 
   package final var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if let known = unsafe knownSpacing { return known }
     let spacing = StackRoom.ensured { _preferredSpacing() }
-    knownSpacing = spacing
+    unsafe knownSpacing = spacing
     return spacing
   }
 
@@ -178,13 +202,13 @@ extension _LayoutElement {
   ///
   /// - Complexity: constant when neither size, proposal nor content changed.
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    let sameContent =
-      isPlaced && size == frame.size && proposal == placedProposal
-    frame = CGRect(origin: origin, size: size)
-    guard !sameContent else { return }
-    placedProposal = proposal
-    isPlaced = true
-    isShown = false
+    let frame = CGRect(origin: origin, size: size)
+    let before = unsafe placement
+    if before.isPlaced, size == before.frame.size, proposal == before.proposal {
+      unsafe placement.frame = frame
+      return
+    }
+    unsafe placement = Placement(frame: frame, proposal: proposal, isPlaced: true, isShown: false)
     StackRoom.ensured { _placeContent(in: frame, proposal: proposal) }
   }
 
@@ -217,8 +241,8 @@ extension _LayoutElement {
   /// and for those around it.
   package final func forgetLayout() {
     unsafe cache.removeAll()
-    rigidity = .unknown
-    knownSpacing = nil
+    unsafe rigidity = .unknown
+    unsafe knownSpacing = nil
     isPlaced = false
   }
 }

@@ -32,7 +32,11 @@ package final class ViewGraph {
   /// looks at it.
   @exclusivity(unchecked) private var measurements = 0
   /// Off only to prove that remembering sizes changes nothing.
-  package var isCaching = true
+  package var isCaching: Bool {
+    get { unsafe isRemembering }
+    set { unsafe isRemembering = newValue }
+  }
+  @exclusivity(unchecked) private var isRemembering = true
   /// The moment shown, in seconds; moves only by `advance`.
   package private(set) var time: TimeInterval = 0
   /// Pixels per point, at which frames are rounded.
@@ -133,8 +137,10 @@ package final class ViewGraph {
 
   // MARK: What nodes report
 
-  func countMeasurement() {
+  /// Counts one measurement, and tells whether its result is to be remembered.
+  func countMeasurement() -> Bool {
     unsafe measurements += 1
+    return unsafe isRemembering
   }
 
   func nodeWasMade(_ node: _ViewNode) {

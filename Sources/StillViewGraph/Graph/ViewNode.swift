@@ -14,10 +14,20 @@ public class _ViewNode: _LayoutElement {
   /// The node that made this one. It outlives it.
   private final unowned(unsafe) let creator: _ViewNode?
   private final unowned(unsafe) var encloser: _ViewNode?
+  // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
+  // other code runs.
+  @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
+  @exclusivity(unchecked) private final var comingOrGoing: Lifecycle?
   /// Where the element is drawn, now and on its way.
-  package final var presented = PresentedFrame()
+  package final var presented: PresentedFrame {
+    get { unsafe shownFrame }
+    set { unsafe shownFrame = newValue }
+  }
   /// Set while the element fades in, or has left and fades out.
-  package final var lifecycle: Lifecycle?
+  package final var lifecycle: Lifecycle? {
+    get { unsafe comingOrGoing }
+    set { unsafe comingOrGoing = newValue }
+  }
 
   package init(graph: ViewGraph, parent: _ViewNode?) {
     unsafe owner = graph
@@ -113,7 +123,6 @@ public class _ViewNode: _LayoutElement {
 
   override public func _countMeasurement() -> Bool {
     graph.countMeasurement()
-    return graph.isCaching
   }
 
   override public var _isCaching: Bool { graph.isCaching }
