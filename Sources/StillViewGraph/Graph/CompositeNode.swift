@@ -88,6 +88,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
     BodyScope.evaluating(self) { child?.renew(evaluate(), inputs) }
   }
 
+  override var warningName: String? { typeName(V.self) }
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override var handsOnParts: Bool { true }

@@ -58,6 +58,13 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
     return transform.isIdentity ? nil : transform
   }
 
+  override package var ownTransform: CGAffineTransform? {
+    let transform = modifier.layer(
+      in: CGRect(origin: .zero, size: frame.size), environment: environment
+    ).transform
+    return transform.isIdentity ? nil : transform
+  }
+
   override package var reportName: String? { Modifier.reportName }
 }
 

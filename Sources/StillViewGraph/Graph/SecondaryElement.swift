@@ -23,18 +23,24 @@ nonisolated package struct SecondaryStack<Content: View>: ContainerView {
 }
 
 /// Sizes, spaces and aligns as its primary view; the secondary one is proposed the primary's size.
-package final class SecondaryElement<Modifier: SecondaryModifier>: ModifierElement<Modifier> {
-  private var secondary: _TypedNode<SecondaryStack<Modifier.Secondary>>?
+package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: ModifierElement<Modifier> {
+  private var secondary: _TypedNode<SecondaryStack<Secondary>>?
 
-  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
-    isRightToLeft = environment.layoutDirection == .rightToLeft
+  /// How the secondary view lies on the primary one.
+  package var alignment: Alignment { .center }
+  /// Whether the secondary view is drawn first.
+  package var isBehind: Bool { false }
+
+  /// Makes or updates the secondary view.
+  package final func setSecondary(
+    _ content: Secondary, _ alignment: Alignment, _ transaction: Transaction
+  ) {
     var environment = environment
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
-    let view = SecondaryStack(alignment: modifier.alignment, content: modifier.secondary)
+    let view = SecondaryStack(alignment: alignment, content: content)
     if let secondary {
-      if old?.alignment != modifier.alignment { isPlaced = false }
       secondary.renew(view, inputs)
     } else {
       let node = makeChild(view, inputs)
@@ -59,7 +65,7 @@ package final class SecondaryElement<Modifier: SecondaryModifier>: ModifierEleme
     let primary = ViewDimensions(size: bounds.size, element: inner, proposal: proposal)
     let offer = ProposedViewSize(bounds.size)
     let other = secondary.dimensions(for: offer)
-    let alignment = modifier.alignment
+    let alignment = alignment
     place(
       secondary,
       PendingPlacement(
@@ -72,10 +78,24 @@ package final class SecondaryElement<Modifier: SecondaryModifier>: ModifierEleme
 
   override package var innerElements: [_ViewNode] {
     guard let secondary else { return [inner] }
-    return Modifier.isBehind ? [secondary, inner] : [inner, secondary]
+    return isBehind ? [secondary, inner] : [inner, secondary]
   }
 
   override package var parts: [_ViewNode] { secondary.map { [$0] } ?? [] }
+}
+
+/// The element of an overlay or a background.
+package final class SecondaryElement<Modifier: SecondaryModifier>:
+  SecondaryHolder<Modifier, Modifier.Secondary>
+{
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    if let old, old.alignment != modifier.alignment { isPlaced = false }
+    setSecondary(modifier.secondary, modifier.alignment, transaction)
+  }
+
+  override package var alignment: Alignment { modifier.alignment }
+  override package var isBehind: Bool { Modifier.isBehind }
   override package var reportName: String? { Modifier.reportName }
 }
 

@@ -62,6 +62,27 @@ package final class ViewGraph {
   var layoutIsStale = true
   /// Whether any frame was ever to move by itself. Until then, what layout did not touch needs no look.
   var hasMoved = false
+  /// Elements that look at every layout.
+  private var observers: [any LayoutObserver] = []
+  /// What is to be run when layout is decided.
+  private var actions: [() -> Void] = []
+  /// Changes when what views hand up may have changed.
+  private(set) var preferenceVersion = 0
+  private var observedPreferences = 0
+  /// The rounds of the update at hand.
+  private var rounds = 0
+  /// The node that last kept an update from settling.
+  private var restless: _ViewNode?
+  private var leaving: [Leaving] = []
+  /// Actions of elements that have left, with the transition that they wait for.
+  private var farewells: [(lifecycle: Lifecycle?, action: () -> Void)] = []
+
+  /// An element that has left in the update at hand.
+  private struct Leaving {
+    let element: AppearanceElement
+    let action: () -> Void
+  }
+
   private var proposal: ProposedViewSize = .unspecified
   /// The size to centre the content in; nil: the content's own.
   private var stageSize: CGSize?
@@ -79,6 +100,7 @@ package final class ViewGraph {
         root = nil
         holder = nil
         retiredNodes = []
+        observers = []
       }
     }
   }
@@ -132,6 +154,7 @@ package final class ViewGraph {
     ticking = []
     BorrowedMainActor.during {
       for node in nodes where !node.isRetired { node.tick() }
+      runFarewells()
     }
   }
 
@@ -152,7 +175,9 @@ package final class ViewGraph {
     var names: [String] = []
     var current: _ViewNode? = node
     while let element = current, names.count < 64 {
-      if let name = element.reportName { names.append(name) }
+      if let name = element === node ? element.warningName : element.reportName {
+        names.append(name)
+      }
       current = element.enclosing ?? element.parent
     }
     let warning = LayoutWarning(
@@ -192,6 +217,7 @@ package final class ViewGraph {
     var open = [node]
     while let next = open.popLast() {
       next.isRetired = true
+      next.wasRetired()
       open += next.parts
     }
   }
@@ -226,7 +252,11 @@ package final class ViewGraph {
   /// gathers elements, lays out and commits; layout may make bodies stale again.
   package func update() {
     inbox.deliver()
-    BorrowedMainActor.during { settle() }
+    BorrowedMainActor.during {
+      settle()
+      runFarewells()
+      if !stale.isEmpty { settle() }
+    }
     pendingAnimation = nil
     updateNumber += 1
     retired = [:]
@@ -235,23 +265,99 @@ package final class ViewGraph {
   }
 
   private func settle() {
-    var rounds = 0
-    while !stale.isEmpty || !holders.isEmpty || layoutIsStale {
+    rounds = 0
+    restless = nil
+    while !stale.isEmpty || !holders.isEmpty || layoutIsStale || !actions.isEmpty
+      || observedPreferences != preferenceVersion
+    {
       guard rounds < Self.roundLimit else {
-        stale = []
-        holders = []
-        layoutIsStale = false
-        if let root { warn("was still changing after \(rounds) rounds of layout", at: root) }
+        stopSettling()
         break
       }
       rounds += 1
       evaluateBodies()
       gatherElements()
-      if layoutIsStale {
+      let laysOut = layoutIsStale
+      if laysOut {
         layOut()
         commit()
       }
+      observe(afterLayout: laysOut)
+      runActions()
     }
+    restless = nil
+  }
+
+  /// Leaves the tree as it is, and names the view that kept it from settling.
+  private func stopSettling() {
+    let culprit = stale.last ?? restless ?? root
+    stale = []
+    holders = []
+    actions = []
+    layoutIsStale = false
+    observedPreferences = preferenceVersion
+    if let culprit {
+      warn(
+        "was still changing after \(Self.roundLimit) rounds of layout, and is left as it is",
+        at: culprit)
+    }
+  }
+
+  /// Tells elements of the layout, from the inside out.
+  private func observe(afterLayout: Bool) {
+    guard !observers.isEmpty, afterLayout || observedPreferences != preferenceVersion else {
+      observedPreferences = preferenceVersion
+      return
+    }
+    observedPreferences = preferenceVersion
+    observers.removeAll { $0.isRetired }
+    for observer in observers.sorted(by: { $0.depth > $1.depth }) { observer.observeLayout() }
+  }
+
+  private func runActions() {
+    let due = actions
+    actions = []
+    for action in due { action() }
+  }
+
+  // MARK: What elements ask for
+
+  /// Tells an element of every layout, as long as it is in the tree.
+  func observes(_ observer: any LayoutObserver) {
+    observers.append(observer)
+  }
+
+  /// What views hand up may have changed.
+  func preferencesChanged() {
+    preferenceVersion += 1
+  }
+
+  /// Runs an action once this round's layout is decided.
+  func afterLayout(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  /// Runs an action once an element that has left is no longer shown.
+  func leaves(_ element: AppearanceElement, _ action: @escaping () -> Void) {
+    leaving.append(Leaving(element: element, action: action))
+  }
+
+  /// Layout is to be decided again because of a node.
+  func layoutBecameStale(_ node: _ViewNode) {
+    layoutIsStale = true
+    if rounds > Self.roundLimit / 2 { restless = node }
+  }
+
+  /// Runs the actions of elements that went without a transition; the others wait for its end.
+  private func runFarewells() {
+    guard !leaving.isEmpty || !farewells.isEmpty else { return }
+    for left in leaving {
+      farewells.append((left.element.departure, left.action))
+    }
+    leaving = []
+    let due = farewells.filter { $0.lifecycle?.hasEnded(by: time) ?? true }
+    farewells.removeAll { $0.lifecycle?.hasEnded(by: time) ?? true }
+    for farewell in due { farewell.action() }
   }
 
   private func evaluateBodies() {

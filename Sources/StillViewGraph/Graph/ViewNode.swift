@@ -86,6 +86,15 @@ public class _ViewNode: _LayoutElement {
   /// Elements directly inside this one that layout has placed.
   package var placedElements: [_ViewNode] { innerElements }
 
+  /// The node has left the tree.
+  package func wasRetired() {}
+
+  /// What effects of the element's own do to its coordinates; nil: nothing.
+  package var ownTransform: CGAffineTransform? { nil }
+
+  /// What a warning calls the view.
+  package var warningName: String? { reportName }
+
   /// Updates from the view at hand, in new surroundings.
   package func refresh(_ inputs: _ViewInputs) {}
 
@@ -159,7 +168,7 @@ extension _ViewNode {
       outer.contentLayoutChanged()
       node = outer.enclosing
     }
-    graph.layoutIsStale = true
+    graph.layoutBecameStale(self)
   }
 }
 
@@ -171,7 +180,7 @@ extension _ViewNode {
       element.isPlaced = false
       node = element.enclosing
     }
-    graph.layoutIsStale = true
+    graph.layoutBecameStale(self)
   }
 }
 

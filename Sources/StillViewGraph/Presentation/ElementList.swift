@@ -43,6 +43,7 @@ package struct ElementList {
         }
       }
     }
+    if changed { graph.preferencesChanged() }
     elements = new
     for element in new { element.enclosing = holder }
     updateDrawingOrder()

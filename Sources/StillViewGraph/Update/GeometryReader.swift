@@ -11,7 +11,7 @@ public struct GeometryProxy {
 
   weak var source: _ViewNode?
 
-  /// The reader's frame in a coordinate space.
+  /// The reader's frame in a coordinate space: the bounding box, where effects turn it (rule 10.19).
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
@@ -19,32 +19,63 @@ public struct GeometryProxy {
   /// The reader's frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     guard space != .local, let source else { return CGRect(origin: .zero, size: size) }
-    (source as? any PositionReader)?.readPosition()
-    return CGRect(origin: source.origin(in: space), size: size)
+    let size = size
+    func frame(_ node: _ViewNode) -> CGRect {
+      CGRect(origin: .zero, size: size).applying(node.transform(to: node.element(of: space)))
+    }
+    note { [weak source] in
+      let now = source.map(frame) ?? .zero
+      return [now.minX, now.minY, now.width, now.height]
+    }
+    return frame(source)
+  }
+
+  /// The bounds of a coordinate space around the reader, in the reader's own coordinates; nil when no view around it has
+  /// that name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let source, let outer = source.element(of: space.coordinateSpace) else { return nil }
+    return CGRect(origin: .zero, size: outer.frame.size)
+      .applying(source.transform(to: outer).inverted())
+  }
+
+  /// A point or rectangle of another view, in the reader's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    guard let source else { return anchor.value(.identity) }
+    note { [weak source, weak element = anchor.element] in
+      guard let source, let element else { return [] }
+      let transform = element.transformToPicture.concatenating(
+        source.transformToPicture.inverted())
+      return [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        element.frame.width, element.frame.height,
+      ]
+    }
+    return anchor.value(source.transformToPicture.inverted())
+  }
+
+  /// Lets a reader whose content asks for a place build it again when that place changes.
+  private func note(_ current: @escaping () -> [CGFloat]) {
+    (source as? any PlaceReader)?.readPlace(current)
   }
 }
 
-/// A node whose content may depend on where it lies.
-protocol PositionReader: _ViewNode {
-  func readPosition()
+/// A node whose content may depend on where things lie.
+protocol PlaceReader: LayoutObserver {
+  /// Something was asked that now has these coordinates.
+  func readPlace(_ current: @escaping () -> [CGFloat])
 }
 
 extension _ViewNode {
-  /// Where the element's corner lies in a space around it.
-  final func origin(in space: CoordinateSpace) -> CGPoint {
-    var origin = CGPoint.zero
+  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
+  /// around has.
+  final func element(of space: CoordinateSpace) -> _ViewNode? {
+    guard case .named(let name) = space else { return nil }
     var node: _ViewNode? = self
     while let element = node {
-      if case .named(let name) = space, let named = element as? CoordinateSpaceElement,
-        named.name == name
-      {
-        return origin
-      }
-      origin.x += element.frame.origin.x
-      origin.y += element.frame.origin.y
+      if let named = element as? CoordinateSpaceElement, named.name == name { return element }
       node = element.enclosing
     }
-    return origin
+    return nil
   }
 }
 
@@ -65,15 +96,16 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 
 /// Builds when it is placed, in its own size, and again when that changes.
 private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>>,
-  ElementHolder, PositionReader
+  ElementHolder, PlaceReader
 {
   private var child: _TypedNode<Content>?
   private var list = ElementList()
   /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
   private var environment: EnvironmentValues
   private var transaction: Transaction
-  /// Where the reader lay when its content was built, if the content asked.
-  private var positionRead: CGPoint?
+  /// The places that the content asked for, with what was answered.
+  private var placesRead: [(current: () -> [CGFloat], answer: [CGFloat])] = []
+  private var isObserving = false
   private var needsContent = true
   private var builtSize: CGSize?
 
@@ -100,8 +132,17 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     layoutChanged()
   }
 
-  func readPosition() {
-    positionRead = origin(in: .global)
+  func readPlace(_ current: @escaping () -> [CGFloat]) {
+    placesRead.append((current, current()))
+    guard !isObserving else { return }
+    isObserving = true
+    graph.observes(self)
+  }
+
+  func observeLayout() {
+    guard placesRead.contains(where: { $0.current() != $0.answer }) else { return }
+    needsContent = true
+    placementChanged()
   }
 
   override func _measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -122,7 +163,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
   private func build(_ size: CGSize) {
     needsContent = false
     builtSize = size
-    positionRead = nil
+    placesRead = []
     let proxy = GeometryProxy(size: size, source: self)
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
@@ -146,14 +187,6 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   override func contentLayoutChanged() {
     isPlaced = false
-  }
-
-  override func commit(_ pass: inout CommitPass) {
-    if let positionRead, positionRead != origin(in: .global) {
-      needsContent = true
-      layoutChanged()
-    }
-    commitInner(&pass)
   }
 
   override var buildsContentLazily: Bool? { false }

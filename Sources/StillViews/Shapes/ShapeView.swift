@@ -29,7 +29,7 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
   var fill: _Fill
   let rule: FillRule
 
-  package var reportName: String { shapeName(S.self) }
+  package var reportName: String { typeName(S.self) }
 
   package var animatableData: AnimatablePair<S.AnimatableData, _Fill.AnimatableData> {
     get { AnimatablePair(shape.animatableData, fill.animatableData) }
@@ -65,11 +65,4 @@ protocol StrokedOutline {
 
 extension _StrokedShape: StrokedOutline {
   func outline(in rect: CGRect) -> (Path, StrokeStyle) { (shape.path(in: rect), style) }
-}
-
-/// A type's name without generic arguments and leading underscore.
-package func shapeName(_ type: Any.Type) -> String {
-  let full = String(describing: type)
-  let name = full.prefix { $0 != "<" }
-  return String(name.hasPrefix("_") ? name.dropFirst() : name)
 }

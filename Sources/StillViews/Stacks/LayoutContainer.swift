@@ -6,7 +6,7 @@ nonisolated public struct _LayoutContainer<Arrangement: Layout, Content: View>: 
   package let arrangement: Arrangement
   package let content: Content
 
-  package var reportName: String { shapeName(Arrangement.self) }
+  package var reportName: String { typeName(Arrangement.self) }
 }
 
 extension Layout {

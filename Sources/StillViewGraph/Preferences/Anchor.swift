@@ -1,0 +1,100 @@
+public import Foundation
+public import StillGeometry
+import StillLayout
+
+/// A point or rectangle of one view, to be read in the coordinates of another (rule 10.18).
+public struct Anchor<Value> {
+  /// Which point or rectangle.
+  public struct Source {
+    /// Tells equal sources apart from others.
+    let identity: AnyHashable
+    /// The value in the view's own coordinates.
+    let local: (CGSize) -> Value
+    /// The value in other coordinates.
+    let map: (Value, CGAffineTransform) -> Value
+  }
+
+  let source: Source
+  weak var element: _ViewNode?
+
+  init(source: Source, element: _ViewNode) {
+    self.source = source
+    self.element = element
+  }
+
+  /// The value in the coordinates that a transform leads to from the picture's.
+  func value(_ fromPicture: CGAffineTransform) -> Value {
+    guard let element else { return source.local(.zero) }
+    return source.map(
+      source.local(element.frame.size), element.transformToPicture.concatenating(fromPicture))
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool {
+    a.element === b.element && a.source.identity == b.source.identity
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(element.map { ObjectIdentifier($0) })
+    hasher.combine(source.identity)
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's whole frame.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      identity: "bounds", local: { CGRect(origin: .zero, size: $0) }, map: { $0.applying($1) })
+  }
+
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      identity: [r.minX, r.minY, r.width, r.height], local: { _ in r }, map: { $0.applying($1) })
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(identity: [p.x, p.y], local: { _ in p }, map: { $0.applying($1) })
+  }
+
+  /// A point given by its share of the view's width and height.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(
+      identity: p, local: { CGPoint(x: $0.width * p.x, y: $0.height * p.y) },
+      map: { $0.applying($1) })
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension _ViewNode {
+  /// From the element's own coordinates to the picture's, effects such as rotation included.
+  final var transformToPicture: CGAffineTransform { transform(to: nil) }
+
+  /// From the element's own coordinates to those of an element around it; nil: the picture.
+  final func transform(to outer: _ViewNode?) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var node: _ViewNode? = self
+    while let element = node, element !== outer {
+      if let effect = element.ownTransform { transform = transform.concatenating(effect) }
+      transform = transform.concatenating(
+        CGAffineTransform(translationX: element.frame.minX, y: element.frame.minY))
+      node = element.enclosing
+    }
+    return transform
+  }
+}

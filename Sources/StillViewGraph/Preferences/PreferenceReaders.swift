@@ -1,0 +1,121 @@
+import StillGeometry
+public import StillLayout
+
+/// `onPreferenceChange`: tells what the views inside hand up, after layout (rule 10.16).
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ElementModifier
+where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension _PreferenceActionModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    PreferenceActionElement(modifier, environment, maker, inner)
+  }
+}
+
+/// Compares what is handed up with what was.
+private final class PreferenceActionElement<Key: PreferenceKey>:
+  TransparentModifierElement<_PreferenceActionModifier<Key>>, LayoutObserver
+where Key.Value: Equatable {
+  private var known = Key.defaultValue
+  private var version = -1
+
+  override func modifierChanged(
+    from old: _PreferenceActionModifier<Key>?, _ transaction: Transaction
+  ) {
+    if old == nil { graph.observes(self) }
+  }
+
+  func observeLayout() {
+    guard version != graph.preferenceVersion else { return }
+    version = graph.preferenceVersion
+    let value = innerPreference(Key.self) ?? Key.defaultValue
+    guard value != known else { return }
+    known = value
+    modifier.action(value)
+  }
+}
+
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view made of what another hands up (rule 10.17).
+nonisolated public struct _PreferenceReadingModifier<Key: PreferenceKey, Content: View>:
+  ElementModifier
+{
+  let alignment: Alignment
+  let isBehind: Bool
+  let content: (Key.Value) -> Content
+}
+
+extension _PreferenceReadingModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    PreferenceReadingElement(modifier, environment, maker, inner)
+  }
+}
+
+/// Builds its secondary view once layout has settled what the primary one hands up, and again when that
+/// changes.
+private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
+  SecondaryHolder<_PreferenceReadingModifier<Key, Content>, Content>, LayoutObserver
+{
+  private var known: Key.Value?
+  private var version = -1
+
+  override func modifierChanged(
+    from old: _PreferenceReadingModifier<Key, Content>?, _ transaction: Transaction
+  ) {
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    if old == nil { graph.observes(self) }
+    if let known { build(known, transaction) }
+  }
+
+  private func build(_ value: Key.Value, _ transaction: Transaction) {
+    inBodyScope {
+      setSecondary(modifier.content(value), modifier.alignment, transaction)
+    }
+  }
+
+  func observeLayout() {
+    guard version != graph.preferenceVersion else { return }
+    version = graph.preferenceVersion
+    let value = inner.preference(Key.self) ?? Key.defaultValue
+    if let known, let new = value as? any Equatable, FieldComparison.equate(new, known) { return }
+    known = value
+    build(value, Transaction())
+    placementChanged()
+  }
+
+  override var alignment: Alignment { modifier.alignment }
+  override var isBehind: Bool { modifier.isBehind }
+  override var reportName: String? { modifier.isBehind ? "background" : "overlay" }
+}
+
+extension View {
+  /// Runs an action when what the views inside hand up has changed.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+
+  /// Lays a view over this one that is made of what this one hands up.
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      _PreferenceReadingModifier<Key, T>(
+        alignment: alignment, isBehind: false, content: transform))
+  }
+
+  /// Lays a view behind this one that is made of what this one hands up.
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      _PreferenceReadingModifier<Key, T>(alignment: alignment, isBehind: true, content: transform))
+  }
+}
