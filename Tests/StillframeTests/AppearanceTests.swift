@@ -142,11 +142,11 @@ import Testing
     let frames = Box<[CGRect]>([])
     _ = try ImageRenderer(
       content: GeometryReader { proxy in
-        let _ =
+        Color.red.onAppear {
           frames.value = [
             proxy.frame(in: .named("room")), proxy.bounds(of: .named("room")) ?? .null,
           ]
-        Color.red
+        }
       }
       .frame(width: 20, height: 10)
       .offset(x: 3, y: 4)

@@ -139,6 +139,9 @@ package final class ViewGraph {
     layoutIsStale = true
   }
 
+  /// What the outermost view is given: a stage's size, or what is proposed.
+  var window: ProposedViewSize { stageSize.map { ProposedViewSize($0) } ?? proposal }
+
   /// The content's own answer to the proposal, in points, once updated.
   package var contentSize: CGSize { root?.frame.size ?? .zero }
 
@@ -311,7 +314,10 @@ package final class ViewGraph {
     }
     observedPreferences = preferenceVersion
     observers.removeAll { $0.isRetired }
-    for observer in observers.sorted(by: { $0.depth > $1.depth }) { observer.observeLayout() }
+    for observer in observers.sorted(by: { $0.depth > $1.depth })
+    where observer.presented.isKnown {
+      observer.observeLayout()
+    }
   }
 
   private func runActions() {

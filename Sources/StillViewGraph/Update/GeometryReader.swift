@@ -6,8 +6,19 @@ internal import StillLayout
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
-  /// The part of each edge that is covered; none in a picture.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The unsafe room around the reader on each edge, where it touches the edge of its safe area (rule 3.57).
+  public var safeAreaInsets: EdgeInsets {
+    guard let source else { return EdgeInsets() }
+    let isRightToLeft = source.isRightToLeft
+    func insets(_ node: _ViewNode) -> EdgeInsets {
+      node.safeAreaInsets(isRightToLeft: isRightToLeft)
+    }
+    note { [weak source] in
+      let now = source.map(insets) ?? EdgeInsets()
+      return [now.top, now.leading, now.bottom, now.trailing]
+    }
+    return insets(source)
+  }
 
   weak var source: _ViewNode?
 

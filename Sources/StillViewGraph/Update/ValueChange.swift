@@ -26,7 +26,9 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     child = makeChild(view.content, inputs.inside(self))
     let modifier = view.modifier
     if modifier.isInitial {
-      graph.afterLayout { modifier.action(modifier.value, modifier.value) }
+      graph.afterLayout { [weak self] in
+        if self?.isAlive == true { modifier.action(modifier.value, modifier.value) }
+      }
     }
   }
 
@@ -36,8 +38,19 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     let old = self.view.modifier.value
     self.view = view
     let modifier = view.modifier
-    if old != modifier.value { graph.afterLayout { modifier.action(old, modifier.value) } }
+    if old != modifier.value {
+      graph.afterLayout { [weak self] in
+        if self?.isAlive == true { modifier.action(old, modifier.value) }
+      }
+    }
     child?.renew(view.content, inputs.inside(self))
+  }
+
+  /// False in a candidate that a `ViewThatFits` has only measured.
+  private var isAlive: Bool {
+    var elements: [_ViewNode] = []
+    collect(into: &elements)
+    return elements.isEmpty || elements.contains { $0.presented.isKnown }
   }
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }

@@ -43,11 +43,30 @@ extension View {
   ) -> some View {
     let bad = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
       .compactMap { $0 }.first { $0.isNaN || $0 < 0 }
+      .map { "a frame limit of \($0) is no length; it counts as 0 or as absent" }
+    let contradiction =
+      Self.contradiction("Width", minWidth, idealWidth, maxWidth)
+      ?? Self.contradiction("Height", minHeight, idealHeight, maxHeight)
     return modifier(
       _FlexFrameLayout(
         frame: FlexibleFrame(
           width: .init(minWidth, idealWidth, maxWidth),
           height: .init(minHeight, idealHeight, maxHeight), alignment: alignment),
-        problem: bad.map { "a frame limit of \($0) is no length; it counts as 0 or as absent" }))
+        problem: bad ?? contradiction))
+  }
+
+  /// What is wrong with limits of one axis that exclude each other (rule 3.15).
+  nonisolated private static func contradiction(
+    _ axis: String, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+  ) -> String? {
+    if let ideal, let minimum, ideal < minimum {
+      return "ideal\(axis) \(ideal) is below min\(axis) \(minimum); it is raised to that"
+    }
+    if let maximum, let least = ideal ?? minimum, maximum < least {
+      return ideal != nil
+        ? "max\(axis) \(maximum) is below ideal\(axis) \(least); it is raised to that"
+        : "max\(axis) \(maximum) is below min\(axis) \(least); neither has an effect"
+    }
+    return nil
   }
 }

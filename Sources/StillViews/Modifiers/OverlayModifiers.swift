@@ -54,19 +54,19 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(_ShapeView(shape: Rectangle(), style: style))
+    overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
 
   /// Fills the view's frame below it (rule 3.9).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(_ShapeView(shape: Rectangle(), style: style))
+    background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
 
   /// Fills the view's frame below it with the window's background.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle())
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Fills a shape in the view's frame above it.

@@ -1,0 +1,116 @@
+public import Foundation
+public import StillGeometry
+public import StillLayout
+
+/// `containerRelativeFrame` (rule 3.59).
+nonisolated public struct _RelativeFrameModifier: ElementModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// The frame's length from the container's along an axis, in points.
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension _RelativeFrameModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    RelativeFrameElement(modifier, environment, maker, inner)
+  }
+}
+
+/// A frame whose lengths follow those of the nearest scroll view or window.
+///
+/// The container's size is known once it is placed: where that differs from what was measured with, layout
+/// goes on for another round.
+private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier>, LayoutObserver {
+  private var usedContainer: ProposedViewSize?
+
+  override func modifierChanged(from old: _RelativeFrameModifier?, _ transaction: Transaction) {
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    if old == nil { graph.observes(self) } else { layoutChanged() }
+  }
+
+  /// The container's size without what is unsafe; nil along an axis that nothing is proposed on.
+  private var container: ProposedViewSize {
+    var node = enclosing
+    while let element = node {
+      if let scroller = element as? any ScrollElement, scroller.isPlaced || usedContainer != nil {
+        return ProposedViewSize(scroller.frame.size)
+      }
+      if let area = element as? any SafeAreaElement, !area.extendsOutward, area.isPlaced {
+        let insets = area.unsafeInsets
+        return ProposedViewSize(
+          width: area.frame.width - insets.leading - insets.trailing,
+          height: area.frame.height - insets.top - insets.bottom)
+      }
+      node = element.enclosing
+    }
+    return graph.window
+  }
+
+  func observeLayout() {
+    if container != usedContainer { layoutChanged() }
+  }
+
+  private var fixedFrame: (layout: FixedFrame, container: ProposedViewSize) {
+    let container = container
+    func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
+      guard modifier.axes.contains(set), let length = container[axis] else { return nil }
+      return inBodyScope { modifier.length(length, axis) }
+    }
+    return (
+      FixedFrame(
+        width: length(.horizontal, .horizontal), height: length(.vertical, .vertical),
+        alignment: modifier.alignment), container
+    )
+  }
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (layout, container) = fixedFrame
+    usedContainer = container
+    return layout.size(proposal, of: inner)
+  }
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    let placement = fixedFrame.layout.placement(in: bounds.size, proposal: proposal, of: inner)
+    place(
+      inner,
+      PendingPlacement(
+        position: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        anchor: .topLeading, proposal: placement.proposal),
+      in: bounds)
+  }
+
+  override func _preferredSpacing() -> ViewSpacing { inner.spacing }
+  override var reportName: String? { "RelativeFrame" }
+}
+
+extension View {
+  /// Makes the view as long as its container.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Makes the view `span` of `count` equal parts of its container long, with gaps between the parts.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in
+        let count = CGFloat(max(count, 1))
+        let span = CGFloat(max(span, 0))
+        let part = (length - spacing * (count - 1)) / count
+        return max(part * span + spacing * (span - 1), 0)
+      })
+  }
+
+  /// Makes the view as long as a function of its container's length says.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import StillGeometry
+import StillLayout
+
+/// An element that leaves a part of its bounds to others: what is inside lies in its safe area (rule 3.57).
+protocol SafeAreaElement: _ViewNode {
+  /// How far the safe area lies inside the element's bounds, in points; left and right are physical.
+  var unsafeInsets: EdgeInsets { get }
+  /// Whether elements further out add to what is unsafe here.
+  var extendsOutward: Bool { get }
+}
+
+extension _ViewNode {
+  /// How far the unsafe room around the element reaches on each edge, in points, physically: 0 where the
+  /// element does not touch the edge of the safe area that it lies in.
+  final var physicalSafeAreaInsets: EdgeInsets {
+    var frame = CGRect(origin: frame.origin, size: frame.size)
+    var node = enclosing
+    while let element = node {
+      if let area = element as? any SafeAreaElement {
+        return area.insets(around: frame)
+      }
+      frame.origin.x += element.frame.minX
+      frame.origin.y += element.frame.minY
+      node = element.enclosing
+    }
+    return EdgeInsets()
+  }
+
+  /// The same with leading and trailing in place of left and right.
+  final func safeAreaInsets(isRightToLeft: Bool) -> EdgeInsets {
+    let insets = physicalSafeAreaInsets
+    guard isRightToLeft else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+}
+
+extension SafeAreaElement {
+  /// What of this element's unsafe room, and that further out, a frame inside touches.
+  fileprivate func insets(around inner: CGRect) -> EdgeInsets {
+    let outside = extendsOutward ? physicalSafeAreaInsets : EdgeInsets()
+    let own = unsafeInsets
+    let size = frame.size
+    /// Lengths closer than this count as equal.
+    let tolerance: CGFloat = 0.01
+    func inset(_ distance: CGFloat, _ own: CGFloat, _ outside: CGFloat) -> CGFloat {
+      distance <= own + tolerance ? max(distance + outside, 0) : 0
+    }
+    return EdgeInsets(
+      top: inset(inner.minY, own.top, outside.top),
+      leading: inset(inner.minX, own.leading, outside.leading),
+      bottom: inset(size.height - inner.maxY, own.bottom, outside.bottom),
+      trailing: inset(size.width - inner.maxX, own.trailing, outside.trailing))
+  }
+}

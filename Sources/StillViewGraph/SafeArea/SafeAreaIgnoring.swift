@@ -1,0 +1,108 @@
+import Foundation
+public import StillGeometry
+import StillLayout
+
+/// Parts of the room around a safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard covers: nothing in a picture.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// `ignoresSafeArea`.
+nonisolated public struct _SafeAreaIgnoringModifier: ElementModifier {
+  let regions: SafeAreaRegions
+  let edges: Edge.Set
+}
+
+extension _SafeAreaIgnoringModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    SafeAreaIgnoringElement(modifier, environment, maker, inner)
+  }
+}
+
+/// Is as large as its content was in the safe area, and places it in the room around as well (rule 3.57).
+private final class SafeAreaIgnoringElement: ModifierElement<_SafeAreaIgnoringModifier> {
+  private var usedInsets = EdgeInsets()
+
+  override func modifierChanged(
+    from old: _SafeAreaIgnoringModifier?, _ transaction: Transaction
+  ) {
+    if let old, old.edges != modifier.edges || old.regions != modifier.regions {
+      placementChanged()
+    }
+  }
+
+  override var _transparentContent: _LayoutElement? { inner }
+  override func _preferredSpacing() -> ViewSpacing { inner.spacing }
+  override var _layoutPriority: Double { inner.priority }
+
+  override func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    inner.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  /// The room that the content takes beside its own, physically.
+  private var insets: EdgeInsets {
+    guard modifier.regions.contains(.container) else { return EdgeInsets() }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    var insets = physicalSafeAreaInsets
+    let edges = modifier.edges
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(isRightToLeft ? .trailing : .leading) { insets.leading = 0 }
+    if !edges.contains(isRightToLeft ? .leading : .trailing) { insets.trailing = 0 }
+    return insets
+  }
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    let insets = insets
+    usedInsets = insets
+    if insets == EdgeInsets() {
+      inner.place(at: .zero, size: bounds.size, proposal: proposal)
+      return
+    }
+    let offer = ProposedViewSize(
+      width: bounds.width + insets.leading + insets.trailing,
+      height: bounds.height + insets.top + insets.bottom)
+    let size = inner.size(for: offer)
+    // Content that does not take the room stays where it was.
+    let room = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+    inner.place(
+      at: CGPoint(
+        x: (room.width - size.width) / 2 - insets.leading,
+        y: (room.height - size.height) / 2 - insets.top),
+      size: size, proposal: offer)
+  }
+
+  override func commit(_ pass: inout CommitPass) {
+    if insets != usedInsets { placementChanged() }
+    commitInner(&pass)
+  }
+
+  override var reportName: String? { "IgnoresSafeArea" }
+}
+
+extension View {
+  /// Extends the view into the room around the safe area where it touches its edges.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_SafeAreaIgnoringModifier(regions: regions, edges: edges))
+  }
+
+  /// Extends the view into the room around the safe area.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+public import StillGeometry
+import StillLayout
+
+/// The first of several views that has room (rules 3.60–3.63).
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Compares along `axes`.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _makeNode(
+    _ view: ViewThatFits<Content>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ViewThatFits<Content>> {
+    FittingNode(view, inputs)
+  }
+}
+
+/// Measures its candidates in order, and places the first that fits.
+///
+/// All candidates are built once, to be measured; but only the one that is placed is ever among the inner elements, so
+/// that the others appear nowhere, hand up nothing and run nothing. When another one is to be placed, all are
+/// built anew, so that the one that goes keeps no state (rule 3.63).
+private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>>, ElementHolder {
+  private var child: _TypedNode<Content>?
+  private var candidates: [_ViewNode] = []
+  private var list = ElementList()
+  /// The candidate that is placed.
+  private var chosen: Int?
+  private var environment: EnvironmentValues
+  private var change: (update: Int, transaction: Transaction)?
+
+  override init(_ view: ViewThatFits<Content>, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    super.init(view, inputs)
+    isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    child = makeChild(view.content, inputs.inside(self))
+    collectCandidates()
+  }
+
+  override func update(_ view: ViewThatFits<Content>, _ inputs: _ViewInputs) {
+    if self.view.axes != view.axes { layoutChanged() }
+    self.view = view
+    environment = inputs.environment
+    isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    change = (graph.updateNumber, inputs.transaction)
+    child?.renew(view.content, inputs.inside(self))
+  }
+
+  override var buildsContentLazily: Bool? { false }
+
+  private func collectCandidates() {
+    candidates = []
+    child?.collect(into: &candidates)
+    for candidate in candidates { candidate.enclosing = self }
+  }
+
+  func gatherElements() {
+    collectCandidates()
+    layoutChanged()
+  }
+
+  func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
+
+  // MARK: Choice
+
+  /// The first candidate whose ideal size is no larger than the proposal; else the last one.
+  ///
+  /// Along an axis that is not compared, candidates are measured with what is proposed there: text that may
+  /// be as wide as this is compared by the height that it then has. Nothing proposed is room enough. The
+  /// rule book leaves both open.
+  private func choice(for proposal: ProposedViewSize) -> Int? {
+    let axes = view.axes
+    let offer = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    func fits(_ length: CGFloat, _ room: CGFloat?) -> Bool {
+      length <= (room ?? .infinity) + 1e-6
+    }
+    for (index, candidate) in candidates.enumerated().dropLast() {
+      let ideal = candidate.size(for: offer)
+      if (!axes.contains(.horizontal) || fits(ideal.width, proposal.width))
+        && (!axes.contains(.vertical) || fits(ideal.height, proposal.height))
+      {
+        return index
+      }
+    }
+    return candidates.isEmpty ? nil : candidates.count - 1
+  }
+
+  private func candidate(for proposal: ProposedViewSize) -> _ViewNode? {
+    choice(for: proposal).map { candidates[$0] }
+  }
+
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    graph.counters.layoutRuns += 1
+    return candidate(for: proposal)?.size(for: proposal) ?? .zero
+  }
+
+  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    graph.counters.placements += 1
+    let choice = choice(for: proposal)
+    let isInitial = chosen == nil
+    let changes = chosen.map { $0 != choice } ?? (choice != 0)
+    if !isInitial, changes { startAnew() }
+    chosen = choice
+    let placed = choice.flatMap { candidates.indices.contains($0) ? candidates[$0] : nil }
+    _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isInitial)
+    guard let placed else { return }
+    // Another candidate may want other neighbours, and what was built anew be of another size.
+    if changes { layoutChanged() }
+    place(
+      placed,
+      PendingPlacement(position: bounds.origin, anchor: .topLeading, proposal: proposal),
+      in: bounds)
+  }
+
+  /// Builds all candidates again.
+  private func startAnew() {
+    var transaction = Transaction()
+    if let change, change.update == graph.updateNumber { transaction = change.transaction }
+    if let child { graph.retire(child, transaction) }
+    let inputs = _ViewInputs(
+      graph: graph, parent: self, environment: environment, transaction: transaction)
+    let node = inBodyScope { makeChild(view.content, inputs) }
+    if transaction.animation != nil { graph.welcome(node, transaction) }
+    child = node
+    collectCandidates()
+  }
+
+  // MARK: What shows outside
+
+  /// The placed candidate; before there is one, the first.
+  private var speaker: _ViewNode? {
+    if let chosen, candidates.indices.contains(chosen) { return candidates[chosen] }
+    return candidates.first
+  }
+
+  override func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    candidate(for: proposal)?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  override func _preferredSpacing() -> ViewSpacing { speaker?.spacing ?? .zero }
+  override var _layoutPriority: Double { speaker?.priority ?? 0 }
+  override var innerElements: [_ViewNode] { list.drawingOrder }
+  override var placedElements: [_ViewNode] { list.elements }
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var reportName: String? { "ViewThatFits" }
+}
