@@ -6,7 +6,7 @@ package let generatedAreas = [
   "hstack", "vstack", "zstack", "frame", "flexframe", "padding", "spacer", "overlay",
   "layout-protocol", "structure", "aspect", "fixedsize",
   "geometryreader", "leaf", "offset", "position", "priority", "rtl", "scrollview",
-  "lazygrid",
+  "lazygrid", "grid",
 ]
 
 /// Vectors whose expectation contradicts its own tree, each with the reason. They stay in the tests, which

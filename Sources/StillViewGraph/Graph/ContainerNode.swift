@@ -40,8 +40,14 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     super.init(view, inputs)
     isRightToLeft = mirrored
     orient()
+    warnOfArrangement()
     child = makeChild(view.content, inputs.inside(self).with(innerEnvironment))
     gather(isInitial: true)
+  }
+
+  private func warnOfArrangement() {
+    guard let warning = (view.arrangement as? any SelfCheckingLayout)?.warning else { return }
+    _warn(warning)
   }
 
   /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
@@ -61,6 +67,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
     if !sameValue(old, new) || mirrored != isRightToLeft {
       isRightToLeft = mirrored
+      warnOfArrangement()
       animated.settle(at: graph.time)
       animated.set(
         new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)

@@ -1,0 +1,65 @@
+public import Foundation
+public import StillGeometry
+
+/// The layout of a `Grid`, for use in `AnyLayout` and inside other layouts.
+///
+/// Rows are made of what `GridRow` marks; other subviews span the grid.
+public struct GridLayout: Layout, Sendable {
+  /// Lines up the cells of each column and row, unless they say otherwise (rule 4.7).
+  public var alignment: Alignment
+  /// The gap between columns in points; nil: 8. The rule book leaves open whether the cells' own
+  /// preferences count; Apple's documentation speaks of one distance, so they do not.
+  public var horizontalSpacing: CGFloat?
+  /// The gap between rows in points; nil: 8, also between rows of text.
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// What the layout keeps between calls.
+  public struct Cache {
+    var state: GridAlgorithm.State
+  }
+
+  private var algorithm: GridAlgorithm {
+    func gap(_ spacing: CGFloat?) -> CGFloat {
+      spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.platformDefault
+    }
+    return GridAlgorithm(
+      alignment: alignment, columnGap: gap(horizontalSpacing), rowGap: gap(verticalSpacing))
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(state: GridAlgorithm.State(subviews.elements))
+  }
+
+  /// What the subviews at the edges prefer.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.state.plan.preferredSpacing(subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    algorithm.size(for: proposal, subviews.elements, &cache.state)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    algorithm.place(in: bounds, proposal: proposal, subviews.elements, &cache.state)
+  }
+}
+
+extension GridLayout: SelfCheckingLayout {
+  package var warning: String? {
+    [horizontalSpacing, verticalSpacing].compactMap { $0 }.first { !$0.isFinite }
+      .map { "a spacing of \($0) is no length; the default is taken" }
+  }
+}
