@@ -5,9 +5,10 @@ import Foundation
 /// The rule book leaves the distribution open; this one is a stack's, with columns in place of views:
 /// 1. A column is as wide as its widest cell, whatever it is offered.
 /// 2. When all can have the most that they want, they have it.
-/// 3. Otherwise they are served by priority, a level leaving room for the least of all lower ones, and in
-///    a level the least flexible first, each with an equal share of what is left.
-/// 4. What a column does not take goes to the later ones; what it takes too much overflows.
+/// 3. Otherwise those come first that fit by themselves, as columns of text do, and then those that fill
+///    whatever there is, both by priority. A level leaves room for the least of all later ones.
+/// 4. In a level the least flexible comes first, and each is offered an equal share of what is left.
+/// 5. What a column does not take goes to the later ones; what it takes too much overflows.
 struct GridDistribution {
   /// A column or a row.
   struct Track {
@@ -20,6 +21,9 @@ struct GridDistribution {
     var length: CGFloat = 0
     /// The offer that `length` answers; nil: the ideal length.
     var offer: CGFloat?
+
+    /// Whether it takes all there is, or would if it could.
+    fileprivate var isGreedy = false
 
     /// Grows on all counts.
     mutating func raise(by amount: CGFloat) {
@@ -81,6 +85,7 @@ struct GridDistribution {
     }
     for index in flexible { tracks[index].least = measure(index, 0) }
     raise?(&tracks)
+    for index in tracks.indices { tracks[index].isGreedy = tracks[index].most > available }
     serve(available, measure)
   }
 
@@ -97,14 +102,16 @@ struct GridDistribution {
     var reserved = tracks.reduce(0) { $0 + $1.least }
     var position = 0
     while position < order.count {
-      let priority = tracks[order[position]].priority
+      let first = tracks[order[position]]
       var end = position
-      while end < order.count, tracks[order[end]].priority == priority {
+      while end < order.count, tracks[order[end]].priority == first.priority,
+        tracks[order[end]].isGreedy == first.isGreedy
+      {
         reserved = difference(reserved, tracks[order[end]].least)
         end += 1
       }
       if end == order.count { reserved = 0 }
-      // What the lower levels need at least stays free for them.
+      // What the later levels need at least stays free for them.
       var room = difference(available, reserved)
       for index in order[position..<end] {
         let share = max(room / CGFloat(end - position), 0)
@@ -120,9 +127,10 @@ struct GridDistribution {
     }
   }
 
-  /// Higher priorities first, then less flexible ones, then of unlimited ones those that need more.
+  /// Those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those that need more.
   private static func precedes(_ a: Int, _ b: Int, _ tracks: [Track]) -> Bool {
     let (first, second) = (tracks[a], tracks[b])
+    if first.isGreedy != second.isGreedy { return second.isGreedy }
     if first.priority != second.priority { return first.priority > second.priority }
     let ranges = (first.most - first.least, second.most - second.least)
     let (range, other) = (ranges.0.isNaN ? 0 : ranges.0, ranges.1.isNaN ? 0 : ranges.1)
