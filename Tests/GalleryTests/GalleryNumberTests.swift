@@ -42,10 +42,11 @@ import Testing
   }
 
   /// The three quizzes, in the coordinates of the grid's frame of 200 points.
-  @Test(arguments: [
-    ("quiz-1", [0, 78, 143], [70, 57, 57]), ("quiz-2", [0, 148], [140, 52]),
-    ("quiz-3", [-12, 104], [108, 120]),
-  ] as [(String, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      ("quiz-1", [0, 78, 143], [70, 57, 57]), ("quiz-2", [0, 148], [140, 52]),
+      ("quiz-3", [-12, 104], [108, 120]),
+    ] as [(String, [CGFloat], [CGFloat])])
   func lazyGridsMakeColumnsAsInTheQuizzes(
     _ name: String, _ starts: [CGFloat], _ widths: [CGFloat]
   ) throws {
@@ -138,6 +139,26 @@ import Testing
       tie.map(\.origin) == [
         CGPoint(x: 38, y: 118), CGPoint(x: 118, y: 118), CGPoint(x: 198, y: 118),
       ])
+  }
+
+  @Test func theLeaderboardsBarsTakeWhatNamesAndCountsLeave() throws {
+    let report = try report("leaderboard")
+    let names = try frames(report, ["cat", "dog", "goldfish"])
+    let bars = report.frames(of: "bar")
+    let votes = report.frames(of: "votes")
+    #expect(names.map(\.minX) == [20, 20, 20])
+    #expect(votes.map(\.maxX) == [320, 320, 320])
+    let widest = try #require(names.map(\.width).max())
+    let count = try #require(votes.map(\.width).max())
+    #expect(bars.count == 3)
+    for bar in bars {
+      #expect(bar.minX == 20 + widest + 14)
+      #expect(abs(bar.width - (300 - widest - count - 2 * 14)) < 1e-9)
+      #expect(bar.height == 4)
+    }
+    for row in 0..<3 {
+      #expect(names[row].midY == bars[row].midY && bars[row].midY == votes[row].midY)
+    }
   }
 
   @Test func everySceneStaysInsideItsPictureAndWarnsOfNothing() throws {
