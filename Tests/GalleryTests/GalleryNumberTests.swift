@@ -141,6 +141,26 @@ import Testing
       ])
   }
 
+  @Test func theLeaderboardsBarsTakeWhatNamesAndCountsLeave() throws {
+    let report = try report("leaderboard")
+    let names = try frames(report, ["cat", "dog", "goldfish"])
+    let bars = report.frames(of: "bar")
+    let votes = report.frames(of: "votes")
+    #expect(names.map(\.minX) == [20, 20, 20])
+    #expect(votes.map(\.maxX) == [320, 320, 320])
+    let widest = try #require(names.map(\.width).max())
+    let count = try #require(votes.map(\.width).max())
+    #expect(bars.count == 3)
+    for bar in bars {
+      #expect(bar.minX == 20 + widest + 14)
+      #expect(abs(bar.width - (300 - widest - count - 2 * 14)) < 1e-9)
+      #expect(bar.height == 4)
+    }
+    for row in 0..<3 {
+      #expect(names[row].midY == bars[row].midY && bars[row].midY == votes[row].midY)
+    }
+  }
+
   @Test func everySceneStaysInsideItsPictureAndWarnsOfNothing() throws {
     for scene in Gallery.scenes {
       let report = try scene.makeStill().layoutReport()

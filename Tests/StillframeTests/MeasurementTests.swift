@@ -36,6 +36,7 @@ private final class ProposalNotes: Sendable {
 @Suite struct MeasurementTests {
   enum Nesting: String, CaseIterable {
     case rows, columns, alternating, piles
+    case grids, gridsBesideFlexibleCells, gridsUnderSpans, gridsAsLines, gridsInStacks
   }
 
   /// Containers nested `depth` deep, with two views beside each.
@@ -43,6 +44,10 @@ private final class ProposalNotes: Sendable {
     var view = AnyView(NotingLeaf(notes: notes) {}.accessibilityIdentifier("leaf"))
     for level in 0..<depth {
       let inner = view
+      if let grid = grid(around: inner, nesting, level) {
+        view = grid
+        continue
+      }
       let isRow = nesting == .rows || (nesting == .alternating && level % 2 == 0)
       if nesting == .piles {
         view = AnyView(
@@ -65,6 +70,83 @@ private final class ProposalNotes: Sendable {
       }
     }
     return view
+  }
+
+  /// One level of grids; nil for other nestings.
+  private func grid(around inner: AnyView, _ nesting: Nesting, _ level: Int) -> AnyView? {
+    let speck = Color.red.frame(width: 0.01, height: 0.01)
+    switch nesting {
+    case .rows, .columns, .alternating, .piles: return nil
+    case .grids:
+      return AnyView(
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            inner
+            speck
+          }
+          GridRow {
+            speck
+            speck
+          }
+        })
+    case .gridsBesideFlexibleCells:
+      return AnyView(
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Color.red
+            inner
+          }
+          GridRow {
+            Color.red
+            Color.red
+          }
+        })
+    case .gridsUnderSpans:
+      return AnyView(
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          Color.red.frame(width: 0.03, height: 0.01)
+          GridRow {
+            speck
+            inner
+            Color.red
+          }
+          GridRow {
+            speck.gridCellColumns(2)
+            speck
+          }
+        })
+    case .gridsAsLines:
+      return AnyView(
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          inner
+          GridRow {
+            speck
+            speck
+          }
+        })
+    case .gridsInStacks:
+      let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          speck
+          inner
+        }
+        GridRow {
+          Color.red
+          speck
+        }
+      }
+      return level % 2 == 0
+        ? AnyView(
+          HStack(spacing: 0) {
+            grid
+            speck
+          })
+        : AnyView(
+          VStack(spacing: 0) {
+            grid
+            speck
+          })
+    }
   }
 
   @Test(arguments: Nesting.allCases)
@@ -91,7 +173,9 @@ private final class ProposalNotes: Sendable {
   @Test(arguments: Nesting.allCases)
   func withoutTheCacheFramesAreTheSame(_ nesting: Nesting) throws {
     func report(caching: Bool) throws -> LayoutReport {
-      let renderer = ImageRenderer(content: nested(nesting, 6, ProposalNotes()))
+      // Without memory each level of grids asks ten times what the one around it asks.
+      let depth = grid(around: AnyView(EmptyView()), nesting, 0) == nil ? 6 : 4
+      let renderer = ImageRenderer(content: nested(nesting, depth, ProposalNotes()))
       renderer.isCaching = caching
       renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
       return try renderer.layoutReport()

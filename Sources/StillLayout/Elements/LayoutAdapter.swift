@@ -46,9 +46,12 @@ package class LayoutAdapter {
     stack?.preferredSpacing(subviews) ?? spacingByProtocol()
   }
 
-  /// Whether the size is the same for every proposal: that of a stack of such children is.
+  /// Whether the layout has one size for every proposal when its children have.
+  fileprivate final var staysRigid = false
+
+  /// Whether the size is the same for every proposal: that of a stack or grid of such children is.
   package final var isRigid: Bool {
-    isStack && subviews.elements.allSatisfy(\.isRigid)
+    staysRigid && subviews.elements.allSatisfy(\.isRigid)
   }
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -124,6 +127,7 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   /// Learns what can be done without the protocol.
   private func recognise() {
     stack = (layout as? any StackBasedLayout)?.algorithm
+    staysRigid = stack != nil || layout is GridLayout
     isTransparentForOneChild =
       (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
   }

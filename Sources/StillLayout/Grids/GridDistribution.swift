@@ -1,74 +1,171 @@
 import Foundation
 
-/// Shares a length among columns, or rows, as a stack would (rules 4.4 and 4.5).
+/// Gives a length to a grid's columns, or to its rows (rules 4.4 and 4.5).
 ///
-/// Each track answers what it takes of an offer: the most that any of its cells takes. Tracks that give way least
-/// are asked first, within the highest priority; what they leave goes to the others in equal shares.
+/// The rule book leaves the distribution open; this one is a stack's, with columns in place of views:
+/// 1. A column is as wide as its widest cell, whatever it is offered.
+/// 2. When all can have the most that they want, they have it.
+/// 3. Otherwise those come first that fit by themselves, as columns of text do, and then those that fill
+///    whatever there is, both by priority. A level leaves room for the least of all later ones.
+/// 4. In a level the least flexible comes first, and each is offered an equal share of what is left.
+/// 5. What a column does not take goes to the later ones; what it takes too much overflows.
 struct GridDistribution {
-  let priorities: [Double]
-  /// What a track takes of an offer, in points; nil asks for its ideal length.
-  let length: (_ track: Int, _ offer: CGFloat?) -> CGFloat
+  /// A column or a row.
+  struct Track {
+    let priority: Double
+    let isRigid: Bool
+    /// Points, for the offers 0 and infinity; found only where they are needed.
+    var least: CGFloat = 0
+    var most: CGFloat = 0
+    /// Points.
+    var length: CGFloat = 0
+    /// The offer that `length` answers; nil: the ideal length.
+    var offer: CGFloat?
 
-  /// The lengths of all tracks for what there is without gaps; nil: each its ideal length.
+    /// Whether it takes all there is, or would if it could.
+    fileprivate var isGreedy = false
+
+    /// Grows on all counts.
+    mutating func raise(by amount: CGFloat) {
+      least += amount
+      most = max(most, least)
+    }
+  }
+
+  private(set) var tracks: [Track]
+
+  init(_ lines: [GridPlan.Line]) {
+    tracks = lines.map { Track(priority: $0.priority, isRigid: $0.isRigid) }
+  }
+
+  /// The sum of the lengths.
+  var total: CGFloat { tracks.reduce(0) { $0 + $1.length } }
+
+  /// Distributes a length, without gaps; nil: each track has its ideal length.
   ///
-  /// - Complexity: at most three measurements of each cell.
-  func lengths(in available: CGFloat?) -> [CGFloat] {
-    guard let available else { return priorities.indices.map { length($0, nil) } }
-    // With nothing or everything to share, what others take makes no difference.
-    if available <= 0 { return priorities.indices.map { length($0, 0) } }
-    if available == .infinity { return priorities.indices.map { length($0, .infinity) } }
-    var result = Array(repeating: CGFloat.zero, count: priorities.count)
-    var remaining = available
-    let levels = levels
-    let reserved = levels.map { $0.reduce(0) { $0 + minimum($1, of: levels.count) } }
-    for minimum in reserved.dropFirst() { remaining -= minimum }
-    for (number, level) in levels.enumerated() {
-      if number > 0 { remaining += reserved[number] }
-      let order = level.count > 1 ? byFlexibility(level) : level
-      for (position, track) in order.enumerated() {
-        let share = max(remaining / CGFloat(order.count - position), 0)
-        let taken = length(track, share)
-        result[track] = taken
-        let rest = remaining - taken
-        if !rest.isNaN { remaining = rest }
-      }
+  /// - Parameters:
+  ///   - raise: raises what tracks need at least; called before they are served one by one.
+  ///   - measure: the length that a track takes of an offer.
+  /// - Complexity: O(n log n) comparisons and at most three measurements a track.
+  mutating func distribute(
+    _ available: CGFloat?, raise: ((inout [Track]) -> Void)? = nil,
+    measure: (Int, CGFloat?) -> CGFloat
+  ) {
+    guard let available else {
+      for index in tracks.indices { take(nil, measure(index, nil), index) }
+      return
     }
-    return result
+    var rigidLength: CGFloat = 0
+    var flexible: [Int] = []
+    for index in tracks.indices {
+      guard tracks[index].isRigid else {
+        flexible.append(index)
+        continue
+      }
+      let length = measure(index, 0)
+      tracks[index].least = length
+      tracks[index].most = length
+      take(0, length, index)
+      rigidLength += length
+    }
+    if flexible.isEmpty, raise == nil { return }
+    if flexible.count == 1, raise == nil {
+      let rest = max(difference(available, rigidLength), 0)
+      take(rest, measure(flexible[0], rest), flexible[0])
+      return
+    }
+    var most = rigidLength
+    for index in flexible {
+      tracks[index].most = measure(index, .infinity)
+      most += tracks[index].most
+    }
+    if most <= available {
+      for index in flexible { take(.infinity, tracks[index].most, index) }
+      return
+    }
+    for index in flexible { tracks[index].least = measure(index, 0) }
+    raise?(&tracks)
+    for index in tracks.indices { tracks[index].isGreedy = tracks[index].most > available }
+    serve(available, measure)
   }
 
-  private func minimum(_ track: Int, of levels: Int) -> CGFloat {
-    levels > 1 ? length(track, 0) : 0
+  private mutating func take(_ offer: CGFloat?, _ length: CGFloat, _ index: Int) {
+    tracks[index].offer = offer
+    tracks[index].length = length
   }
 
-  /// Tracks of one priority together, the highest first.
-  private var levels: [[Int]] {
-    let sorted = priorities.indices.sorted {
-      (priorities[$1], $0) < (priorities[$0], $1)
-    }
-    var levels: [[Int]] = []
-    for track in sorted {
-      if let last = levels.last?.first, priorities[last] == priorities[track] {
-        levels[levels.count - 1].append(track)
-      } else {
-        levels.append([track])
+  /// Level by level, the least flexible first.
+  private mutating func serve(_ available: CGFloat, _ measure: (Int, CGFloat?) -> CGFloat) {
+    var available = available
+    let tracks = tracks
+    let order = tracks.indices.sorted { Self.precedes($0, $1, tracks) }
+    var reserved = tracks.reduce(0) { $0 + $1.least }
+    var position = 0
+    while position < order.count {
+      let first = tracks[order[position]]
+      var end = position
+      while end < order.count, tracks[order[end]].priority == first.priority,
+        tracks[order[end]].isGreedy == first.isGreedy
+      {
+        reserved = difference(reserved, tracks[order[end]].least)
+        end += 1
+      }
+      if end == order.count { reserved = 0 }
+      // What the later levels need at least stays free for them.
+      var room = difference(available, reserved)
+      for index in order[position..<end] {
+        let share = max(room / CGFloat(end - position), 0)
+        if tracks[index].most <= share {
+          take(.infinity, tracks[index].most, index)
+        } else {
+          take(share, max(measure(index, share), tracks[index].least), index)
+        }
+        room = difference(room, self.tracks[index].length)
+        available = difference(available, self.tracks[index].length)
+        position += 1
       }
     }
-    return levels
   }
 
-  private func byFlexibility(_ tracks: [Int]) -> [Int] {
-    let keys = tracks.map { track -> (range: CGFloat, minimum: CGFloat) in
-      let minimum = length(track, 0)
-      let range = length(track, .infinity) - minimum
-      return (range.isNaN ? 0 : range, minimum)
+  /// Those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those that need more.
+  private static func precedes(_ a: Int, _ b: Int, _ tracks: [Track]) -> Bool {
+    let (first, second) = (tracks[a], tracks[b])
+    if first.isGreedy != second.isGreedy { return second.isGreedy }
+    if first.priority != second.priority { return first.priority > second.priority }
+    let ranges = (first.most - first.least, second.most - second.least)
+    let (range, other) = (ranges.0.isNaN ? 0 : ranges.0, ranges.1.isNaN ? 0 : ranges.1)
+    if range != other { return range < other }
+    if range == .infinity, first.least != second.least { return first.least > second.least }
+    return a < b
+  }
+
+  /// a − b; where that is no number, a (rule 1.16).
+  private func difference(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    let result = a - b
+    return result.isNaN ? a : result
+  }
+
+  /// Makes some tracks longer, equally (rule 4.15).
+  mutating func grow(_ range: Range<Int>, by amount: CGFloat) {
+    let share = amount / CGFloat(range.count)
+    for index in range { tracks[index].length += share }
+  }
+}
+
+extension [GridDistribution.Track] {
+  /// Has some tracks need more, as something that spans them does: those that can grow come first, each up
+  /// to its most, equally; what is then still missing all bear equally.
+  mutating func raise(_ range: Range<Int>, by amount: CGFloat) {
+    var missing = amount
+    let growing = range.filter { self[$0].most > self[$0].least }
+      .sorted { (self[$0].most - self[$0].least, $0) < (self[$1].most - self[$1].least, $1) }
+    for (position, index) in growing.enumerated() {
+      let share = missing / CGFloat(growing.count - position)
+      let gift = Swift.min(self[index].most - self[index].least, share)
+      self[index].raise(by: gift)
+      missing -= gift
     }
-    let order = keys.indices.sorted { a, b in
-      if keys[a].range != keys[b].range { return keys[a].range < keys[b].range }
-      if keys[a].range == .infinity, keys[a].minimum != keys[b].minimum {
-        return keys[a].minimum > keys[b].minimum
-      }
-      return a < b
-    }
-    return order.map { tracks[$0] }
+    guard missing > 0 else { return }
+    for index in range { self[index].raise(by: missing / CGFloat(range.count)) }
   }
 }

@@ -93,12 +93,17 @@ extension AnyLayout: TransparentForOneChild {
   package var isTransparentForOneChild: Bool { box.isTransparentForOneChild }
 }
 
+extension AnyLayout: SelfCheckingLayout {
+  package var warning: String? { box.warning }
+}
+
 /// The erased methods of a layout.
 class AnyLayoutBox {
   var typeIdentifier: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var stackOrientation: Axis? { nil }
   var isAnimatable: Bool { false }
   var isTransparentForOneChild: Bool { false }
+  var warning: String? { nil }
   var animatableData: _AnyAnimatableData { .zero }
   func isSame(as other: AnyLayoutBox) -> Bool { false }
   func moved(to data: _AnyAnimatableData) -> AnyLayoutBox { self }
@@ -141,6 +146,7 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
   override var isTransparentForOneChild: Bool {
     (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
   }
+  override var warning: String? { (layout as? any SelfCheckingLayout)?.warning }
   override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
   override func isSame(as other: AnyLayoutBox) -> Bool {

@@ -12,12 +12,6 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var content: Content { get }
   /// What the report calls it.
   var reportName: String { get }
-  /// What was wrong with its numbers.
-  var warning: String? { get }
-}
-
-extension ContainerView {
-  package var warning: String? { nil }
 }
 
 extension ContainerView {
@@ -46,9 +40,14 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     super.init(view, inputs)
     isRightToLeft = mirrored
     orient()
+    warnOfArrangement()
     child = makeChild(view.content, inputs.inside(self).with(innerEnvironment))
     gather(isInitial: true)
-    if let warning = view.warning { _warn(warning) }
+  }
+
+  private func warnOfArrangement() {
+    guard let warning = (view.arrangement as? any SelfCheckingLayout)?.warning else { return }
+    _warn(warning)
   }
 
   /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
@@ -63,12 +62,12 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   override package func update(_ view: V, _ inputs: _ViewInputs) {
     let old = self.view.arrangement
     self.view = view
-    if let warning = view.warning { _warn(warning) }
     let new = view.arrangement
     let oldOrientation = adapter.stackOrientation
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
     if !sameValue(old, new) || mirrored != isRightToLeft {
       isRightToLeft = mirrored
+      warnOfArrangement()
       animated.settle(at: graph.time)
       animated.set(
         new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)

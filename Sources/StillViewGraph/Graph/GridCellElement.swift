@@ -1,33 +1,45 @@
+import StillGeometry
 package import StillLayout
 
-/// Tells a grid which cells are one row: those that this modifier wraps at one place (rule 4.13).
-nonisolated public struct _GridRowModifier: ElementModifier {
-  let alignment: VerticalAlignment?
+/// A modifier by which a view speaks to the grid around it.
+nonisolated package protocol GridCellModifier: ElementModifier, Equatable {
+  /// Adds what it says; `row` stands for the place in the tree where the modifier is.
+  func change(_ traits: inout GridCellTraits, row: ObjectIdentifier?)
 
-  package init(alignment: VerticalAlignment?) {
-    self.alignment = alignment
+  /// What was wrong with its numbers.
+  var warning: String? { get }
+}
+
+extension GridCellModifier {
+  package var warning: String? { nil }
+}
+
+/// Adds to what the view inside says to the grid, and leaves everything else to it.
+package final class GridCellElement<Modifier: GridCellModifier>: TransparentModifierElement<
+  Modifier
+>
+{
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    if let warning = modifier.warning { _warn(warning) }
+    if let old, old != modifier { layoutChanged() }
+  }
+
+  override package func _trait(_ key: ObjectIdentifier) -> Any? {
+    guard key == ObjectIdentifier(GridCellKey.self) else { return inner.trait(key) }
+    var traits = inner.trait(key) as? GridCellTraits ?? GridCellTraits()
+    modifier.change(&traits, row: parent.map { ObjectIdentifier($0) })
+    return traits
+  }
+
+  override package func _surelyLacksGuide(_ key: AlignmentKey) -> Bool {
+    inner._surelyLacksGuide(key)
   }
 }
 
-extension _GridRowModifier {
+extension GridCellModifier {
   package static func makeElement(
     _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
   ) -> ModifierElement<Self> {
     GridCellElement(modifier, environment, maker, inner)
-  }
-}
-
-/// Carries the row that a cell belongs to.
-private final class GridCellElement: TransparentModifierElement<_GridRowModifier> {
-  override func modifierChanged(from old: _GridRowModifier?, _ transaction: Transaction) {
-    if let old, old.alignment != modifier.alignment {
-      layoutChanged()
-      structureChanged()
-    }
-  }
-
-  override func _trait(_ key: ObjectIdentifier) -> Any? {
-    guard key == ObjectIdentifier(GridRowKey.self), let parent else { return inner.trait(key) }
-    return GridRowMembership(row: ObjectIdentifier(parent), alignment: modifier.alignment)
   }
 }

@@ -1,18 +1,41 @@
 public import StillLayout
 public import StillViewGraph
 
-/// A row of a grid's cells; outside a grid, its views one by one (rule 4.13).
-nonisolated public struct GridRow<Content: View>: View {
+/// The cells of one row of the grid around it; elsewhere a `Group` (rule 4.13).
+///
+/// No element of its own: each view inside carries the row's identity, so that a modifier on a row is one
+/// on each cell.
+nonisolated public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Lines up the row's cells; nil: as the grid does.
+  /// `alignment` lines up this row's cells; nil: as the grid says.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
+}
 
-  @MainActor public var body: some View {
-    content.modifier(_GridRowModifier(alignment: alignment))
+extension GridRow: View {
+  public var body: Never {
+    preconditionFailure("GridRow is handled by the engine and has no body")
+  }
+
+  public static func _makeNode(
+    _ view: GridRow<Content>, _ inputs: _ViewInputs
+  ) -> _TypedNode<GridRow<Content>> {
+    PassThroughNode(view, inputs) {
+      $0.content.modifier(_GridRowModifier(alignment: $0.alignment))
+    }
+  }
+}
+
+/// Marks the cells of a row.
+nonisolated public struct _GridRowModifier: GridCellModifier {
+  let alignment: VerticalAlignment?
+
+  package func change(_ traits: inout GridCellTraits, row: ObjectIdentifier?) {
+    traits.row = row
+    if let alignment { traits.rowAlignment = alignment }
   }
 }

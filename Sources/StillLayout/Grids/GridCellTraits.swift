@@ -1,0 +1,26 @@
+import Foundation
+package import StillGeometry
+
+/// What a view says to the grid around it: `GridRow` and the modifiers of cells write it, one after the
+/// other from the inside out, so that of two that say the same the outer one wins.
+package struct GridCellTraits {
+  /// The row that the view belongs to; nil: a view outside rows, which spans the grid (rule 4.1).
+  package var row: ObjectIdentifier?
+  /// Lines up the row's cells; nil: as the grid says.
+  package var rowAlignment: VerticalAlignment?
+  /// How many columns the cell takes; what is less than 1 counts as 1 (rule 4.9).
+  package var columns = 1
+  /// Lines up the cells of the column that the cell is in; nil: as the grid says (rule 4.7).
+  package var columnAlignment: HorizontalAlignment?
+  /// The point of the view that meets the same point of its cell; nil: guides decide (rule 4.8).
+  package var anchor: UnitPoint?
+  /// The axes on which the view takes what the others make of the cell (rule 4.10).
+  package var unsizedAxes: Axis.Set = []
+
+  package init() {}
+}
+
+/// The trait under which a view's `GridCellTraits` are kept.
+package enum GridCellKey: LayoutValueKey {
+  package static var defaultValue: GridCellTraits { GridCellTraits() }
+}

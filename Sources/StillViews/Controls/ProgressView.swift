@@ -1,0 +1,94 @@
+import Foundation
+public import StillViewGraph
+
+/// How far something has come: a bar, with a label above it and a value below where they are given.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let progress: Fraction
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressStyle) private var style
+
+  private init(_ progress: Fraction, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  @MainActor public var body: some View {
+    makeBody(
+      style,
+      ProgressViewStyleConfiguration(
+        progress: progress,
+        label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : .init(content: AnyView(currentValueLabel))))
+  }
+
+  @MainActor private func makeBody(
+    _ style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
+  ) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A bar filled to `value` of `total`; nil: nobody knows how far, and the bar is empty.
+  ///
+  /// Values outside 0…`total` count as the nearest of the two, with a warning.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(Fraction(value, of: total), EmptyView(), EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A bar with a label above it.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Fraction(value, of: total), label(), EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// A bar with a label above it and, in words, how far it is below.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Fraction(value, of: total), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A bar with a title above it.
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(Fraction(value, of: total), Text(title), EmptyView())
+  }
+}
+
+/// How much of a whole is done.
+nonisolated package struct Fraction: Equatable, Sendable {
+  /// From 0 to 1; nil: unknown.
+  let value: Double?
+  /// What was wrong with the numbers that it was made of.
+  let warning: String?
+
+  init<V: BinaryFloatingPoint>(_ value: V?, of whole: V) {
+    guard let value else {
+      (self.value, warning) = (nil, nil)
+      return
+    }
+    let (part, total) = (Double(value), Double(whole))
+    guard total > 0, total.isFinite, !part.isNaN else {
+      (self.value, warning) = (
+        0, "a progress of \(part) of \(total) is no progress; it counts as none"
+      )
+      return
+    }
+    self.value = min(max(part / total, 0), 1)
+    warning =
+      part < 0 || part > total
+      ? "a progress of \(part) lies outside 0…\(total); it counts as \(part < 0 ? "none" : "all")"
+      : nil
+  }
+}

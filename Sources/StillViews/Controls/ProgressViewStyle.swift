@@ -1,0 +1,95 @@
+import Foundation
+import StillLayout
+public import StillViewGraph
+
+/// What progress looks like.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The view that stands for a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style has to show.
+nonisolated public struct ProgressViewStyleConfiguration {
+  /// The label that a progress view was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The current value, as a progress view was given it.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  let progress: Fraction
+  /// Nil where no label was given.
+  public var label: Label?
+  /// Nil where none was given.
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// From 0 to 1; nil: unknown.
+  public var fractionCompleted: Double? { progress.value }
+
+  init(progress: Fraction, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+}
+
+/// A bar, filled from the leading edge with the tint, as on iOS.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      _ProgressBar(progress: configuration.progress)
+      configuration.currentValueLabel
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The look that fits the surroundings: the linear one.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LinearProgressViewStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+private enum ProgressStyleKey: EnvironmentKey {
+  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  /// How progress views look.
+  package var progressStyle: any ProgressViewStyle {
+    get { self[ProgressStyleKey.self] }
+    set { self[ProgressStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how progress views inside look.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressStyle, style)
+  }
+}
