@@ -27,7 +27,7 @@ final class AppearanceElement: TransparentModifierElement<_AppearanceActionModif
     if !hasAppeared {
       hasAppeared = true
       if let appear = modifier.appear {
-        graph.afterLayout { BorrowedMainActor.during { appear() } }
+        graph.afterLayout(self) { BorrowedMainActor.during { appear() } }
       }
     }
     super.commit(&pass)

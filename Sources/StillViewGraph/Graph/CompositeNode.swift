@@ -6,6 +6,8 @@ package protocol BodyEvaluator: _ViewNode {
   func stateChanged(_ transaction: Transaction)
   /// Evaluates again what is stale.
   func evaluateIfNeeded()
+  /// Leaves the body as it is, until something that it reads changes again.
+  func forgetStaleness()
 }
 
 /// The node of a view with a body: keeps its state, and evaluates the body when its inputs changed.
@@ -86,6 +88,11 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
     BodyScope.evaluating(self) { child?.renew(evaluate(), inputs) }
+  }
+
+  func forgetStaleness() {
+    isStale = false
+    staleTransaction = Transaction()
   }
 
   override var warningName: String? { typeName(V.self) }

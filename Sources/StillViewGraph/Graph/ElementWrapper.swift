@@ -50,7 +50,11 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
-    elements = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
+    let before = elements
+    elements = inner.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
+    for wrapper in before where known[ObjectIdentifier(wrapper.inner)] != nil {
+      wrapper.graph.retire(wrapper)
+    }
   }
 
   /// Wraps the elements of one unit of a lazy container and keeps the other units' wrappers.
@@ -69,6 +73,7 @@ package struct WrapperList<Wrapper: ElementWrapper> {
 
   /// Lets go of the wrappers of elements that have left the tree.
   package mutating func removeRetired() {
+    for wrapper in elements where wrapper.inner.isRetired { wrapper.graph.retire(wrapper) }
     elements.removeAll { $0.inner.isRetired }
   }
 }

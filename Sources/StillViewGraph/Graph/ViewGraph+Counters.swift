@@ -11,6 +11,10 @@ extension ViewGraph {
     package var placements = 0
     /// Nodes made.
     package var nodes = 0
+    /// Elements visited because preferences may have changed there.
+    package var preferenceVisits = 0
+    /// Calls of a preference's `reduce`.
+    package var preferenceReductions = 0
 
     package init() {}
   }

@@ -14,6 +14,9 @@ package final class ViewGraph {
   package static let depthLimit = 50_000
   /// How often one update may lay out again because laying out changed something.
   package static let roundLimit = 8
+  /// How often one update may start over because of what actions changed that ran after layout (`onAppear`,
+  /// `onDisappear`, `onChange`).
+  package static let turnLimit = 32
 
   /// What was done so far.
   package var counters: Counters {
@@ -65,10 +68,9 @@ package final class ViewGraph {
   /// Elements that look at every layout.
   private var observers: [any LayoutObserver] = []
   /// What is to be run when layout is decided.
-  private var actions: [() -> Void] = []
-  /// Changes when what views hand up may have changed.
-  private(set) var preferenceVersion = 0
-  private var observedPreferences = 0
+  private var actions: [(node: _ViewNode, run: () -> Void)] = []
+  /// What views hand up.
+  let preferences = PreferenceCollector()
   /// The rounds of the update at hand.
   private var rounds = 0
   /// The node that last kept an update from settling.
@@ -157,7 +159,6 @@ package final class ViewGraph {
     ticking = []
     BorrowedMainActor.during {
       for node in nodes where !node.isRetired { node.tick() }
-      runFarewells()
     }
   }
 
@@ -216,9 +217,15 @@ package final class ViewGraph {
   /// A node has left the tree by a change with this transaction.
   func retire(_ node: _ViewNode, _ transaction: Transaction) {
     retired[ObjectIdentifier(node)] = transaction
+    retire(node)
+  }
+
+  /// A node has left the tree along with what it was around.
+  func retire(_ node: _ViewNode) {
     retiredNodes.append(node)
     var open = [node]
     while let next = open.popLast() {
+      if next.isRetired { continue }
       next.isRetired = true
       next.wasRetired()
       open += next.parts
@@ -252,31 +259,34 @@ package final class ViewGraph {
   // MARK: The update cycle
 
   /// Brings everything up to date. The driver is the table of contents: each round evaluates bodies,
-  /// gathers elements, lays out and commits; layout may make bodies stale again.
+  /// gathers elements, lays out, commits and lets observers look; what they change makes another round.
+  /// Actions that wait for the end of layout run once it has settled, and may make a further turn.
   package func update() {
-    inbox.deliver()
     BorrowedMainActor.during {
-      settle()
-      runFarewells()
-      if !stale.isEmpty { settle() }
+      var turns = 0
+      repeat {
+        inbox.deliver()
+        settle()
+        pendingAnimation = nil
+        updateNumber += 1
+        retired = [:]
+        welcomed = [:]
+        turns += 1
+      } while runActions(mayRun: turns < Self.turnLimit)
     }
-    pendingAnimation = nil
-    updateNumber += 1
-    retired = [:]
-    welcomed = [:]
     releaseRetired()
+  }
+
+  private var isStale: Bool {
+    !stale.isEmpty || !holders.isEmpty || layoutIsStale || preferences.hasChanges
   }
 
   private func settle() {
     rounds = 0
     restless = nil
-    while !stale.isEmpty || !holders.isEmpty || layoutIsStale || !actions.isEmpty
-      || observedPreferences != preferenceVersion
-    {
-      guard rounds < Self.roundLimit else {
-        stopSettling()
-        break
-      }
+    while isStale {
+      let isLast = rounds == Self.roundLimit
+      if isLast { warnUnsettled() }
       rounds += 1
       evaluateBodies()
       gatherElements()
@@ -285,34 +295,37 @@ package final class ViewGraph {
         layOut()
         commit()
       }
+      if isLast {
+        leaveUnsettled()
+        break
+      }
       observe(afterLayout: laysOut)
-      runActions()
+      inbox.deliver()
     }
     restless = nil
   }
 
-  /// Leaves the tree as it is, and names the view that kept it from settling.
-  private func stopSettling() {
-    let culprit = stale.last ?? restless ?? root
+  /// Names the view that keeps the tree from settling.
+  private func warnUnsettled() {
+    guard let culprit = stale.last ?? restless ?? root else { return }
+    warn(
+      "was still changing after \(Self.roundLimit) rounds of layout, and is left as it is",
+      at: culprit)
+  }
+
+  /// Leaves the tree as its state now says; the next change starts anew.
+  private func leaveUnsettled() {
+    for node in stale { node.forgetStaleness() }
     stale = []
     holders = []
-    actions = []
     layoutIsStale = false
-    observedPreferences = preferenceVersion
-    if let culprit {
-      warn(
-        "was still changing after \(Self.roundLimit) rounds of layout, and is left as it is",
-        at: culprit)
-    }
+    preferences.leaveUnsettled()
   }
 
   /// Tells elements of the layout, from the inside out.
   private func observe(afterLayout: Bool) {
-    guard !observers.isEmpty, afterLayout || observedPreferences != preferenceVersion else {
-      observedPreferences = preferenceVersion
-      return
-    }
-    observedPreferences = preferenceVersion
+    let hasCollected = root.map { preferences.collect(from: $0) } ?? false
+    guard !observers.isEmpty, afterLayout || hasCollected else { return }
     observers.removeAll { $0.isRetired }
     for observer in observers.sorted(by: { $0.depth > $1.depth })
     where observer.presented.isKnown {
@@ -320,10 +333,23 @@ package final class ViewGraph {
     }
   }
 
-  private func runActions() {
+  /// Runs what waits for the end of layout; true when anything did.
+  private func runActions(mayRun: Bool) -> Bool {
+    let farewells = dueFarewells()
     let due = actions
     actions = []
-    for action in due { action() }
+    guard !due.isEmpty || !farewells.isEmpty else { return false }
+    guard mayRun else {
+      if let last = due.last?.node {
+        warn(
+          "was still changing after \(Self.turnLimit) turns of actions, each caused by the one before",
+          at: last.nearestBody ?? last)
+      }
+      return false
+    }
+    for farewell in farewells { farewell() }
+    for action in due { action.run() }
+    return true
   }
 
   // MARK: What elements ask for
@@ -333,14 +359,9 @@ package final class ViewGraph {
     observers.append(observer)
   }
 
-  /// What views hand up may have changed.
-  func preferencesChanged() {
-    preferenceVersion += 1
-  }
-
-  /// Runs an action once this round's layout is decided.
-  func afterLayout(_ action: @escaping () -> Void) {
-    actions.append(action)
+  /// Runs a node's action once layout has settled.
+  func afterLayout(_ node: _ViewNode, _ action: @escaping () -> Void) {
+    actions.append((node, action))
   }
 
   /// Runs an action once an element that has left is no longer shown.
@@ -354,24 +375,21 @@ package final class ViewGraph {
     if rounds > Self.roundLimit / 2 { restless = node }
   }
 
-  /// Runs the actions of elements that went without a transition; the others wait for its end.
-  private func runFarewells() {
-    guard !leaving.isEmpty || !farewells.isEmpty else { return }
-    for left in leaving {
-      farewells.append((left.element.departure, left.action))
-    }
+  /// The actions of elements that went without a transition, or whose transition has ended.
+  private func dueFarewells() -> [() -> Void] {
+    guard !leaving.isEmpty || !farewells.isEmpty else { return [] }
+    for left in leaving { farewells.append((left.element.departure, left.action)) }
     leaving = []
     let due = farewells.filter { $0.lifecycle?.hasEnded(by: time) ?? true }
     farewells.removeAll { $0.lifecycle?.hasEnded(by: time) ?? true }
-    for farewell in due { farewell.action() }
+    return due.map(\.action)
   }
 
+  /// Evaluates what is stale now; what that makes stale is left to the next round.
   private func evaluateBodies() {
-    while !stale.isEmpty {
-      let nodes = stale.sorted { $0.depth < $1.depth }
-      stale = []
-      for node in nodes where !node.isRetired { node.evaluateIfNeeded() }
-    }
+    let nodes = stale.sorted { $0.depth < $1.depth }
+    stale = []
+    for node in nodes where !node.isRetired { node.evaluateIfNeeded() }
   }
 
   private func gatherElements() {

@@ -52,6 +52,11 @@ public class _ViewNode: _LayoutElement {
   /// True once the node has left the tree, though it may still be drawn on its way out.
   package final var isRetired = false
 
+  /// Whether this element or one inside sets a preference, as far as was collected.
+  package final var leadsToPreferences = false
+  /// Whether preferences may have changed here or inside; it is so for all elements around, too.
+  package final var preferencesAreStale = false
+
   /// The nodes that this one has made and keeps alive.
   package var parts: [_ViewNode] { [] }
 
@@ -85,6 +90,15 @@ public class _ViewNode: _LayoutElement {
 
   /// Elements directly inside this one that layout has placed.
   package var placedElements: [_ViewNode] { innerElements }
+
+  /// Whether the element itself sets a preference.
+  package var setsPreference: Bool { false }
+
+  /// What the element hands up for a key; nil when neither it nor one inside sets it.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { innerPreference(key) }
+
+  /// Looks for changed preferences in this element and inside.
+  package func collectPreferences() { collectInnerPreferences() }
 
   /// The node has left the tree.
   package func wasRetired() {}

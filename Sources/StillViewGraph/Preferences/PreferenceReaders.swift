@@ -20,7 +20,7 @@ private final class PreferenceActionElement<Key: PreferenceKey>:
   TransparentModifierElement<_PreferenceActionModifier<Key>>, LayoutObserver
 where Key.Value: Equatable {
   private var known = Key.defaultValue
-  private var version = -1
+  private var mayHaveChanged = true
 
   override func modifierChanged(
     from old: _PreferenceActionModifier<Key>?, _ transaction: Transaction
@@ -28,9 +28,14 @@ where Key.Value: Equatable {
     if old == nil { graph.observes(self) }
   }
 
+  override func collectPreferences() {
+    if inner.preferencesAreStale { mayHaveChanged = true }
+    collectInnerPreferences()
+  }
+
   func observeLayout() {
-    guard version != graph.preferenceVersion else { return }
-    version = graph.preferenceVersion
+    guard mayHaveChanged else { return }
+    mayHaveChanged = false
     let value = innerPreference(Key.self) ?? Key.defaultValue
     guard value != known else { return }
     known = value
@@ -61,7 +66,7 @@ private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
   SecondaryHolder<_PreferenceReadingModifier<Key, Content>, Content>, LayoutObserver
 {
   private var known: Key.Value?
-  private var version = -1
+  private var mayHaveChanged = true
 
   override func modifierChanged(
     from old: _PreferenceReadingModifier<Key, Content>?, _ transaction: Transaction
@@ -77,9 +82,14 @@ private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
     }
   }
 
+  override func collectPreferences() {
+    if inner.preferencesAreStale { mayHaveChanged = true }
+    collectInnerPreferences()
+  }
+
   func observeLayout() {
-    guard version != graph.preferenceVersion else { return }
-    version = graph.preferenceVersion
+    guard mayHaveChanged else { return }
+    mayHaveChanged = false
     let value = inner.preference(Key.self) ?? Key.defaultValue
     if let known, let new = value as? any Equatable, FieldComparison.equate(new, known) { return }
     known = value

@@ -21,18 +21,16 @@ extension PreferenceModifier {
 
 /// Hands up a value from one element.
 private final class PreferenceElement<Modifier: PreferenceModifier>:
-  TransparentModifierElement<Modifier>, PreferenceWriter
+  TransparentModifierElement<Modifier>
 {
   override func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     if let old, modifier.isSame(as: old) { return }
-    graph.preferencesChanged()
+    graph.preferences.writerChanged(self)
   }
 
-  override func wasRetired() {
-    graph.preferencesChanged()
-  }
+  override var setsPreference: Bool { true }
 
-  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == Modifier.Key.self else { return innerPreference(key) }
     return inBodyScope {
       modifier.value(of: self) { innerPreference(Modifier.Key.self) } as? K.Value

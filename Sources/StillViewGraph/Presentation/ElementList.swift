@@ -43,9 +43,9 @@ package struct ElementList {
         }
       }
     }
-    if changed { graph.preferencesChanged() }
     elements = new
     for element in new { element.enclosing = holder }
+    if changed { graph.preferences.elementsChanged(in: holder) }
     updateDrawingOrder()
     return changed
   }

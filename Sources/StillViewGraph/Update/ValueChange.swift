@@ -26,7 +26,7 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     child = makeChild(view.content, inputs.inside(self))
     let modifier = view.modifier
     if modifier.isInitial {
-      graph.afterLayout { [weak self] in
+      graph.afterLayout(self) { [weak self] in
         if self?.isAlive == true { modifier.action(modifier.value, modifier.value) }
       }
     }
@@ -39,7 +39,7 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     self.view = view
     let modifier = view.modifier
     if old != modifier.value {
-      graph.afterLayout { [weak self] in
+      graph.afterLayout(self) { [weak self] in
         if self?.isAlive == true { modifier.action(old, modifier.value) }
       }
     }

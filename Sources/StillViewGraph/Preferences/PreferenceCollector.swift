@@ -1,0 +1,144 @@
+import StillLayout
+
+/// Finds out where preferences have changed, and remembers what containers hand up.
+///
+/// A writer that changes, and a holder that gets other elements, are noted. After layout the elements around
+/// them are marked; from the root only marked ones are visited, which tells the readers among them, and only
+/// they reduce again. Where no view sets a preference, nothing is noted, marked or visited.
+final class PreferenceCollector {
+  /// What one element hands up for the keys that were asked for.
+  private struct Known {
+    weak var element: _ViewNode?
+    var values: [ObjectIdentifier: Any] = [:]
+  }
+
+  /// A value, or that there is none.
+  private struct Answer<Value> {
+    let value: Value?
+  }
+
+  private var changed: [_ViewNode] = []
+  /// Whether any view has ever set or read a preference.
+  private var isUsed = false
+  private var known: [ObjectIdentifier: Known] = [:]
+  /// How many entries to allow before those of elements that are gone are dropped.
+  private var capacity = 64
+
+  /// Whether anything has changed since the last collection.
+  var hasChanges: Bool { !changed.isEmpty }
+
+  /// What an element sets has changed.
+  func writerChanged(_ element: _ViewNode) {
+    isUsed = true
+    changed.append(element)
+  }
+
+  /// A holder arranges other elements than before, or in another order.
+  func elementsChanged(in holder: _ViewNode) {
+    if isUsed { changed.append(holder) }
+  }
+
+  /// Visits what has changed; true when there was something.
+  func collect(from root: _ViewNode) -> Bool {
+    guard hasChanges else { return false }
+    mark()
+    if root.preferencesAreStale { StackRoom.ensured { root.collectPreferences() } }
+    return true
+  }
+
+  /// Takes note of what has changed and tells no one: the next collection will.
+  func leaveUnsettled() {
+    mark()
+  }
+
+  /// Marks the elements around what has changed.
+  private func mark() {
+    for element in changed where !element.isRetired {
+      var node: _ViewNode? = element
+      while let next = node, !next.preferencesAreStale {
+        next.preferencesAreStale = true
+        node = next.enclosing
+      }
+    }
+    changed = []
+  }
+
+  // MARK: Memory
+
+  func forget(_ element: _ViewNode) {
+    if !known.isEmpty { known[ObjectIdentifier(element)] = nil }
+  }
+
+  /// What the element was last found to hand up for a key; nil when that is not known.
+  func value<K: PreferenceKey>(of element: _ViewNode, _ key: K.Type) -> K.Value?? {
+    guard let entry = known[ObjectIdentifier(element)], entry.element === element,
+      let answer = entry.values[ObjectIdentifier(key)] as? Answer<K.Value>
+    else { return nil }
+    return .some(answer.value)
+  }
+
+  func remember<K: PreferenceKey>(_ value: K.Value?, of element: _ViewNode, _ key: K.Type) {
+    let identity = ObjectIdentifier(element)
+    var entry = known[identity] ?? Known(element: element)
+    if entry.element !== element { entry = Known(element: element) }
+    entry.values[ObjectIdentifier(key)] = Answer(value: value)
+    known[identity] = entry
+    guard known.count > capacity else { return }
+    known = known.filter { $0.value.element != nil }
+    capacity = max(64, known.count * 2)
+  }
+}
+
+extension _ViewNode {
+  /// Visits the marked elements inside, and finds out whether the way to any writer leads through this one.
+  final func collectInnerPreferences() {
+    preferencesAreStale = false
+    graph.counters.preferenceVisits += 1
+    graph.preferences.forget(self)
+    var leads = setsPreference
+    for element in placedElements {
+      if element.preferencesAreStale { StackRoom.ensured { element.collectPreferences() } }
+      if element.leadsToPreferences { leads = true }
+    }
+    leadsToPreferences = leads
+  }
+
+  /// What the views inside hand up; nil when none of them sets the key.
+  ///
+  /// Reduced over the elements that layout has placed, in their order: views on their way out do not count
+  /// (rule 10.15), a background comes before what it lies behind, an overlay after what it lies on (rule 3.10).
+  /// The first value seeds the reduction (rule 10.13).
+  ///
+  /// - Complexity: linear in the elements inside that lead to writers and have changed.
+  final func innerPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard leadsToPreferences else { return nil }
+    let elements = placedElements
+    var open = elements.indices.filter { elements[$0].leadsToPreferences }[...]
+    guard let first = open.popFirst() else { return nil }
+    if open.isEmpty { return StackRoom.ensured { elements[first].preference(key) } }
+    if let answer = graph.preferences.value(of: self, key) { return answer }
+    let value = reduce(
+      key, elements, open, seed: StackRoom.ensured { elements[first].preference(key) })
+    graph.preferences.remember(value, of: self, key)
+    return value
+  }
+
+  private final func reduce<K: PreferenceKey>(
+    _ key: K.Type, _ elements: [_ViewNode], _ indices: ArraySlice<Int>, seed: K.Value?
+  ) -> K.Value? {
+    var open = indices
+    var found = seed
+    while found == nil, let index = open.popFirst() {
+      found = StackRoom.ensured { elements[index].preference(key) }
+    }
+    guard var value = found else { return nil }
+    // Nothing else may hold the value, or a list would be copied for each view that adds to it.
+    found = nil
+    while let index = open.popFirst() {
+      guard let next = StackRoom.ensured({ elements[index].preference(key) }) else { continue }
+      graph.counters.preferenceReductions += 1
+      K.reduce(value: &value, nextValue: { next })
+    }
+    return value
+  }
+}
