@@ -69,9 +69,10 @@ private struct Restless: View {
     struct Counting: View {
       @State private var count = 0
       var body: some View {
-        let _ = count += 1
+        let _: Void = step()
         Color.red.frame(width: CGFloat(count), height: 10)
       }
+      func step() { count += 1 }
     }
     let report = try ImageRenderer(content: VStack { Counting() }).layoutReport()
     let warning = try #require(report.warnings.first)

@@ -29,6 +29,7 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
   private var animated: AnimatedValue<Modifier.AnimatableData>?
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    if old != nil { graph.effectsChanged() }
     let data = modifier.animatableData
     if var known = animated {
       known.settle(at: graph.time)

@@ -59,7 +59,7 @@ package final class ViewGraph {
   private var retired: [ObjectIdentifier: Transaction] = [:]
   private var retiredNodes: [_ViewNode] = []
   private var welcomed: [ObjectIdentifier: Transaction] = [:]
-  private var pendingAnimation: Animation?
+  private(set) var pendingAnimation: Animation?
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   private(set) var updateNumber = 0
   var layoutIsStale = true
@@ -69,6 +69,8 @@ package final class ViewGraph {
   private var observers: [any LayoutObserver] = []
   /// What is to be run when layout is decided.
   private var actions: [(node: _ViewNode, run: () -> Void)] = []
+  /// Whether an effect may move what observers read, though layout stays as it is.
+  private var observesEffects = false
   /// What views hand up.
   let preferences = PreferenceCollector()
   /// The rounds of the update at hand.
@@ -325,7 +327,8 @@ package final class ViewGraph {
   /// Tells elements of the layout, from the inside out.
   private func observe(afterLayout: Bool) {
     let hasCollected = root.map { preferences.collect(from: $0) } ?? false
-    guard !observers.isEmpty, afterLayout || hasCollected else { return }
+    defer { observesEffects = false }
+    guard !observers.isEmpty, afterLayout || hasCollected || observesEffects else { return }
     observers.removeAll { $0.isRetired }
     for observer in observers.sorted(by: { $0.depth > $1.depth })
     where observer.presented.isKnown {
@@ -357,6 +360,11 @@ package final class ViewGraph {
   /// Tells an element of every layout, as long as it is in the tree.
   func observes(_ observer: any LayoutObserver) {
     observers.append(observer)
+  }
+
+  /// An effect has changed; where things are drawn may have, too.
+  func effectsChanged() {
+    observesEffects = true
   }
 
   /// Runs a node's action once layout has settled.

@@ -1,15 +1,19 @@
 package import Foundation
+import StillAnimation
 package import StillDrawing
-import StillGeometry
+package import StillGeometry
 import StillLayout
 
 /// A modifier that changes how a view is drawn, depending on where it lies.
 nonisolated package protocol PlacedEffectModifier: ElementModifier {
+  associatedtype Effect: Animatable
+
+  /// The effect on a view that lies where `proxy` says.
+  func effect(of proxy: GeometryProxy) -> Effect
+
   /// The layers that the view is drawn through, the innermost first; `frame` is the view's, in the
   /// coordinates that the layers are to have.
-  func layers(
-    of proxy: GeometryProxy, in frame: CGRect, environment: EnvironmentValues
-  ) -> [Layer]
+  func layers(of effect: Effect, in frame: CGRect, environment: EnvironmentValues) -> [Layer]
 
   /// What the report calls it.
   static var reportName: String { get }
@@ -23,22 +27,48 @@ extension PlacedEffectModifier {
   }
 }
 
-/// Asks the modifier for its layers whenever the view is drawn: places are final then.
+/// Asks the modifier for its effect after each layout, when places are final; what of it changes moves with
+/// the animation of the change.
 private final class VisualEffectElement<Modifier: PlacedEffectModifier>:
-  TransparentModifierElement<Modifier>
+  TransparentModifierElement<Modifier>, LayoutObserver
 {
-  private func layers(in frame: CGRect) -> [Layer] {
-    inBodyScope {
-      modifier.layers(
-        of: GeometryProxy(size: self.frame.size, source: self), in: frame,
-        environment: environment)
+  private var effect: Modifier.Effect?
+  private var animated: AnimatedValue<Modifier.Effect.AnimatableData>?
+
+  override func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    if old == nil { graph.observes(self) }
+    if effect != nil { take(currentEffect, transaction.animation) }
+  }
+
+  func observeLayout() {
+    take(currentEffect, graph.pendingAnimation)
+  }
+
+  private var currentEffect: Modifier.Effect {
+    inBodyScope { modifier.effect(of: GeometryProxy(size: frame.size, source: self)) }
+  }
+
+  private func take(_ new: Modifier.Effect, _ animation: Animation?) {
+    effect = new
+    if var known = animated {
+      known.settle(at: graph.time)
+      known.set(new.animatableData, animation: animation, at: graph.time)
+      animated = known
+    } else {
+      animated = AnimatedValue(new.animatableData)
     }
+  }
+
+  private func layers(in frame: CGRect, at time: TimeInterval) -> [Layer] {
+    guard var shown = effect else { return [] }
+    if let animated, animated.isMoving { shown.animatableData = animated.value(at: time) }
+    return modifier.layers(of: shown, in: frame, environment: environment)
   }
 
   override func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite else { return }
-    draw(layers(in: frame)[...], &pass)
+    draw(layers(in: frame, at: pass.time)[...], &pass)
   }
 
   private func draw(_ layers: ArraySlice<Layer>, _ pass: inout DrawingPass) {
@@ -49,7 +79,7 @@ private final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   override func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
     let frame = presented.reported(at: time, on: graph.grid)
     guard frame.isFinite else { return nil }
-    let transform = layers(in: frame).reduce(CGAffineTransform.identity) {
+    let transform = layers(in: frame, at: time).reduce(CGAffineTransform.identity) {
       $0.concatenating($1.transform)
     }
     return transform.isIdentity ? nil : transform

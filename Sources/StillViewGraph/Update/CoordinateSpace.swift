@@ -1,3 +1,4 @@
+public import StillGeometry
 internal import StillLayout
 
 /// Whose coordinates a frame is wanted in (rule 10.19).
@@ -43,6 +44,30 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+
+  /// The visible rectangle of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    .named(ScrollSpace(axis: nil))
+  }
+
+  /// The visible rectangle of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollSpace(axis: axis))
+  }
+}
+
+/// The name that scroll views have by themselves.
+struct ScrollSpace: Hashable {
+  /// Along which the view scrolls; nil: any.
+  let axis: Axis?
+
+  /// Whether a scroll view goes by this name.
+  func names(_ scroller: any ScrollElement) -> Bool {
+    switch axis {
+    case .none: true
+    case .some(let axis): scroller.scrolls(along: axis)
+    }
   }
 }
 

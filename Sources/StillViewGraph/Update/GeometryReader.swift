@@ -44,9 +44,16 @@ public struct GeometryProxy {
   /// The bounds of a coordinate space around the reader, in the reader's own coordinates; nil when no view around it has
   /// that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard let source, let outer = source.element(of: space.coordinateSpace) else { return nil }
-    return CGRect(origin: .zero, size: outer.frame.size)
-      .applying(source.transform(to: outer).inverted())
+    func bounds(_ node: _ViewNode) -> CGRect? {
+      guard let outer = node.element(of: space.coordinateSpace) else { return nil }
+      return CGRect(origin: .zero, size: outer.frame.size)
+        .applying(node.transform(to: outer).inverted())
+    }
+    note { [weak source] in
+      guard let now = source.flatMap(bounds) else { return [] }
+      return [now.minX, now.minY, now.width, now.height]
+    }
+    return source.flatMap(bounds)
   }
 
   /// A point or rectangle of another view, in the reader's coordinates.
@@ -81,9 +88,13 @@ extension _ViewNode {
   /// around has.
   final func element(of space: CoordinateSpace) -> _ViewNode? {
     guard case .named(let name) = space else { return nil }
+    let scrolls = name.base as? ScrollSpace
     var node: _ViewNode? = self
     while let element = node {
       if let named = element as? CoordinateSpaceElement, named.name == name { return element }
+      if let scrolls, let scroller = element as? any ScrollElement, scrolls.names(scroller) {
+        return element
+      }
       node = element.enclosing
     }
     return nil

@@ -3,7 +3,7 @@ package import StillDrawing
 public import StillViewGraph
 
 /// `opacity`.
-nonisolated public struct _OpacityEffect: EffectModifier {
+nonisolated public struct _OpacityEffect: EffectModifier, Sendable {
   var opacity: Double
 
   package var animatableData: Double {

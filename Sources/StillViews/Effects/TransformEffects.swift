@@ -16,7 +16,7 @@ extension CGAffineTransform {
 }
 
 /// `rotationEffect`.
-nonisolated public struct _RotationEffect: EffectModifier {
+nonisolated public struct _RotationEffect: EffectModifier, Sendable {
   var angle: Angle
   var anchor: UnitPoint
 
@@ -38,7 +38,7 @@ nonisolated public struct _RotationEffect: EffectModifier {
 }
 
 /// `scaleEffect`.
-nonisolated public struct _ScaleEffect: EffectModifier {
+nonisolated public struct _ScaleEffect: EffectModifier, Sendable {
   var scale: CGSize
   var anchor: UnitPoint
 

@@ -4,7 +4,7 @@ public import StillGeometry
 public import StillViewGraph
 
 /// A change of how a view is drawn that leaves layout alone; made from `EmptyVisualEffect` by its methods.
-public protocol VisualEffect: Sendable {
+public protocol VisualEffect: Animatable, Sendable {
   /// The layers that the view is drawn through, the innermost first.
   nonisolated func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer]
 }
@@ -22,13 +22,44 @@ nonisolated public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// A visual effect with one more around it.
-nonisolated struct ComposedVisualEffect<Base: VisualEffect>: VisualEffect {
-  let base: Base
-  let layer: @Sendable (CGRect, EnvironmentValues) -> Layer
+nonisolated struct ComposedVisualEffect<Base: VisualEffect, Step: EffectModifier & Sendable>:
+  VisualEffect
+{
+  var base: Base
+  var step: Step
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Step.AnimatableData> {
+    get { AnimatablePair(base.animatableData, step.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      step.animatableData = newValue.second
+    }
+  }
 
   func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer] {
-    base._layers(in: frame, environment) + [_EffectLayer(layer: layer(frame, environment))]
+    base._layers(in: frame, environment)
+      + [_EffectLayer(layer: step.layer(in: frame, environment: environment))]
   }
+}
+
+/// Draws a view elsewhere, without layout's knowledge.
+nonisolated struct VisualOffset: EffectModifier, Sendable {
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    guard offset.width.isFinite, offset.height.isFinite else { return Layer() }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return Layer(
+      transform: CGAffineTransform(
+        translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
+  }
+
+  static var reportName: String { "Offset" }
 }
 
 extension VisualEffect {
@@ -39,13 +70,7 @@ extension VisualEffect {
 
   /// Draws the view elsewhere, in points.
   nonisolated public func offset(_ offset: CGSize) -> some VisualEffect {
-    ComposedVisualEffect(base: self) { _, environment in
-      guard offset.width.isFinite, offset.height.isFinite else { return Layer() }
-      let isMirrored = environment.layoutDirection == .rightToLeft
-      return Layer(
-        transform: CGAffineTransform(
-          translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
-    }
+    ComposedVisualEffect(base: self, step: VisualOffset(offset: offset))
   }
 
   /// Draws the view larger or smaller, away from a point of its frame.
@@ -59,44 +84,41 @@ extension VisualEffect {
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    ComposedVisualEffect(base: self, step: _ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view larger or smaller along its axes.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    ComposedVisualEffect(base: self) { frame, environment in
-      _ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)
-        .layer(in: frame, environment: environment)
-    }
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Draws the view turned clockwise around a point of its frame.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    ComposedVisualEffect(base: self) { frame, environment in
-      _RotationEffect(angle: angle, anchor: anchor).layer(in: frame, environment: environment)
-    }
+    ComposedVisualEffect(base: self, step: _RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Lets what is behind through.
   nonisolated public func opacity(_ opacity: Double) -> some VisualEffect {
-    ComposedVisualEffect(base: self) { frame, environment in
-      _OpacityEffect(opacity: opacity).layer(in: frame, environment: environment)
-    }
+    ComposedVisualEffect(base: self, step: _OpacityEffect(opacity: opacity))
   }
 }
 
 /// `visualEffect`.
 nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: PlacedEffectModifier {
-  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  let content: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  package func effect(of proxy: GeometryProxy) -> Effect {
+    content(EmptyVisualEffect(), proxy)
+  }
 
   package func layers(
-    of proxy: GeometryProxy, in frame: CGRect, environment: EnvironmentValues
+    of effect: Effect, in frame: CGRect, environment: EnvironmentValues
   ) -> [Layer] {
-    effect(EmptyVisualEffect(), proxy)._layers(in: frame, environment).map(\.layer)
+    effect._layers(in: frame, environment).map(\.layer)
   }
 
   package static var reportName: String { "VisualEffect" }
@@ -107,6 +129,6 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(_VisualEffectModifier(effect: effect))
+    modifier(_VisualEffectModifier(content: effect))
   }
 }
