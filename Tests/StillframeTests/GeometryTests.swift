@@ -28,6 +28,18 @@ private func frame(
   return frame.value
 }
 
+/// Depends on nothing but its place: only that can have its content built again.
+private struct PlaceReader: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let room = proxy.bounds(of: .named("room"))?.width
+      Color.red
+        .accessibilityIdentifier(
+          room.map { "room-\(Int($0))" } ?? "global-\(Int(proxy.frame(in: .global).width))")
+    }
+  }
+}
+
 @Suite struct GeometryTests {
   @Test("10.19 a frame under a rotation is the box around the turned view")
   func rotatedFrame() throws {
@@ -80,19 +92,17 @@ private func frame(
       @State private var scale: CGFloat = 1
       var body: some View {
         VStack(spacing: 0) {
-          GeometryReader { proxy in
-            Color.red
-              .accessibilityIdentifier("width-\(Int(proxy.frame(in: .global).width))")
-              .onTapGesture { scale = 2 }
-          }
-          .frame(width: 20, height: 10)
-          .scaleEffect(scale)
+          PlaceReader().frame(width: 20, height: 10).scaleEffect(scale)
+          Color.blue.frame(width: 4, height: 4)
+            .onTapGesture { scale = 2 }
+            .accessibilityIdentifier("grow")
         }
       }
     }
     let stage = Stage(size: CGSize(width: 60, height: 60)) { Scaling() }
-    try stage.tap("width-20")
-    #expect(try stage.layoutReport().frame(of: "width-40") != nil)
+    #expect(try stage.layoutReport().frame(of: "global-20") != nil)
+    try stage.tap("grow")
+    #expect(try stage.layoutReport().frame(of: "global-40") != nil)
   }
 
   @Test("10.20 the room of a named view is told anew when it changes")
@@ -100,22 +110,19 @@ private func frame(
     struct Room: View {
       @State private var width: CGFloat = 40
       var body: some View {
-        HStack {
-          GeometryReader { proxy in
-            Color.red
-              .accessibilityIdentifier(
-                "room-\(Int(proxy.bounds(of: .named("room"))?.width ?? -1))"
-              )
-              .onTapGesture { width = 60 }
-          }
-          .frame(width: 20, height: 10)
+        VStack(alignment: .leading, spacing: 0) {
+          PlaceReader().frame(width: 20, height: 10)
+            .frame(width: width, alignment: .leading)
+            .coordinateSpace(.named("room"))
+          Color.blue.frame(width: 60, height: 4)
+            .onTapGesture { width = 60 }
+            .accessibilityIdentifier("grow")
         }
-        .frame(width: width, alignment: .leading)
-        .coordinateSpace(.named("room"))
       }
     }
     let stage = Stage(size: CGSize(width: 60, height: 60)) { Room() }
-    try stage.tap("room-40")
+    #expect(try stage.layoutReport().frame(of: "room-40") != nil)
+    try stage.tap("grow")
     #expect(try stage.layoutReport().frame(of: "room-60") != nil)
   }
 

@@ -80,6 +80,26 @@ private struct Restless: View {
     #expect("\(warning)".contains("Counting"))
   }
 
+  @Test func aViewWhoseBodySetStateFollowsItsStateAfterTheCut() throws {
+    struct Calming: View {
+      @State private var width: CGFloat = 1
+      @State private var isCalm = false
+      var body: some View {
+        let _: Void = step()
+        Color.red.frame(width: width, height: 10)
+          .accessibilityIdentifier("calming")
+          .onTapGesture {
+            isCalm = true
+            width = 50
+          }
+      }
+      func step() { if !isCalm { width += 1 } }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 10)) { Calming() }
+    try stage.tap("calming")
+    #expect(try stage.layoutReport().frame(of: "calming")?.width == 50)
+  }
+
   @Test func onChangeThatCausesItselfEndsWithAWarningThatNamesTheView() throws {
     struct Echo: View {
       @State private var count = 0
