@@ -35,7 +35,7 @@ private final class ProposalNotes: Sendable {
 
 @Suite struct MeasurementTests {
   enum Nesting: String, CaseIterable {
-    case rows, columns, alternating, piles
+    case rows, columns, alternating, piles, choices, choicesByHeight
     case grids, gridsBesideFlexibleCells, gridsUnderSpans, gridsAsLines, gridsInStacks
   }
 
@@ -49,7 +49,21 @@ private final class ProposalNotes: Sendable {
         continue
       }
       let isRow = nesting == .rows || (nesting == .alternating && level % 2 == 0)
-      if nesting == .piles {
+      if nesting == .choices {
+        view = AnyView(
+          ViewThatFits {
+            Color.red.frame(width: 10_000, height: 1)
+            inner
+            Color.red.frame(width: 1, height: 1)
+          })
+      } else if nesting == .choicesByHeight {
+        view = AnyView(
+          ViewThatFits(in: level % 2 == 0 ? .vertical : .horizontal) {
+            Color.red.frame(width: 10_000, height: 10_000)
+            inner
+            Color.red.frame(width: 1, height: 1)
+          })
+      } else if nesting == .piles {
         view = AnyView(
           ZStack {
             inner
@@ -76,7 +90,7 @@ private final class ProposalNotes: Sendable {
   private func grid(around inner: AnyView, _ nesting: Nesting, _ level: Int) -> AnyView? {
     let speck = Color.red.frame(width: 0.01, height: 0.01)
     switch nesting {
-    case .rows, .columns, .alternating, .piles: return nil
+    case .rows, .columns, .alternating, .piles, .choices, .choicesByHeight: return nil
     case .grids:
       return AnyView(
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {

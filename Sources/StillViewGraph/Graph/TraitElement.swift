@@ -9,15 +9,19 @@ nonisolated package protocol TraitModifier: ElementModifier {
   var priority: Double? { get }
   /// Whether both say the same.
   func isSame(as other: Self) -> Bool
+  /// What was wrong with its number.
+  var warning: String? { get }
 }
 
 extension TraitModifier {
   package var priority: Double? { nil }
+  package var warning: String? { nil }
 }
 
 /// Carries a trait; the outer one of two wins (rule 7.9).
 package final class TraitElement<Modifier: TraitModifier>: TransparentModifierElement<Modifier> {
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    if let warning = modifier.warning { _warn(warning) }
     guard let old, !old.isSame(as: modifier) else { return }
     layoutChanged()
     structureChanged()

@@ -60,7 +60,41 @@ nonisolated public struct _ScaleEffect: EffectModifier, Sendable {
   package static var reportName: String { "Scale" }
 }
 
+/// `transformEffect`.
+nonisolated public struct _TransformEffect: EffectModifier {
+  var transform: CGAffineTransform
+
+  package typealias Column = AnimatablePair<CGFloat, CGFloat>
+
+  package var animatableData: AnimatablePair<Column, AnimatablePair<Column, Column>> {
+    get {
+      AnimatablePair(
+        Column(transform.a, transform.b),
+        AnimatablePair(Column(transform.c, transform.d), Column(transform.tx, transform.ty)))
+    }
+    set {
+      let (x, rest) = (newValue.first, newValue.second)
+      transform = CGAffineTransform(
+        a: x.first, b: x.second, c: rest.first.first, d: rest.first.second,
+        tx: rest.second.first, ty: rest.second.second)
+    }
+  }
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    // Nothing is left of a view that is pressed flat; a transform that cannot be undone is none.
+    if transform.a * transform.d == transform.b * transform.c { return Layer(opacity: 0) }
+    return Layer(transform: transform.around(.topLeading, of: frame))
+  }
+
+  package static var reportName: String { "Transform" }
+}
+
 extension View {
+  /// Draws the view moved by a transform of the coordinates that start at its top left corner.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+
   /// Draws the view turned clockwise around a point of its frame (rule 3.64).
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center

@@ -35,6 +35,11 @@ extension View {
         problem: bad.map { "a frame of length \($0) is no frame; the length is left out" }))
   }
 
+  /// No frame: nothing is asked for (rule 3.14).
+  nonisolated public func frame() -> some View {
+    frame(width: nil, height: nil, alignment: .center)
+  }
+
   /// A frame between limits in points (rules 3.15–3.21).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

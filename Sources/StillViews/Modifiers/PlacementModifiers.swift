@@ -13,6 +13,8 @@ nonisolated public struct _FixedSizeLayout: UnaryLayoutModifier {
 /// `offset`.
 nonisolated public struct _OffsetLayout: UnaryLayoutModifier {
   package let layout: OffsetLayout
+  /// What was asked for, when it had to be made safe.
+  package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> OffsetLayout { layout }
   package static var reportName: String { "Offset" }
 }
@@ -20,6 +22,8 @@ nonisolated public struct _OffsetLayout: UnaryLayoutModifier {
 /// `position`.
 nonisolated public struct _PositionLayout: UnaryLayoutModifier {
   package let layout: PositionLayout
+  /// What was asked for, when it had to be made safe.
+  package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> PositionLayout { layout }
   package static var reportName: String { "Position" }
 }
@@ -27,6 +31,8 @@ nonisolated public struct _PositionLayout: UnaryLayoutModifier {
 /// `aspectRatio`.
 nonisolated public struct _AspectRatioLayout: UnaryLayoutModifier {
   package let layout: AspectRatioLayout
+  /// What was asked for, when it had to be made safe.
+  package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> AspectRatioLayout { layout }
   package static var reportName: String { "AspectRatio" }
 }
@@ -50,7 +56,11 @@ extension View {
 
   /// Draws the view elsewhere, in points; layout does not notice (rule 3.27).
   nonisolated public func offset(_ offset: CGSize) -> some View {
-    modifier(_OffsetLayout(layout: OffsetLayout(offset: offset)))
+    let bad = [offset.width, offset.height].first { !$0.isFinite }
+    return modifier(
+      _OffsetLayout(
+        layout: OffsetLayout(offset: offset),
+        warning: bad.map { "an offset of \($0) is no length; it counts as 0" }))
   }
 
   /// Draws the view elsewhere, in points; layout does not notice.
@@ -60,7 +70,11 @@ extension View {
 
   /// Puts the view's centre on a point and takes all the room (rule 3.28).
   nonisolated public func position(_ position: CGPoint) -> some View {
-    modifier(_PositionLayout(layout: PositionLayout(center: position)))
+    let bad = [position.x, position.y].first { !$0.isFinite }
+    return modifier(
+      _PositionLayout(
+        layout: PositionLayout(center: position),
+        warning: bad.map { "a position of \($0) is no place; it counts as 0" }))
   }
 
   /// Puts the view's centre on a point and takes all the room.
@@ -72,9 +86,13 @@ extension View {
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    modifier(
+    let bad = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? nil : $0 }
+    return modifier(
       _AspectRatioLayout(
-        layout: AspectRatioLayout(ratio: aspectRatio, fills: contentMode == .fill)))
+        layout: AspectRatioLayout(ratio: aspectRatio, fills: contentMode == .fill),
+        warning: bad.map {
+          "an aspect ratio of \($0) is none; the view's own is taken"
+        }))
   }
 
   /// Proposes the view a size of the ratio of `aspectRatio`.

@@ -16,15 +16,21 @@ nonisolated public struct _LayoutPriorityModifier: TraitModifier {
   package var traitKey: ObjectIdentifier { ObjectIdentifier(Self.self) }
   package var traitValue: Any { value }
   package var priority: Double? { value.isNaN ? 0 : value }
-  package func isSame(as other: Self) -> Bool { value == other.value }
+  package func isSame(as other: Self) -> Bool { priority == other.priority }
+  package var warning: String? {
+    value.isNaN ? "a layout priority that is no number counts as 0" : nil
+  }
 }
 
 /// `zIndex`.
 nonisolated public struct _ZIndexModifier: TraitModifier {
   package let value: Double
   package var traitKey: ObjectIdentifier { ObjectIdentifier(ZIndexKey.self) }
-  package var traitValue: Any { value }
-  package func isSame(as other: Self) -> Bool { value == other.value }
+  package var traitValue: Any { index }
+  package func isSame(as other: Self) -> Bool { index == other.index }
+  package var warning: String? { value.isNaN ? "a zIndex that is no number counts as 0" : nil }
+
+  private var index: Double { value.isNaN ? 0 : value }
 }
 
 /// `alignmentGuide`.

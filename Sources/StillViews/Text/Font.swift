@@ -128,11 +128,7 @@ extension Font {
     case .custom(let name, let length, let style):
       family = .named(name)
       size = length
-      if let style {
-        size *=
-          TextStyleTable.size(of: style, at: environment.dynamicTypeSize)
-          / TextStyleTable.size(of: style, at: .large)
-      }
+      if let style { size *= TextStyleTable.growth(of: style, at: environment.dynamicTypeSize) }
     }
     if let weight { heaviness = weight }
     return FontDescriptor(

@@ -18,6 +18,11 @@ enum TextStyleTable {
     row(style)[size.rawValue]
   }
 
+  /// How many times larger than at `large` a style is.
+  static func growth(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
+    self.size(of: style, at: size) / self.size(of: style, at: .large)
+  }
+
   private static func row(_ style: Font.TextStyle) -> [CGFloat] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,0 +1,130 @@
+import Foundation
+import Stillframe
+import Testing
+
+private func report(_ content: some View) throws -> LayoutReport {
+  try ImageRenderer(content: content).layoutReport()
+}
+
+/// How text follows the size that its reader wants: rules 9.1 and 9.5.
+@Suite struct DynamicTypeTests {
+  private static let styles: [(Font.TextStyle, [CGFloat])] = [
+    (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ]
+
+  @Test("9.1 a text style at each size is as large as a system font of the table's size")
+  func theTable() throws {
+    for (style, sizes) in Self.styles {
+      for (size, points) in zip(DynamicTypeSize.allCases, sizes) {
+        let text = Text("Hamburg").dynamicTypeSize(size)
+        let weight: Font.Weight = style == .headline ? .semibold : .regular
+        #expect(
+          try report(text.font(.system(style))).size
+            == report(Text("Hamburg").font(.system(size: points, weight: weight))).size,
+          "\(style) at \(size)")
+      }
+    }
+  }
+
+  @Test("9.5 a font of a fixed size does not grow")
+  func fixedFonts() throws {
+    let text = Text("Hamburg").font(.system(size: 20))
+    #expect(try report(text).size == report(text.dynamicTypeSize(.accessibility5)).size)
+  }
+
+  private struct Reader: View {
+    let seen: Box<[DynamicTypeSize]>
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View {
+      seen.value += [size]
+      return Color.red
+    }
+  }
+
+  @Test func rangesKeepTheSizeBetweenTheirBounds() throws {
+    let seen = Box<[DynamicTypeSize]>([])
+    _ = try report(
+      VStack {
+        Reader(seen: seen).dynamicTypeSize(...DynamicTypeSize.xLarge)
+        Reader(seen: seen).dynamicTypeSize(DynamicTypeSize.accessibility3...)
+        Reader(seen: seen).dynamicTypeSize(.medium ... .accessibility5)
+        Reader(seen: seen).dynamicTypeSize(.small..<DynamicTypeSize.large)
+        Reader(seen: seen).dynamicTypeSize(.large..<DynamicTypeSize.large)
+      }
+      .dynamicTypeSize(.xxxLarge))
+    #expect(seen.value == [.xLarge, .accessibility3, .xxxLarge, .medium, .xxxLarge])
+  }
+
+  @Test func accessibilitySizesAreTheFiveLargest() {
+    #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
+    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
+    #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+
+  private struct Scaled: View {
+    @ScaledMetric private var side = 34.0
+    @ScaledMetric(relativeTo: .caption2) private var small: CGFloat = 22
+    var body: some View {
+      Color.red.frame(width: side, height: small).accessibilityIdentifier("scaled")
+    }
+  }
+
+  @Test func aScaledMetricGrowsAsTheTextStyleDoes() throws {
+    #expect(try report(Scaled()).size == CGSize(width: 34, height: 22))
+    #expect(
+      try report(Scaled().dynamicTypeSize(.accessibility5)).size
+        == CGSize(width: 106, height: 80))
+    #expect(
+      try report(Scaled().dynamicTypeSize(.xSmall)).size == CGSize(width: 28, height: 22))
+  }
+
+  @Test func aScaledMetricFollowsWhenTheSizeChanges() throws {
+    let film = FrameSequence(
+      value: DynamicTypeSize.large, changes: [.init(at: 0.5, to: .accessibility5)],
+      size: CGSize(width: 200, height: 200), fps: 2, duration: 1
+    ) { size in
+      Scaled().dynamicTypeSize(size)
+    }
+    let widths = try (0..<film.count).map {
+      try film.frame(at: $0).layout.frame(of: "scaled")?.width
+    }
+    #expect(widths == [34, 106, 106])
+  }
+
+  @Test("the talk's buttons go from a row to a column as text grows")
+  func buttonsBecomeAColumn() throws {
+    func isColumn(_ size: DynamicTypeSize) throws -> Bool {
+      let renderer = ImageRenderer(
+        content: ViewThatFits {
+          HStack { buttons }
+          VStack { buttons }
+        }
+        .dynamicTypeSize(size))
+      renderer.proposedSize = ProposedViewSize(width: 300, height: 600)
+      let report = try renderer.layoutReport()
+      return report.frame(of: "Cat")?.minX == report.frame(of: "Dog")?.minX
+        || (report.frame(of: "Cat")?.maxY ?? 0) <= (report.frame(of: "Dog")?.minY ?? 0)
+    }
+    let columns = try DynamicTypeSize.allCases.map(isColumn)
+    #expect(columns.first == false)
+    #expect(try !isColumn(.large))
+    #expect(columns.last == true)
+    #expect(columns == columns.sorted { !$0 && $1 }, "once a column, always a column")
+  }
+
+  private var buttons: some View {
+    ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { name in
+      Button(name) {}.buttonStyle(.bordered).accessibilityIdentifier(name)
+    }
+  }
+}
