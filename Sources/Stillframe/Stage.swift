@@ -89,6 +89,21 @@ public final class Stage {
     return graph.report()
   }
 
+  /// What is shown where, at this moment; with `explain`, says of each view what it was proposed, what it
+  /// answered, and who placed it.
+  ///
+  /// To explain, everything shown is measured and placed anew; state, identity and what is shown stay.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
+    guard explain else { return try layoutReport() }
+    try PictureSize.check(scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    graph.layOutAgainRecording()
+    defer { graph.stopRecording() }
+    return graph.report()
+  }
+
   /// What is shown, at this moment.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
