@@ -51,6 +51,18 @@ public final class ImageRenderer<Content: View> {
     return try updatedGraph(recording: true).report()
   }
 
+  /// Why the views have their sizes, as a report and as a picture; the view starts afresh, as for
+  /// `layoutReport(explain: true)`.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func explanation() throws(RenderError) -> Explanation {
+    defer { graph?.stopRecording() }
+    let graph = try updatedGraph(recording: true)
+    return Explanation(
+      graph.report(), rendering: graph.displayList(size: graph.contentSize), scale: scale,
+      colorScheme: .light)
+  }
+
   /// Paints the view at its own answer to the proposal, `ceil(points × scale)` pixels.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,

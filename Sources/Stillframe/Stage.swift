@@ -104,6 +104,16 @@ public final class Stage {
     return graph.report()
   }
 
+  /// Why what is shown at this moment has its sizes, as a report and as a picture.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func explanation() throws(RenderError) -> Explanation {
+    let report = try layoutReport(explain: true)
+    return Explanation(
+      report, rendering: graph.displayList(size: size), scale: scale,
+      colorScheme: environment.colorScheme)
+  }
+
   /// What is shown, at this moment.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,

@@ -28,7 +28,10 @@ import Testing
           children: [
             LayoutReport.Node(
               view: "Color", frame: CGRect(x: 32, y: 0, width: 268, height: 40),
-              explanation: LayoutExplanation())
+              explanation: LayoutExplanation(
+                placement: .init(
+                  by: "Frame", path: "HStack/Frame",
+                  proposal: ProposedViewSize(width: 268, height: 40), origin: .zero)))
           ],
           explanation: LayoutExplanation(
             proposals: [
@@ -67,7 +70,7 @@ import Testing
            │         min × 40  →  10 × 40
            │         268 × 40  →  268 × 40  in round 2  ✓
            │  sets   Middle at y 12
-           └─ Color  268 × 40 at 32, 0  ← never placed
+           └─ Color  268 × 40 at 32, 0  ← 268 × 40 from .frame
         4 sizes worked out in all
         """)
   }

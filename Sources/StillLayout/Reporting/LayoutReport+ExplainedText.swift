@@ -6,17 +6,17 @@ extension LayoutReport {
   /// answer that it was placed with. A proposal of 0 reads "min", of nothing "ideal", of infinity "max".
   var explainedDescription: String {
     var lines: [String] = []
-    var open = [Branch(node: root, first: "", rest: "")]
+    var open = [Branch(node: root, placer: nil, first: "", rest: "")]
     while let branch = open.popLast() {
       let children = branch.node.children
-      lines.append(branch.first + branch.node.headline)
+      lines.append(branch.first + branch.node.headline(placer: branch.placer))
       let margin = branch.rest + (children.isEmpty ? "   " : "│  ")
       for reason in branch.node.reasons { lines.append(margin + reason) }
       for (index, child) in children.enumerated().reversed() {
         let isLast = index == children.count - 1
         open.append(
           Branch(
-            node: child, first: branch.rest + (isLast ? "└─ " : "├─ "),
+            node: child, placer: branch.node, first: branch.rest + (isLast ? "└─ " : "├─ "),
             rest: branch.rest + (isLast ? "   " : "│  ")))
       }
     }
@@ -28,6 +28,8 @@ extension LayoutReport {
   /// A view that is still to be printed, with what stands before its first line and before the others.
   private struct Branch {
     let node: Node
+    /// The view around it.
+    let placer: Node?
     let first: String
     let rest: String
   }
@@ -61,7 +63,7 @@ extension LayoutReport.Node {
   }
 
   /// What the view is, its frame, and what it was placed with by whom.
-  fileprivate var headline: String {
+  fileprivate func headline(placer: Self?) -> String {
     var line = spelling
     if let identifier { line += " #\(identifier)" }
     if let text { line += " \"\(text.replacingOccurrences(of: "\n", with: "\\n"))\"" }
@@ -70,7 +72,8 @@ extension LayoutReport.Node {
     guard let explanation else { return line }
     if let placement = explanation.placement {
       line += "  ← \(LayoutReport.print(placement.proposal))"
-      line += " from \(placement.by.isEmpty ? "the picture" : placement.by)"
+      let by = placer.flatMap { $0.view == placement.by ? $0.spelling : nil } ?? placement.by
+      line += " from \(by.isEmpty ? "the picture" : by)"
     } else {
       line += "  ← never placed"
     }
@@ -98,7 +101,9 @@ extension LayoutReport.Node {
     }
     let own = explanation.placement?.guides.filter(\.isExplicit) ?? []
     if !own.isEmpty { lines.append("sets   " + own.map(\.words).joined(separator: ", ")) }
-    if !explanation.guides.isEmpty {
+    // A modifier that centres what is inside, as they do unless told otherwise, is not worth a line.
+    let isOrdinary = explanation.isModifier && explanation.guides.allSatisfy { $0.name == "center" }
+    if !explanation.guides.isEmpty, !isOrdinary {
       lines.append("aligns " + explanation.guides.map(\.words).joined(separator: ", "))
     }
     return lines
