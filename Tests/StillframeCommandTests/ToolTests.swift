@@ -94,7 +94,8 @@ import Testing
     let bitmap = try Bitmap(pngData: folder.data("a.png"))
     let margin = Int(Explanation.margin)
     #expect(bitmap.width == 2 * (6 + 2 * margin) && bitmap.height == 2 * (4 + 2 * margin))
-    #expect(run("explain", "square", "-o", "-", "--scale", "2").output == (try folder.data("a.png")))
+    #expect(
+      run("explain", "square", "-o", "-", "--scale", "2").output == (try folder.data("a.png")))
     let dark = try Bitmap(pngData: run("explain", "square", "-o", "-", "--dark").output)
     #expect(dark[0, 0].red < 64)
   }
@@ -133,7 +134,8 @@ import Testing
 
   @Test(arguments: [
     ["render", "gone", "-o", "-"], ["animate", "square", "-o", "-"], ["report", "gone"],
-    ["explain", "gone"], ["explain", "square", "-o", "a.bmp"], ["explain", "square", "--size", "0x1"],
+    ["explain", "gone"], ["explain", "square", "-o", "a.bmp"],
+    ["explain", "square", "--size", "0x1"],
     ["explain", "square", "-o", "-", "--scale", "0"], ["explain", "square", "-o", "-", "--json"],
     ["render", "square", "-o", "/nowhere/at/all.png"], ["render", "square", "-o", "a.bmp"],
     ["render", "square", "-o", "-", "--size", "0x5"],

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 import Synchronization
 import Testing
 
