@@ -89,6 +89,31 @@ public final class Stage {
     return graph.report()
   }
 
+  /// What is shown where, at this moment; with `explain`, says of each view what it was proposed, what it
+  /// answered, and who placed it.
+  ///
+  /// To explain, everything shown is measured and placed anew; state, identity and what is shown stay.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
+    guard explain else { return try layoutReport() }
+    try PictureSize.check(scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    graph.layOutAgainRecording()
+    defer { graph.stopRecording() }
+    return graph.report()
+  }
+
+  /// Why what is shown at this moment has its sizes, as a report and as a picture.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func explanation() throws(RenderError) -> Explanation {
+    let report = try layoutReport(explain: true)
+    return Explanation(
+      report, rendering: graph.displayList(size: size), scale: scale,
+      colorScheme: environment.colorScheme)
+  }
+
   /// What is shown, at this moment.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,

@@ -18,11 +18,11 @@ public struct GalleryScene: Sendable {
   /// One line for people, without quotation marks, ampersands and angle brackets.
   public let title: String
   /// Of the picture, in points.
-  public let size: CGSize
+  public private(set) var size: CGSize
   /// How long the scene plays; nil for a scene that does not move.
   public private(set) var timing: Timing?
 
-  private let still: @Sendable (SceneSetting) -> any StillPicture
+  private var still: @Sendable (SceneSetting) -> any StillPicture
   private let playing: @Sendable (SceneSetting, Timing, [FrameSequence.Event]) -> FrameSequence
   private var film: (@Sendable (SceneSetting, Timing) -> FrameSequence)?
 
@@ -88,6 +88,20 @@ public struct GalleryScene: Sendable {
       film.colorScheme = setting.colorScheme
       return film
     }
+    return scene
+  }
+
+  /// The same scene with a still of another size made from its own.
+  func replacingStill(
+    size: CGSize,
+    _ make:
+      @escaping @Sendable (
+        @Sendable (SceneSetting) -> any StillPicture, SceneSetting
+      ) -> any StillPicture
+  ) -> GalleryScene {
+    var scene = self
+    scene.size = size
+    scene.still = { [still] setting in make(still, setting) }
     return scene
   }
 

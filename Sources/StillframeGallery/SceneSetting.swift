@@ -20,6 +20,7 @@ public struct SceneSetting: Sendable {
 /// What can be had from a picture.
 public protocol StillPicture {
   func layoutReport() throws(RenderError) -> LayoutReport
+  func explanation() throws(RenderError) -> Explanation
   func bitmap() throws(RenderError) -> Bitmap
   func pngData() throws(RenderError) -> Data
   func write(to url: URL) throws(RenderError)

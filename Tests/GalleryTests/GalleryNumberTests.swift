@@ -169,4 +169,30 @@ import Testing
       #expect(report.size.height <= scene.size.height, "\(scene.name)")
     }
   }
+
+  @Test func guidesMeetOnTheirLines() throws {
+    let report = try report("guides")
+    let explained = try #require(Gallery.scene(named: "guides")).makeStill().explanation().report
+    var open = [explained.root]
+    var meeting: [CGFloat] = []
+    while let node = open.popLast() {
+      open += node.children
+      for guide in node.explanation?.placement?.guides ?? [] where guide.name == "Person" {
+        if node.children.count == 2 || node.children.count == 3 {
+          meeting.append(node.frame.minY + guide.position)
+        }
+      }
+    }
+    // Both columns carry the guide that a view inside sets.
+    let person = try #require(report.frame(of: "person"))
+    #expect(meeting.count >= 2)
+    for position in meeting { #expect(abs(position - person.midY) < 1e-9) }
+    let steps = try frames(report, (0..<4).map { "step-\($0)" })
+    for (index, step) in steps.enumerated() {
+      #expect(abs(step.minX - steps[0].minX - 24 * CGFloat(index)) < 1e-9)
+    }
+    // What has no text stands on the baseline; so does the line.
+    let (box, line) = (try #require(report.frame(of: "box")), report.frame(of: "baseline"))
+    #expect(box.maxY == line?.maxY)
+  }
 }

@@ -12,7 +12,7 @@ import Testing
   /// Scenes kept at two pixels a point, where the curves of glyphs and shapes show; the others would be
   /// more than 20 KiB.
   private static let sharp = [
-    "anylayout", "anylayout-column", "anylayout-depth", "galaxy", "leaderboard",
+    "anylayout", "anylayout-column", "anylayout-depth", "explain", "galaxy", "leaderboard",
     "measured-stacks", "radial",
     "turning-card",
   ]

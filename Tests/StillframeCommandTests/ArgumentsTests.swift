@@ -37,6 +37,19 @@ import Testing
     #expect(try parse("list --json") == .list(json: true))
   }
 
+  @Test func everyOptionOfExplainIsRead() throws {
+    #expect(
+      try parse("explain flow -o - --size 1x2 --scale 2 --dark")
+        == .explain(
+          .init(
+            scene: "flow", picture: .standardOutput, size: CGSize(width: 1, height: 2), scale: 2,
+            isDark: true)))
+    #expect(try parse("explain flow --json") == .explain(.init(scene: "flow", json: true)))
+    #expect(throws: UsageError.notTogether("--json", "-o")) {
+      try parse("explain flow --json -o a.png")
+    }
+  }
+
   @Test(arguments: ["help", "--help", "-h", "render --help", "diff a -h"])
   func helpIsAnswered(_ words: String) throws {
     #expect(try parse(words) == .help)

@@ -75,6 +75,31 @@ import Testing
     #expect(report.frame(of: "square") == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
+  @Test func explainSaysWhyViewsHaveTheirSizes() throws {
+    let text = run("explain", "square").text
+    #expect(text.contains("Color #square  6 × 4 at 0, 0  ← 6 × 4 from VStack\n"))
+    #expect(text.contains("asked  6 × 4  →  6 × 4  ✓\n"))
+    let json = run("explain", "square", "--size", "10x20", "--json")
+    let report = try JSONDecoder().decode(LayoutReport.self, from: json.output)
+    #expect(report.frame(of: "square") == CGRect(x: 0, y: 0, width: 10, height: 20))
+    let answers = try #require(report.root.children.first?.explanation).proposals
+    #expect(answers.map(\.proposal) == [ProposedViewSize(width: 10, height: 20)])
+    #expect(report.measurements == 1)
+  }
+
+  @Test func explainWritesAPictureWithAMarginInsteadOfText() throws {
+    let folder = try TemporaryFolder()
+    let written = run("explain", "square", "-o", folder.path("a.png"), "--scale", "2")
+    #expect(written.status == .done && written.output.isEmpty && written.errors == "")
+    let bitmap = try Bitmap(pngData: folder.data("a.png"))
+    let margin = Int(Explanation.margin)
+    #expect(bitmap.width == 2 * (6 + 2 * margin) && bitmap.height == 2 * (4 + 2 * margin))
+    #expect(
+      run("explain", "square", "-o", "-", "--scale", "2").output == (try folder.data("a.png")))
+    let dark = try Bitmap(pngData: run("explain", "square", "-o", "-", "--dark").output)
+    #expect(dark[0, 0].red < 64)
+  }
+
   @Test func animateWritesAFileAFolderAndStandardOutput() throws {
     let folder = try TemporaryFolder()
     #expect(run("animate", "growing", "-o", folder.path("a.apng")).status == .done)
@@ -109,6 +134,9 @@ import Testing
 
   @Test(arguments: [
     ["render", "gone", "-o", "-"], ["animate", "square", "-o", "-"], ["report", "gone"],
+    ["explain", "gone"], ["explain", "square", "-o", "a.bmp"],
+    ["explain", "square", "--size", "0x1"],
+    ["explain", "square", "-o", "-", "--scale", "0"], ["explain", "square", "-o", "-", "--json"],
     ["render", "square", "-o", "/nowhere/at/all.png"], ["render", "square", "-o", "a.bmp"],
     ["render", "square", "-o", "-", "--size", "0x5"],
     ["render", "square", "-o", "-", "--size", "-3x5"],
@@ -134,7 +162,7 @@ import Testing
   }
 
   @Test func picturesDoNotGoToATerminal() {
-    for command in ["render", "animate"] {
+    for command in ["render", "animate", "explain"] {
       let run = ToolRun([command, "growing", "-o", "-"], scenes: scenes, outputIsTerminal: true)
       #expect(run.status == .failed && run.output.isEmpty)
       #expect(run.errors.contains("standard output is a terminal"))

@@ -24,6 +24,8 @@ package class LayoutAdapter {
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
   package var stackOrientation: Axis? { nil }
+  /// The guides that the layout brings together.
+  package var alignmentKeys: [AlignmentKey] { [] }
   /// Rule 2.3: with one child the container is that child, in every respect.
   package fileprivate(set) final var isTransparentForOneChild = false
 
@@ -176,6 +178,10 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
           of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }
+  }
+
+  override package var alignmentKeys: [AlignmentKey] {
+    (layout as? any AligningLayout)?.alignmentKeys ?? []
   }
 
   override package var stackOrientation: Axis? {

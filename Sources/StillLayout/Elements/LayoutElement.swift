@@ -87,8 +87,12 @@ open class _LayoutElement {
   /// Reports a bad number that was made safe.
   open func _warn(_ message: String) {}
 
-  /// Counts one measurement that no cache answered, and tells whether its result is to be remembered.
+  /// Counts one measurement that no cache answered, and tells whether its result is to be remembered and
+  /// nothing else; if not, `_recordMeasurement` and `_isCaching` are asked.
   open func _countMeasurement() -> Bool { true }
+
+  /// Takes note of a measurement, where somebody wants it explained.
+  open func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {}
 
   /// Whether answers are remembered; off only to prove that the cache changes nothing.
   open var _isCaching: Bool { true }
@@ -112,7 +116,19 @@ extension _LayoutElement {
     if let known = unsafe cache.size(for: key) { return known }
     let isRigid = isRigid
     let size = StackRoom.ensured { safeSize(_measure(proposal)) }
-    guard _countMeasurement() else { return size }
+    guard _countMeasurement() else { return finish(size, for: proposal, isRigid: isRigid) }
+    if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
+    return size
+  }
+
+  /// Ends a measurement that is out of the ordinary: recorded, or not to be remembered.
+  @inline(never)
+  private final func finish(
+    _ size: CGSize, for proposal: ProposedViewSize, isRigid: Bool
+  ) -> CGSize {
+    _recordMeasurement(proposal, size)
+    guard _isCaching else { return size }
+    let key = MeasurementCache.Key(proposal)
     if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
     return size
   }
@@ -163,6 +179,26 @@ extension _LayoutElement {
     let safe = value.flatMap { $0.isNaN ? nil : $0 }
     if _isCaching { unsafe cache.insert(safe, guide: key, for: slot) }
     return safe
+  }
+
+  /// Where a guide lies in the element as it is placed, and whether it was set, from memory alone; nil when
+  /// nobody asked for it.
+  package final func placedGuide(_ key: AlignmentKey) -> (value: CGFloat, isExplicit: Bool)? {
+    let proposal = placedProposal
+    if !_surelyLacksGuide(key) {
+      guard let known = unsafe cache.guide(key, for: MeasurementCache.Key(proposal)) else {
+        return nil
+      }
+      if let value = known { return (value, true) }
+    }
+    let dimensions = ViewDimensions(size: frame.size, element: self, proposal: proposal)
+    return (key.defaultValue(in: dimensions), false)
+  }
+
+  /// Whether the size is known to be the same for every proposal, without asking anybody.
+  package final var isKnownToBeRigid: Bool {
+    if case .rigid = unsafe rigidity { return true }
+    return false
   }
 
   package final var spacing: ViewSpacing {

@@ -104,6 +104,7 @@ class AnyLayoutBox {
   var isAnimatable: Bool { false }
   var isTransparentForOneChild: Bool { false }
   var warning: String? { nil }
+  var alignmentKeys: [AlignmentKey] { [] }
   var animatableData: _AnyAnimatableData { .zero }
   func isSame(as other: AnyLayoutBox) -> Bool { false }
   func moved(to data: _AnyAnimatableData) -> AnyLayoutBox { self }
@@ -147,6 +148,9 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
     (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
   }
   override var warning: String? { (layout as? any SelfCheckingLayout)?.warning }
+  override var alignmentKeys: [AlignmentKey] {
+    (layout as? any AligningLayout)?.alignmentKeys ?? []
+  }
   override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
   override func isSame(as other: AnyLayoutBox) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length that JSON can hold: numbers that are not finite are the strings "inf", "-inf", "nan".
-private struct JSONLength: Codable {
+struct JSONLength: Codable {
   var value: CGFloat
 
   init(_ value: CGFloat) { self.value = value }
@@ -34,7 +34,7 @@ private struct JSONLength: Codable {
 
 extension LayoutReport {
   private enum Key: String, CodingKey {
-    case width, height, root, warnings
+    case width, height, root, warnings, measurements
   }
 
   public init(from decoder: any Decoder) throws {
@@ -44,7 +44,8 @@ extension LayoutReport {
         width: try container.decode(JSONLength.self, forKey: .width).value,
         height: try container.decode(JSONLength.self, forKey: .height).value),
       root: try container.decode(Node.self, forKey: .root),
-      warnings: try container.decode([LayoutWarning].self, forKey: .warnings))
+      warnings: try container.decode([LayoutWarning].self, forKey: .warnings),
+      measurements: try container.decodeIfPresent(Int.self, forKey: .measurements))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -53,12 +54,13 @@ extension LayoutReport {
     try container.encode(JSONLength(size.height), forKey: .height)
     try container.encode(root, forKey: .root)
     try container.encode(warnings, forKey: .warnings)
+    try container.encodeIfPresent(measurements, forKey: .measurements)
   }
 }
 
 extension LayoutReport.Node: Codable {
   private enum Key: String, CodingKey {
-    case view, identifier, text, x, y, width, height, children
+    case view, identifier, text, x, y, width, height, children, explanation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -73,7 +75,8 @@ extension LayoutReport.Node: Codable {
       frame: CGRect(
         x: try length(.x), y: try length(.y), width: try length(.width),
         height: try length(.height)),
-      children: try container.decodeIfPresent([Self].self, forKey: .children) ?? [])
+      children: try container.decodeIfPresent([Self].self, forKey: .children) ?? [],
+      explanation: try container.decodeIfPresent(LayoutExplanation.self, forKey: .explanation))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -85,6 +88,7 @@ extension LayoutReport.Node: Codable {
     try container.encode(JSONLength(frame.origin.y), forKey: .y)
     try container.encode(JSONLength(frame.size.width), forKey: .width)
     try container.encode(JSONLength(frame.size.height), forKey: .height)
+    try container.encodeIfPresent(explanation, forKey: .explanation)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

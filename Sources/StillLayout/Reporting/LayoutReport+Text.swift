@@ -1,8 +1,10 @@
 import Foundation
 
 extension LayoutReport: CustomStringConvertible {
-  /// The tree, a view a line, children indented by two spaces.
+  /// The tree, a view a line, children indented by two spaces; in an explained report, with the reasons
+  /// under each view.
   public var description: String {
+    if root.explanation != nil { return explainedDescription }
     var lines: [String] = []
     var open = [(node: root, depth: 0)]
     while let (node, depth) = open.popLast() {
@@ -19,7 +21,7 @@ extension LayoutReport: CustomStringConvertible {
   }
 
   /// At most three decimals, none when whole.
-  private static func print(_ value: CGFloat) -> String {
+  static func print(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let thousandths = (value * 1000).rounded()
     guard abs(thousandths) < 9e15 else { return "\(value)" }

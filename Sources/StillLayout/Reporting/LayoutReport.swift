@@ -8,11 +8,16 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   public var root: Node
   /// What was wrong in the tree and was made safe.
   public var warnings: [LayoutWarning]
+  /// In an explained report, how many sizes were worked out in all, also of views that are not shown; else nil.
+  public var measurements: Int?
 
-  public init(size: CGSize, root: Node, warnings: [LayoutWarning] = []) {
+  public init(
+    size: CGSize, root: Node, warnings: [LayoutWarning] = [], measurements: Int? = nil
+  ) {
     self.size = size
     self.root = root
     self.warnings = warnings
+    self.measurements = measurements
   }
 
   /// One view.
@@ -32,7 +37,23 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       set { storage = newValue.isEmpty ? nil : Children(newValue) }
     }
 
+    /// Why the view has its size and place; nil unless the report was to explain.
+    public var explanation: LayoutExplanation? {
+      get { reasons?.explanation }
+      set { reasons = newValue.map { Reasons($0) } }
+    }
+
     private var storage: Children?
+    private var reasons: Reasons?
+
+    /// The explanation apart, so that reports without one stay small.
+    private final class Reasons: Sendable {
+      let explanation: LayoutExplanation
+
+      init(_ explanation: LayoutExplanation) {
+        self.explanation = explanation
+      }
+    }
 
     /// The children apart, so that reports of deep trees can be freed on any stack.
     private final class Children: @unchecked Sendable {
@@ -50,18 +71,20 @@ public struct LayoutReport: Sendable, Codable, Equatable {
 
     public init(
       view: String, identifier: String? = nil, text: String? = nil, frame: CGRect,
-      children: [Node] = []
+      children: [Node] = [], explanation: LayoutExplanation? = nil
     ) {
       self.view = view
       self.identifier = identifier
       self.text = text
       self.frame = frame
       storage = children.isEmpty ? nil : Children(children)
+      self.explanation = explanation
     }
 
     public static func == (a: Node, b: Node) -> Bool {
       guard a.view == b.view, a.identifier == b.identifier, a.text == b.text, a.frame == b.frame
       else { return false }
+      if a.reasons !== b.reasons, a.explanation != b.explanation { return false }
       if a.storage === b.storage { return true }
       return StackRoom.ensured { a.children == b.children }
     }

@@ -128,6 +128,15 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     adapter.childrenChanged()
   }
 
+  override package func forgetAnswers() {
+    forgetLayout()
+    adapter.childrenChanged()
+  }
+
+  override package var alignmentKeys: [AlignmentKey] {
+    onlyChild == nil ? adapter.alignmentKeys : []
+  }
+
   override package var buildsContentLazily: Bool? { false }
 
   package func removeDeparted(by time: TimeInterval) -> Bool {

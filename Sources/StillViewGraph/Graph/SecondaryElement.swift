@@ -82,6 +82,7 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
   }
 
   override package var parts: [_ViewNode] { secondary.map { [$0] } ?? [] }
+  override package var alignmentKeys: [AlignmentKey] { alignment.keys }
 }
 
 /// The element of an overlay or a background.

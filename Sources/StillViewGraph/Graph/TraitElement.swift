@@ -32,6 +32,7 @@ package final class TraitElement<Modifier: TraitModifier>: TransparentModifierEl
   }
 
   override package var _layoutPriority: Double { modifier.priority ?? inner.priority }
+  override package var givenPriority: Double? { modifier.priority }
 }
 
 extension TraitModifier {

@@ -73,6 +73,10 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
     arrangement?.keepsPriority == true ? inner.priority : 0
   }
 
+  override package var alignmentKeys: [AlignmentKey] {
+    (arrangement as? any AligningLayout)?.alignmentKeys ?? []
+  }
+
   override package var reportName: String? { Modifier.reportName }
 }
 

@@ -37,9 +37,19 @@ package final class ViewGraph {
   /// Off only to prove that remembering sizes changes nothing.
   package var isCaching: Bool {
     get { unsafe isRemembering }
-    set { unsafe isRemembering = newValue }
+    set {
+      unsafe isRemembering = newValue
+      unsafe isOrdinary = newValue && recorder == nil
+    }
   }
   @exclusivity(unchecked) private var isRemembering = true
+  /// Takes down what views are asked; nil unless layout is to be explained.
+  var recorder: LayoutRecorder? {
+    didSet { unsafe isOrdinary = isCaching && recorder == nil }
+  }
+  /// Whether measurements are remembered and nothing else. The one thing asked after each, so that neither
+  /// recording nor doing without memory costs anything when off.
+  @exclusivity(unchecked) private var isOrdinary = true
   /// The moment shown, in seconds; moves only by `advance`.
   package private(set) var time: TimeInterval = 0
   /// Pixels per point, at which frames are rounded.
@@ -166,15 +176,16 @@ package final class ViewGraph {
 
   // MARK: What nodes report
 
-  /// Counts one measurement, and tells whether its result is to be remembered.
+  /// Counts one measurement, and tells whether its result is to be remembered and nothing else.
   func countMeasurement() -> Bool {
     unsafe measurements += 1
-    return unsafe isRemembering
+    return unsafe isOrdinary
   }
 
   func nodeWasMade(_ node: _ViewNode) {
     counters.nodes += 1
     deepest = max(deepest, node.depth)
+    recorder?.begin(node)
   }
 
   package func warn(_ message: String, at node: _ViewNode) {
@@ -290,6 +301,7 @@ package final class ViewGraph {
       let isLast = rounds == Self.roundLimit
       if isLast { warnUnsettled() }
       rounds += 1
+      recorder?.round = rounds
       evaluateBodies()
       gatherElements()
       let laysOut = layoutIsStale

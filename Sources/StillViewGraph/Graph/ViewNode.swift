@@ -1,5 +1,5 @@
-package import Foundation
-package import StillGeometry
+public import Foundation
+public import StillGeometry
 public import StillLayout
 
 /// A place in the tree of views: what lives on while view values come and go.
@@ -118,6 +118,15 @@ public class _ViewNode: _LayoutElement {
   /// Fills in what the report says beyond name and frame.
   package func describe(_ node: inout LayoutReport.Node) {}
 
+  /// The guides by which the element lines up what is inside.
+  package var alignmentKeys: [AlignmentKey] { [] }
+
+  /// The priority that this element gives to what is inside; nil when it leaves it alone.
+  package var givenPriority: Double? { nil }
+
+  /// Forgets sizes and everything worked out from them, so that they are asked for again.
+  package func forgetAnswers() { forgetLayout() }
+
   /// Draws the element itself; `DrawingPass` draws what is inside between the two.
   package func draw(_ pass: inout DrawingPass) {
     drawInner(&pass)
@@ -146,6 +155,10 @@ public class _ViewNode: _LayoutElement {
 
   override public func _countMeasurement() -> Bool {
     graph.countMeasurement()
+  }
+
+  override public func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {
+    graph.recorder?.record(proposal, size, of: self)
   }
 
   override public var _isCaching: Bool { graph.isCaching }

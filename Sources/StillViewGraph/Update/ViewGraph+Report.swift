@@ -3,9 +3,10 @@ import StillGeometry
 package import StillLayout
 
 extension ViewGraph {
-  /// What layout decided, as it is shown at the graph's time. Call `update` first.
+  /// What layout decided, as it is shown at the graph's time, explained as far as it was recorded. Call
+  /// `update` first.
   package func report() -> LayoutReport {
-    var builder = ReportBuilder(time: time, grid: grid)
+    var builder = ReportBuilder(time: time, grid: grid, recorder: recorder)
     var nodes: [LayoutReport.Node] = []
     if let root {
       BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
@@ -14,7 +15,8 @@ extension ViewGraph {
     let top =
       nodes.count == 1
       ? nodes[0] : LayoutReport.Node(view: "VStack", frame: frame, children: nodes)
-    return LayoutReport(size: contentSize, root: top, warnings: warnings)
+    return LayoutReport(
+      size: contentSize, root: top, warnings: warnings, measurements: recorder?.count)
   }
 }
 
@@ -22,6 +24,7 @@ extension ViewGraph {
 private struct ReportBuilder {
   let time: TimeInterval
   let grid: PixelGrid
+  let recorder: LayoutRecorder?
 
   /// Appends what an element stands for; `transform` is that of the effects around it.
   mutating func visit(
@@ -43,18 +46,26 @@ private struct ReportBuilder {
           nodes.append(
             LayoutReport.Node(
               view: "Identified", identifier: identified.identifier, frame: frame,
-              children: children))
+              children: children, explanation: explanation(of: element)))
         }
         return
       }
       guard let name = element.reportName else {
+        if recorder != nil, let priority = element.givenPriority {
+          for index in children.indices { children[index].explanation?.layoutPriority = priority }
+        }
         nodes += children
         return
       }
-      var node = LayoutReport.Node(view: name, frame: frame, children: children)
+      var node = LayoutReport.Node(
+        view: name, frame: frame, children: children, explanation: explanation(of: element))
       element.describe(&node)
       nodes.append(node)
     }
+  }
+
+  private func explanation(of element: _ViewNode) -> LayoutExplanation? {
+    recorder.map { element.explanation(from: $0) }
   }
 
   private func shownFrame(of element: _ViewNode, _ transform: CGAffineTransform) -> CGRect {

@@ -47,6 +47,21 @@ extension Command {
         json: arguments.has("--json")))
   }
 
+  static func explain(_ words: ArraySlice<String>) throws(UsageError) -> Command {
+    let arguments = try Arguments(
+      words,
+      grammar: .init(
+        command: "explain", flags: ["--dark", "--json"], options: ["-o", "--size", "--scale"],
+        operands: [scene]))
+    let picture = arguments.value("-o").map { Output($0) }
+    if picture != nil, arguments.has("--json") { throw .notTogether("--json", "-o") }
+    return .explain(
+      Explain(
+        scene: arguments.operands[0], picture: picture, size: try arguments.size("--size"),
+        scale: try arguments.number("--scale"), isDark: arguments.has("--dark"),
+        json: arguments.has("--json")))
+  }
+
   static func diff(_ words: ArraySlice<String>) throws(UsageError) -> Command {
     let arguments = try Arguments(
       words,

@@ -7,6 +7,7 @@ package enum Command: Equatable {
   case render(Render)
   case animate(Animate)
   case report(Report)
+  case explain(Explain)
   case diff(Diff)
 
   package struct Render: Equatable {
@@ -33,6 +34,16 @@ package enum Command: Equatable {
   package struct Report: Equatable {
     package var scene: String
     package var size: CGSize?
+    package var json = false
+  }
+
+  package struct Explain: Equatable {
+    package var scene: String
+    /// Where the picture goes; nil: text instead.
+    package var picture: Output?
+    package var size: CGSize?
+    package var scale: Double?
+    package var isDark = false
     package var json = false
   }
 
@@ -68,6 +79,7 @@ package enum Command: Equatable {
     case "render": self = try Self.render(rest)
     case "animate": self = try Self.animate(rest)
     case "report": self = try Self.report(rest)
+    case "explain": self = try Self.explain(rest)
     case "diff": self = try Self.diff(rest)
     default: throw .unknownCommand(name)
     }
@@ -80,12 +92,15 @@ package enum Command: Equatable {
     stillframe animate NAME -o FILE|FOLDER/|- [--size WxH] [--scale N] [--fps N] [--duration S]
                        [--dark] [--force]
     stillframe report NAME [--size WxH] [--json]
+    stillframe explain NAME [-o FILE|-] [--size WxH] [--scale N] [--dark] [--json]
     stillframe diff A.png B.png [-o DIFF.png] [--threshold T] [--json]
 
       list      the scenes of the gallery
       render    a scene's picture, as PNG
       animate   a scene's film: FILE.apng, or a FOLDER/ of frame-0001.png, frame-0002.png …
       report    what layout decided: every view and its frame
+      explain   why every view has its size: what it was proposed, what it answered, who placed it;
+                -o writes a picture of it instead, as PNG
       diff      whether two pictures show the same; -o writes a picture of what differs
 
       -o FILE          where the result goes; '-' is standard output

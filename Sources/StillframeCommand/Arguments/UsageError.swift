@@ -7,6 +7,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unexpectedValue(option: String)
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
+  case notTogether(String, String)
   case notANumber(String, option: String)
   case notASize(String)
   case thresholdOutOfRange(Double)
@@ -18,9 +19,9 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noCommand:
-      "no command: say list, render, animate, report or diff, or --help"
+      "no command: say list, render, animate, report, explain or diff, or --help"
     case .unknownCommand(let word):
-      "there is no command '\(word)': say list, render, animate, report or diff, or --help"
+      "there is no command '\(word)': say list, render, animate, report, explain or diff, or --help"
     case .unknownOption(let option, let command):
       "'\(command)' has no option '\(option)'"
     case .missingValue(let option):
@@ -31,6 +32,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'\(command)' needs \(what)"
     case .unexpectedArgument(let word, let command):
       "'\(command)' does not know what to do with '\(word)'"
+    case .notTogether(let first, let second):
+      "'\(first)' and '\(second)' do not go together"
     case .notANumber(let text, let option):
       "'\(option)' needs a number, not '\(text)'"
     case .notASize(let text):

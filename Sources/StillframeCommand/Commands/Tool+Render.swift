@@ -25,7 +25,12 @@ extension Tool {
     let setting = try setting(options.size)
     let report = try scene.makeStill(setting).layoutReport()
     warn(report)
-    if options.json {
+    try print(report, json: options.json)
+  }
+
+  /// Writes a report to standard output.
+  func print(_ report: LayoutReport, json: Bool) throws {
+    if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try console.print(String(decoding: try encoder.encode(report), as: UTF8.self))

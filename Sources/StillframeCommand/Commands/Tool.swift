@@ -39,6 +39,7 @@ package struct Tool {
     case .render(let options): try render(options)
     case .animate(let options): try animate(options)
     case .report(let options): try report(options)
+    case .explain(let options): try explain(options)
     case .diff(let options): return try diff(options)
     }
     return .done

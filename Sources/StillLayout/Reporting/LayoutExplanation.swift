@@ -1,0 +1,95 @@
+public import Foundation
+public import StillGeometry
+
+/// Why a view has its size and its place: what it was asked, what it answered, and who put it there.
+///
+/// Recorded while layout ran. An answer that was remembered is not listed again: layout asks the same
+/// question many times, and a view works out each answer once.
+public struct LayoutExplanation: Sendable, Equatable {
+  /// The proposals that reached the view, in order, with the size that it chose for each.
+  public var proposals: [Answer]
+  /// Whether the view was known to have one size for every proposal, so that it was asked no more.
+  public var answersAllAlike: Bool
+  /// Whether every proposal went straight on to the one view inside, whose size this one has.
+  public var passesOn: Bool
+  /// Whether this is a modifier.
+  public var isModifier: Bool
+  /// What `layoutPriority` gave the view; nil when nothing did.
+  public var layoutPriority: Double?
+  /// Who placed the view and where; nil when nobody did.
+  public var placement: Placement?
+  /// The lines on which the view lines up what is inside.
+  public var guides: [Guide]
+
+  public init(
+    proposals: [Answer] = [], answersAllAlike: Bool = false, passesOn: Bool = false,
+    isModifier: Bool = false, layoutPriority: Double? = nil, placement: Placement? = nil,
+    guides: [Guide] = []
+  ) {
+    self.proposals = proposals
+    self.answersAllAlike = answersAllAlike
+    self.passesOn = passesOn
+    self.isModifier = isModifier
+    self.layoutPriority = layoutPriority
+    self.placement = placement
+    self.guides = guides
+  }
+
+  /// One proposal and the size chosen for it.
+  public struct Answer: Sendable, Equatable {
+    public var proposal: ProposedViewSize
+    /// In points; may be infinite.
+    public var size: CGSize
+    /// In which round of layout, from 1: some views make layout run again, by what it taught them.
+    public var round: Int
+
+    public init(proposal: ProposedViewSize, size: CGSize, round: Int = 1) {
+      self.proposal = proposal
+      self.size = size
+      self.round = round
+    }
+  }
+
+  /// How a view got its place.
+  public struct Placement: Sendable, Equatable {
+    /// The view around it; empty for the outermost one.
+    public var by: String
+    /// The views from the outermost to the one around it, joined by slashes; the inner 64 at most.
+    public var path: String
+    /// The proposal that the view's size answers.
+    public var proposal: ProposedViewSize
+    /// The top left corner in the view around it, in points, not rounded.
+    public var origin: CGPoint
+    /// The guides by which the view around it lined it up, from the view's own top left corner.
+    public var guides: [Guide]
+
+    public init(
+      by: String, path: String, proposal: ProposedViewSize, origin: CGPoint, guides: [Guide] = []
+    ) {
+      self.by = by
+      self.path = path
+      self.proposal = proposal
+      self.origin = origin
+      self.guides = guides
+    }
+  }
+
+  /// An alignment guide with its value.
+  public struct Guide: Sendable, Equatable {
+    /// "center", "firstTextBaseline", or the type of a guide of your own.
+    public var name: String
+    /// The axis along which the guide has a position: vertical for a baseline.
+    public var axis: Axis
+    /// In points from the left or top edge of the view that the guide belongs to.
+    public var position: CGFloat
+    /// Whether the view or one inside sets the guide.
+    public var isExplicit: Bool
+
+    public init(name: String, axis: Axis, position: CGFloat, isExplicit: Bool = false) {
+      self.name = name
+      self.axis = axis
+      self.position = position
+      self.isExplicit = isExplicit
+    }
+  }
+}

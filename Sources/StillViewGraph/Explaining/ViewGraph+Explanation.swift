@@ -1,0 +1,85 @@
+import Foundation
+import StillGeometry
+import StillLayout
+
+extension ViewGraph {
+  /// Takes down what views are asked from now on; costs time and memory.
+  package func startRecording() {
+    recorder = LayoutRecorder()
+  }
+
+  /// Forgets what was taken down. From now on layout costs what it did before.
+  package func stopRecording() {
+    recorder = nil
+  }
+
+  /// Asks every element that is shown anew, as if nothing were known of its size, and takes that down. What is
+  /// shown stays the same, as do state and identity.
+  package func layOutAgainRecording() {
+    startRecording()
+    var open: [_ViewNode] = root.map { [$0] } ?? []
+    while let element = open.popLast() {
+      element.forgetAnswers()
+      open += element.innerElements
+    }
+    layoutIsStale = true
+    update()
+  }
+}
+
+extension _ViewNode {
+  /// What the recorder knows of the element, with what its last placement left in it.
+  final func explanation(from recorder: LayoutRecorder) -> LayoutExplanation {
+    LayoutExplanation(
+      proposals: recorder.answers(of: self), answersAllAlike: isKnownToBeRigid,
+      passesOn: _transparentContent != nil, isModifier: self is ElementWrapper,
+      placement: isPlaced ? placementExplained : nil, guides: lines)
+  }
+
+  private var placementExplained: LayoutExplanation.Placement {
+    var names: [String] = []
+    var node = enclosing
+    while let element = node, names.count < 64 {
+      if let name = element.reportName { names.append(name) }
+      node = element.enclosing
+    }
+    return LayoutExplanation.Placement(
+      by: names.first ?? "", path: names.reversed().joined(separator: "/"),
+      proposal: placedProposal, origin: frame.origin, guides: guidesToEncloser)
+  }
+
+  /// The guides by which the element around this one lined it up.
+  private var guidesToEncloser: [LayoutExplanation.Guide] {
+    guard let enclosing else { return [] }
+    return enclosing.alignmentKeys.compactMap { key in
+      guard let guide = placedGuide(key) else { return nil }
+      return LayoutExplanation.Guide(
+        name: key.name, axis: key.isVertical ? .vertical : .horizontal,
+        position: mirrors(key) ? frame.width - guide.value : guide.value,
+        isExplicit: guide.isExplicit)
+    }
+  }
+
+  /// Whether positions along the guide's axis run from right to left around this element.
+  private func mirrors(_ key: AlignmentKey) -> Bool {
+    !key.isVertical && enclosing?.isRightToLeft == true
+  }
+
+  /// Where the guides lie that this element brings together: where those of what it placed have met.
+  private var lines: [LayoutExplanation.Guide] {
+    alignmentKeys.compactMap { key in
+      for inner in placedElements where inner.isPlaced {
+        guard let guide = inner.placedGuide(key) else { continue }
+        let position =
+          key.isVertical
+          ? inner.frame.minY + guide.value
+          : isRightToLeft
+            ? inner.frame.maxX - guide.value : inner.frame.minX + guide.value
+        guard position.isFinite else { continue }
+        return LayoutExplanation.Guide(
+          name: key.name, axis: key.isVertical ? .vertical : .horizontal, position: position)
+      }
+      return nil
+    }
+  }
+}

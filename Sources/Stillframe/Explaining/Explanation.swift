@@ -1,0 +1,89 @@
+public import Foundation
+import StillDrawing
+import StillGeometry
+public import StillLayout
+public import StillRaster
+import StillViewGraph
+import StillViews
+
+/// Why the views of a picture have their sizes: as a report, and as a picture of its own.
+///
+/// The picture shows the rendering faintly, and on it every frame with its view's name and size, and dashed the
+/// lines on which stacks line up what is inside. Views of one frame share a label, written as in code:
+/// "Text.padding". A margin around leaves room for labels.
+public struct Explanation: Sendable {
+  /// The room around the rendering on each side, in points.
+  public static let margin: CGFloat = 36
+
+  /// What was laid out, with the reasons.
+  public let report: LayoutReport
+  /// Of the picture with its margin, in points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// What is explained, as it is painted.
+  private let rendering: DisplayList
+  private let colorScheme: ColorScheme
+
+  init(
+    _ report: LayoutReport, rendering: DisplayList, scale: CGFloat, colorScheme: ColorScheme
+  ) {
+    self.report = report
+    self.rendering = rendering
+    self.scale = scale
+    self.colorScheme = colorScheme
+    size = CGSize(
+      width: rendering.size.width + 2 * Self.margin,
+      height: rendering.size.height + 2 * Self.margin)
+  }
+
+  /// Paints the picture.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`,
+  ///   `.paintingFailed`.
+  public func bitmap() throws(RenderError) -> Bitmap {
+    try PictureSize.check(rendering.size, scale: scale)
+    try PictureSize.check(size, scale: scale)
+    let items = ExplainedFrames(report, margin: Self.margin)
+    let overlay = Stage(size: size, scale: scale, colorScheme: colorScheme) {
+      ExplanationOverlay(frames: items, scale: scale)
+    }
+    let environment = EnvironmentValues.picture(scale: scale, colorScheme: colorScheme)
+    var list = DisplayList(size: size)
+    let sheet = CGRect(
+      origin: CGPoint(x: Self.margin, y: Self.margin), size: rendering.size)
+    list.commands.append(.fillRectangle(sheet, .color(environment.windowBackground)))
+    let move = CGAffineTransform(translationX: Self.margin, y: Self.margin)
+    list.commands.append(
+      .beginLayer(
+        Layer(
+          transform: move, opacity: Self.faintness,
+          clip: .rectangle(CGRect(origin: .zero, size: rendering.size)))))
+    list.commands += rendering.commands
+    list.commands.append(.endLayer)
+    list.commands += try overlay.shot().list.commands
+    return try PictureSize.paint(
+      list, scale: scale, background: Self.table(colorScheme).resolve(in: environment).drawn)
+  }
+
+  /// How much of the rendering shows.
+  private static let faintness = 0.34
+
+  /// What the margin is made of.
+  private static func table(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(white: 0.11) : Color(white: 0.955)
+  }
+
+  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  ///
+  /// - Throws: as `bitmap()`.
+  public func pngData() throws(RenderError) -> Data { try bitmap().pngData() }
+
+  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  ///
+  /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
+  public func write(to url: URL) throws(RenderError) {
+    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
+  }
+}

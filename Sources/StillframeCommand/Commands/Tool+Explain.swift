@@ -1,0 +1,22 @@
+import Foundation
+import Stillframe
+import StillframeGallery
+
+extension Tool {
+  /// Why a scene's views have their sizes, in words or as a picture.
+  func explain(_ options: Command.Explain) throws {
+    let scene = try scene(options.scene)
+    let setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
+    let explanation = try scene.makeStill(setting).explanation()
+    warn(explanation.report)
+    switch options.picture {
+    case nil:
+      try print(explanation.report, json: options.json)
+    case .standardOutput:
+      try refuseTerminal()
+      try console.output(explanation.pngData())
+    case .path(let path):
+      try explanation.write(to: URL(fileURLWithPath: path))
+    }
+  }
+}
