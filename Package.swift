@@ -122,7 +122,9 @@ let targets: [Target] = [
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
   testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
-  tests("StillLayoutTests", imports: ["StillTestSupport", "StillLayout", "StillGeometry"]),
+  tests(
+    "StillLayoutTests",
+    imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),
   tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),

@@ -51,6 +51,31 @@ import Testing
     #expect(text.contains("  struct Helper {\n  }\n"))
   }
 
+  /// What an extension declares is seen in its whole file.
+  @Test func vectorsWhoseExtensionsDeclareOneNameGoIntoDifferentFiles() throws {
+    func vector(_ id: String, _ name: String) -> String {
+      #"""
+      { "id": "\#(id)", "area": "guides", "tree": "Color.red", "basis": "rule",
+        "confidence": "inferred", "decls": "extension Color {\n    static let \#(name) = 1\n}",
+        "proposal": { "w": 1, "h": 2 }, "expect": { "size": [1, 2], "frames": {} } }
+      """#
+    }
+    let json = "{ \"vectors\": [\(vector("a", "x")), \(vector("b", "y")), \(vector("c", "x"))] }"
+    let files = try vectorTestFiles(from: Data(json.utf8), areas: ["guides"])
+    #expect(files.map { $0.text.contains("static let y") } == [true, false])
+    #expect(files.map { $0.text.components(separatedBy: "static let x").count } == [2, 2])
+  }
+
+  @Test func vectorsAboutValuesAreLeftToTestsOfTheirOwn() throws {
+    let json = sample.replacingOccurrences(of: "curve", with: "spacing")
+      .replacingOccurrences(of: "\"samples\": [[0, 0]]", with: "\"value\": 8")
+      .replacingOccurrences(
+        of: "\"id\": \"two\", \"area\": \"hstack\"", with: "\"id\": \"two\", \"area\": \"spacing\"")
+    let text = try vectorTestFiles(from: Data(json.utf8), areas: ["spacing"])[0].text
+    #expect(text.contains("\"two\""))
+    #expect(!text.contains("\"three\""))
+  }
+
   private let sample = #"""
     { "vectors": [
       { "id": "one", "area": "hstack", "tree": "Color.red", "basis": "rule", "confidence": "inferred",

@@ -46,9 +46,7 @@ package func layOut<L: Layout>(
   rightToLeft: Bool = false, @BlockBuilder _ blocks: () -> [Block]
 ) -> LaidOut {
   let blocks = blocks()
-  let adapter = TypedLayoutAdapter(layout, children: blocks, rightToLeft: rightToLeft)
-  let container = Container(adapter)
-  container.isRightToLeft = rightToLeft
+  let container = LayoutHolder(layout, blocks, rightToLeft: rightToLeft)
   let size = container.size(for: proposal)
   container.place(at: origin, size: size, proposal: proposal)
   return LaidOut(size: size, frames: blocks.map(\.frame), blocks: blocks)
@@ -61,17 +59,29 @@ package func layOut<L: Layout>(
   layOut(layout, proposing: ProposedViewSize(width: width, height: nil), blocks)
 }
 
-private final class Container: _LayoutElement {
+/// Elements arranged by a layout, as a container's node holds them.
+package final class LayoutHolder: _LayoutElement {
   private let adapter: LayoutAdapter
 
-  init(_ adapter: LayoutAdapter) {
-    self.adapter = adapter
+  package init<L: Layout>(_ layout: L, _ children: [_LayoutElement], rightToLeft: Bool = false) {
+    adapter = TypedLayoutAdapter(layout, children: children, rightToLeft: rightToLeft)
     super.init()
+    isRightToLeft = rightToLeft
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize { adapter.measure(proposal) }
+  override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    adapter.measure(proposal)
+  }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     adapter.place(self, in: bounds, proposal: proposal)
   }
+
+  override package func _explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    adapter.explicitGuide(key, in: CGRect(origin: .zero, size: size), proposal: proposal)
+  }
+
+  override package func _preferredSpacing() -> ViewSpacing { adapter.preferredSpacing() }
 }

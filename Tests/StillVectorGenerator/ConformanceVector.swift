@@ -14,6 +14,8 @@ package struct ConformanceVector: Decodable, Sendable {
   package let tolerance: Double
   /// Nil for vectors that are not about layout.
   package let layout: LayoutExpectation?
+  /// The expected number of a vector that is about a value; nil for all others.
+  package let value: Double?
 
   private enum Key: String, CodingKey {
     case id, area, tree, decls, proposal, expect, tolerance, basis, confidence
@@ -36,8 +38,11 @@ package struct ConformanceVector: Decodable, Sendable {
         frames: answer.frames.sorted { $0.key < $1.key }.map { name, frame in
           LayoutExpectation.Frame(name: name, frame: frame.map(\.value))
         })
+      value = nil
     } else {
+      struct Value: Decodable { let value: Double }
       layout = nil
+      value = try? values.decode(Value.self, forKey: .expect).value
     }
   }
 

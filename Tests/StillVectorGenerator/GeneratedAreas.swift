@@ -6,8 +6,12 @@ package let generatedAreas = [
   "hstack", "vstack", "zstack", "frame", "flexframe", "padding", "spacer", "overlay",
   "layout-protocol", "structure", "aspect", "fixedsize",
   "geometryreader", "leaf", "offset", "position", "priority", "rtl", "scrollview",
-  "lazygrid", "grid", "viewthatfits",
+  "lazygrid", "grid", "viewthatfits", "alignment", "spacing",
 ]
+
+/// Areas some of whose vectors are plain values; those are no views, and tests of their own read them:
+/// `Tests/StillLayoutTests/SpacingVectorTests.swift`.
+package let areasWithValues: Set<String> = ["spacing"]
 
 /// Vectors whose expectation contradicts its own tree, each with the reason. They stay in the tests, which
 /// then expect them to fail, so that one that passes after all is noticed.

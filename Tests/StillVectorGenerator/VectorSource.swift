@@ -8,6 +8,8 @@ import Foundation
 struct VectorSource {
   let entry: String
   let declaration: String
+  /// What its extensions declare, visible in the whole file.
+  let extensionNames: Set<String>
 
   init(_ vector: ConformanceVector) throws(VectorGeneratorError) {
     guard let layout = vector.layout else { throw .notALayoutVector(vector.id) }
@@ -27,6 +29,8 @@ struct VectorSource {
       """
 
     let blocks = topLevelBlocks(vector.declarations)
+    extensionNames = Set(
+      blocks.filter { $0.hasPrefix("extension ") }.flatMap { declaredNames(in: $0) })
     let extensions = blocks.filter { $0.hasPrefix("extension ") }.map {
       "fileprivate " + $0 + "\n\n"
     }
@@ -60,6 +64,13 @@ private func topLevelBlocks(_ source: String) -> [String] {
     }
   }
   return blocks.map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
+}
+
+/// The words that follow a keyword of a declaration, at any depth.
+private func declaredNames(in source: String) -> [String] {
+  let keywords: Set = ["let", "var", "func", "enum", "struct", "class", "protocol", "typealias"]
+  let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map { $0.1 }
 }
 
 /// A Swift literal of an optional coordinate: `12.5`, `.infinity`, `nil`.

@@ -33,7 +33,9 @@ package func vectorTestFiles(
   struct Document: Decodable { let vectors: [ConformanceVector] }
   let vectors = try JSONDecoder().decode(Document.self, from: json).vectors
   return try areas.flatMap { area in
-    let chosen = vectors.filter { $0.area == area }
+    let chosen = vectors.filter {
+      $0.area == area && !($0.value != nil && areasWithValues.contains(area))
+    }
     guard !chosen.isEmpty else { throw VectorGeneratorError.unknownArea(area) }
     let pieces = try chosen.map { try VectorSource($0) }
     let parts = split(pieces, maximumLines: maximumLines)
@@ -51,14 +53,21 @@ func suiteName(_ area: String) -> String {
 }
 
 /// Consecutive groups whose lines add up to at most `maximumLines`; a larger piece stands alone.
+///
+/// What extensions declare is private to its file, so vectors that declare one name go into different files.
 private func split(_ pieces: [VectorSource], maximumLines: Int) -> [[VectorSource]] {
   var parts: [[VectorSource]] = []
   var lines = 0
+  var names: Set<String> = []
   for piece in pieces {
-    if parts.isEmpty || lines + piece.lineCount > maximumLines {
+    if parts.isEmpty || lines + piece.lineCount > maximumLines
+      || !names.isDisjoint(with: piece.extensionNames)
+    {
       parts.append([])
       lines = 20
+      names = []
     }
+    names.formUnion(piece.extensionNames)
     parts[parts.count - 1].append(piece)
     lines += piece.lineCount
   }
