@@ -20,7 +20,7 @@ package class LayoutAdapter {
   fileprivate func measureByProtocol(_ proposal: ProposedViewSize) -> CGSize { .zero }
   fileprivate func placeByProtocol(in bounds: CGRect, proposal: ProposedViewSize) {}
   fileprivate func spacingByProtocol() -> ViewSpacing { ViewSpacing() }
-  package func explicitGuide(
+  fileprivate func explicitGuideByProtocol(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
   package var stackOrientation: Axis? { nil }
@@ -84,6 +84,22 @@ package class LayoutAdapter {
     }
   }
 
+  /// A guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
+  package final func explicitGuide(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let stack else { return explicitGuideByProtocol(key, in: bounds, proposal: proposal) }
+    guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
+    var cache = takeCache(of: stack)
+    var values: [CGFloat] = []
+    stack.place(in: bounds, proposal: proposal, subviews, &cache) { child, origin, size, offer in
+      guard let value = child.explicitGuide(key, size: size, proposal: offer) else { return }
+      values.append(value + (key.isVertical ? origin.y : origin.x))
+    }
+    stackCache = cache
+    return key.combine(values)
+  }
+
   /// The stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
   private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
     if !needsCacheUpdate, let known = stackCache {
@@ -99,6 +115,15 @@ package class LayoutAdapter {
 /// A layout that is a stack and nothing else.
 package protocol StackBasedLayout {
   var algorithm: StackAlgorithm { get }
+  var spacing: CGFloat? { get }
+}
+
+extension StackBasedLayout {
+  /// What is wrong with a gap that is no length.
+  var spacingWarning: String? {
+    guard let spacing, !spacing.isFinite else { return nil }
+    return "has a spacing of \(spacing); what the views prefer is taken instead"
+  }
 }
 
 /// A layout that stands for its only child (rules 2.3 and 7.15).
@@ -166,7 +191,7 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
     withCache { layout, subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
 
-  override package func explicitGuide(
+  override fileprivate func explicitGuideByProtocol(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
     withCache { layout, subviews, cache in

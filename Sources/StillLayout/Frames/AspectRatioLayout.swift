@@ -20,10 +20,14 @@ package struct AspectRatioLayout: UnaryLayout, Equatable {
       shape = CGSize(width: ratio, height: 1)
     } else {
       let ideal = child.size(for: .unspecified)
-      guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else {
+      // Equal sides are a square, also where both are zero or endless (rule 3.29).
+      if ideal.width == ideal.height {
+        shape = CGSize(width: 1, height: 1)
+      } else if ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite {
+        shape = ideal
+      } else {
         return proposal
       }
-      shape = ideal
     }
     // A missing dimension decides nothing: with one given, that one is met (rule 3.32).
     let scales = [

@@ -39,8 +39,10 @@ package struct PaddingLayout: UnaryLayout, Equatable {
     var sides: [ViewSpacing.Side] = []
     if insets.top != 0 { sides.append(.top) }
     if insets.bottom != 0 { sides.append(.bottom) }
-    if insets.leading != 0 { sides.append(.left) }
-    if insets.trailing != 0 { sides.append(.right) }
+    let (start, end): (ViewSpacing.Side, ViewSpacing.Side) =
+      child.layoutDirection == .leftToRight ? (.left, .right) : (.right, .left)
+    if insets.leading != 0 { sides.append(start) }
+    if insets.trailing != 0 { sides.append(end) }
     return sides.isEmpty ? child : child.resettingText(on: sides)
   }
 }

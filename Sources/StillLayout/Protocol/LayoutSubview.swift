@@ -31,7 +31,9 @@ public struct LayoutSubview: Equatable {
 
   /// A value that the view carries for its layout, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    element.trait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    // Told apart from a value that is itself an empty optional.
+    guard let value = element.trait(ObjectIdentifier(key)) else { return K.defaultValue }
+    return value as? K.Value ?? K.defaultValue
   }
 
   /// Puts the view so that `anchor` within it lies on `position` in the layout's coordinates.

@@ -68,9 +68,16 @@ public struct ViewSpacing: Sendable {
 
   /// The distance that this view wants to the view that follows it on the axis, in points (6.3).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    distance(to: next, along: axis, in: layoutDirection)
+  }
+
+  /// The same where neighbours follow each other in a direction.
+  func distance(
+    to next: ViewSpacing, along axis: Axis, in direction: LayoutDirection
+  ) -> CGFloat {
     if isOrdinary, next.isOrdinary { return Self.platformDefault }
     let (from, to): (Side, Side) =
-      switch (axis, layoutDirection) {
+      switch (axis, direction) {
       case (.vertical, _): (.bottom, .top)
       case (.horizontal, .leftToRight): (.right, .left)
       case (.horizontal, .rightToLeft): (.left, .right)

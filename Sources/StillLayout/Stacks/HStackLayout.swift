@@ -53,4 +53,6 @@ extension HStackLayout: TransparentForOneChild {
   package var isTransparentForOneChild: Bool { true }
 }
 
-extension HStackLayout: StackBasedLayout {}
+extension HStackLayout: StackBasedLayout, SelfCheckingLayout {
+  package var warning: String? { spacingWarning }
+}

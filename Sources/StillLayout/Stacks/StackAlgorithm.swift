@@ -14,13 +14,14 @@ package struct StackAlgorithm {
   package let axis: Axis
   /// Lines the children up across the axis.
   package let alignment: AlignmentKey
-  /// The gap between neighbours in points; nil: what they prefer.
+  /// The gap between neighbours in points; nil: what they prefer. One that is not finite is as good as
+  /// absent.
   package let spacing: CGFloat?
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// What stays the same between two changes of the children, and the last distribution.
@@ -60,7 +61,7 @@ package struct StackAlgorithm {
         if last.priority != priority { hasLevels = true }
         var gap = spacing ?? 0
         if let preferred, let before = last.spacing {
-          gap = before.distance(to: preferred, along: axis)
+          gap = before.distance(to: preferred, along: axis, in: children.layoutDirection)
         }
         cache.children[index].gap = gap
         cache.totalGap += gap
@@ -154,13 +155,17 @@ package struct StackAlgorithm {
     let minor = proposal[axis.cross]
     let elements = children.elements
     distribute(proposal, elements, &cache)
-    let guideLine = bounds.origin[axis.cross] + lineUp(proposal, elements, &cache).guide
+    let span = lineUp(proposal, elements, &cache)
+    let guideLine = bounds.origin[axis.cross] + span.guide
+    // Nothing can be lined up in a stack without end: all start where it does.
+    let isEndless = span.length == .infinity
     var pen = bounds.origin[axis]
     for index in elements.indices {
       let child = cache.children[index]
       pen += child.gap
       put(
-        elements[index], CGPoint(axis, pen, guideLine - child.guide), child.size,
+        elements[index], CGPoint(axis, pen, isEndless ? guideLine : guideLine - child.guide),
+        child.size,
         ProposedViewSize(axis, child.offer, minor))
       pen += child.size[axis]
     }

@@ -53,4 +53,6 @@ extension VStackLayout: TransparentForOneChild {
   package var isTransparentForOneChild: Bool { true }
 }
 
-extension VStackLayout: StackBasedLayout {}
+extension VStackLayout: StackBasedLayout, SelfCheckingLayout {
+  package var warning: String? { spacingWarning }
+}

@@ -53,11 +53,15 @@ public struct ZStackLayout: Layout, Sendable {
       common.x = number == 0 ? guide.x : max(common.x, guide.x)
       common.y = number == 0 ? guide.y : max(common.y, guide.y)
     }
+    // Nothing can be lined up in a stack without end: all start where it does.
+    func offset(_ common: CGFloat, _ guide: CGFloat) -> CGFloat {
+      common.isFinite && guide.isFinite ? common - guide : 0
+    }
     for index in elements.indices {
       let guide = guides(index)
       elements[index].pending = PendingPlacement(
         position: CGPoint(
-          x: bounds.minX + common.x - guide.x, y: bounds.minY + common.y - guide.y),
+          x: bounds.minX + offset(common.x, guide.x), y: bounds.minY + offset(common.y, guide.y)),
         anchor: .topLeading, proposal: offer)
     }
   }

@@ -12,6 +12,12 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var content: Content { get }
   /// What the report calls it.
   var reportName: String { get }
+  /// Whether a single view inside takes its bearings from the layout too.
+  var orientsSingleView: Bool { get }
+}
+
+extension ContainerView {
+  package var orientsSingleView: Bool { true }
 }
 
 extension ContainerView {
@@ -43,6 +49,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     warnOfArrangement()
     child = makeChild(view.content, inputs.inside(self).with(innerEnvironment))
     gather(isInitial: true)
+    reorient(inputs)
   }
 
   private func warnOfArrangement() {
@@ -53,7 +60,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
   private func orient() {
     innerEnvironment = outerEnvironment
-    let orientation = adapter.stackOrientation
+    let counts = view.orientsSingleView || list.elements.count > 1
+    let orientation = counts ? adapter.stackOrientation : nil
     if outerEnvironment.stackOrientation != orientation {
       innerEnvironment.stackOrientation = orientation
     }
@@ -85,6 +93,16 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     child?.renew(view.content, inputs.inside(self).with(innerEnvironment))
   }
 
+  /// Tells the views inside when their number has made a stack of the container, or none.
+  private func reorient(_ inputs: _ViewInputs) {
+    guard !view.orientsSingleView else { return }
+    let before = innerEnvironment.stackOrientation
+    orient()
+    if innerEnvironment.stackOrientation != before {
+      child?.renew(view.content, inputs.inside(self).with(innerEnvironment))
+    }
+  }
+
   /// Layouts of different types do not mix (rule 7.24).
   private func animation(
     from old: V.Arrangement, to new: V.Arrangement, _ inputs: _ViewInputs
@@ -113,6 +131,9 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
 
   package func gatherElements() {
     gather(isInitial: false)
+    reorient(
+      _ViewInputs(
+        graph: graph, parent: self, environment: outerEnvironment, transaction: Transaction()))
   }
 
   private func gather(isInitial: Bool) {
@@ -153,7 +174,11 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
 
   override public func _measure(_ proposal: ProposedViewSize) -> CGSize {
     graph.counters.layoutRuns += 1
-    return adapter.measure(proposal)
+    let size = adapter.measure(proposal)
+    if size.width < 0 || size.height < 0 {
+      _warn("answered the size \(size.width) × \(size.height); what is negative counts as 0")
+    }
+    return size
   }
 
   override public var _isRigid: Bool { adapter.isRigid }
@@ -165,6 +190,22 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     }
     graph.counters.placements += 1
     adapter.place(self, in: bounds, proposal: proposal)
+    if !bounds.width.isFinite || !bounds.height.isFinite {
+      warnOfEndlessness(bounds.size, proposal)
+    }
+  }
+
+  /// A layout may be endless when it was proposed so, or when a view inside is.
+  private func warnOfEndlessness(_ size: CGSize, _ proposal: ProposedViewSize) {
+    func isOwn(_ length: CGFloat, _ proposed: CGFloat?, _ inner: (CGSize) -> CGFloat) -> Bool {
+      length == .infinity && proposed != .infinity
+        && !list.elements.contains { inner($0.frame.size) == .infinity }
+    }
+    guard
+      isOwn(size.width, proposal.width, \.width)
+        || isOwn(size.height, proposal.height, \.height)
+    else { return }
+    _warn("answered the size \(size.width) × \(size.height), though no such room was proposed")
   }
 
   /// Rule 3.52: the guides of a frame do not travel through stacks.
@@ -182,7 +223,9 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   }
 
   override public func _preferredSpacing() -> ViewSpacing {
-    onlyChild?.spacing ?? adapter.preferredSpacing()
+    var spacing = onlyChild?.spacing ?? adapter.preferredSpacing()
+    spacing.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    return spacing
   }
 
   override public var _layoutPriority: Double {

@@ -21,8 +21,14 @@ package final class GuideElement<Modifier: GuideModifier>: TransparentModifierEl
     guard key == modifier.key else {
       return inner.explicitGuide(key, size: size, proposal: proposal)
     }
-    return modifier.computeValue(
+    let value = modifier.computeValue(
       ViewDimensions(size: size, element: inner, proposal: proposal))
+    if value.isFinite { return value }
+    // A guide at the far end of a view without end is no mistake, but nothing can be lined up there.
+    if size.width.isFinite, size.height.isFinite {
+      _warn("has an alignment guide at \(value), which is no place; the guide's default is taken")
+    }
+    return nil
   }
 }
 

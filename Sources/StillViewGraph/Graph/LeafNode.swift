@@ -110,7 +110,12 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
     unsafe leaf.guide(key, size: size, proposal: proposal)
   }
 
-  override func _preferredSpacing() -> ViewSpacing { unsafe leaf.spacing }
+  override func _preferredSpacing() -> ViewSpacing {
+    var spacing = unsafe leaf.spacing
+    spacing.layoutDirection = environment.layoutDirection
+    return spacing
+  }
+
   override var _layoutPriority: Double { unsafe leaf.layoutPriority }
   override var reportName: String? { unsafe leaf.reportName }
 

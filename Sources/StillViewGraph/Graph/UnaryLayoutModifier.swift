@@ -66,7 +66,9 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
   }
 
   override package func _preferredSpacing() -> ViewSpacing {
-    arrangement?.spacing(of: inner.spacing) ?? inner.spacing
+    var spacing = inner.spacing
+    spacing.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    return arrangement?.spacing(of: spacing) ?? spacing
   }
 
   override package var _layoutPriority: Double {

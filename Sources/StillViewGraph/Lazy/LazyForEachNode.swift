@@ -100,7 +100,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func twin(of element: Data.Element, at index: Int) -> _TypedNode<Content> {
     if let known = twins.first(where: { $0.index == index }) { return known.node }
-    _warn("has elements with one identity; they are told apart by their order")
+    _warn(sharedIdentityWarning(view.identify(element)))
     let node = make(element)
     twins.append((index, node))
     return node

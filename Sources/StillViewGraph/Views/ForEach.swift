@@ -132,7 +132,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func warnOfDuplicates() {
     guard Set(identities).count != identities.count else { return }
-    _warn("has elements with one identity; they are told apart by their order")
+    var seen = Set<ID>()
+    for identity in identities where !seen.insert(identity).inserted {
+      _warn(sharedIdentityWarning(identity))
+      return
+    }
   }
 
   func index(of identity: AnyHashable) -> Int? {
@@ -147,4 +151,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func collect(into elements: inout [_ViewNode]) {
     for child in children { child.collect(into: &elements) }
   }
+}
+
+/// What is wrong with elements of a `ForEach` that share an identity.
+func sharedIdentityWarning(_ identity: some Hashable) -> String {
+  "a ForEach inside has several elements with the identity \(identity); they are told apart by their "
+    + "order"
 }

@@ -15,9 +15,11 @@ nonisolated public struct Spacer: Sendable {
 
 extension Spacer: LeafView {
   package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
-    SpacerLeaf(
+    let isBad = minLength.map { !$0.isFinite } ?? false
+    return SpacerLeaf(
       axis: environment.stackOrientation,
-      minimum: minLength.flatMap { $0.isNaN ? nil : $0 } ?? ViewSpacing.platformDefault)
+      minimum: (isBad ? nil : minLength) ?? ViewSpacing.platformDefault,
+      warnings: isBad ? ["has a least length of \(minLength ?? 0); 8 is taken instead"] : [])
   }
 }
 
@@ -25,6 +27,7 @@ extension Spacer: LeafView {
 nonisolated package struct SpacerLeaf: LeafContent {
   let axis: Axis?
   let minimum: CGFloat
+  package let warnings: [String]
 
   package var reportName: String { "Spacer" }
   package var layoutPriority: Double { -.infinity }
