@@ -25,6 +25,7 @@ nonisolated package struct ScrolledContent<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
+  package var orientsSingleView: Bool { false }
 }
 
 /// Proposes nothing along its axes, takes what it is proposed there, and clips.

@@ -28,6 +28,8 @@ import Testing
   func leastLengths(_ least: CGFloat?, _ proposed: CGFloat?, _ expected: CGFloat) throws {
     let plain = try layOut(proposed, proposed) { Spacer(minLength: least).named("s") }
     #expect(plain.numbers("s") == [0, 0, expected, expected])
+    let scrolled = try layOut(40, nil) { ScrollView { Spacer(minLength: least).named("s") } }
+    #expect(scrolled.numbers("s") == [0, 0, 40, least ?? 8])
     let row = try layOut(proposed, 30) { HStack { Spacer(minLength: least).named("s") } }
     #expect(row.frame(of: "s")?.size == CGSize(width: expected, height: 0))
     let column = try layOut(30, proposed) { VStack { Spacer(minLength: least).named("s") } }
