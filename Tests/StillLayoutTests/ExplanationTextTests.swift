@@ -44,7 +44,7 @@ import Testing
               .init(
                 proposal: ProposedViewSize(width: 268, height: 40),
                 size: CGSize(width: 268, height: 40), round: 2),
-            ], isModifier: true,
+            ], isModifier: true, arguments: "maxWidth: .infinity",
             placement: .init(
               by: "HStack", path: "HStack", proposal: ProposedViewSize(width: 268, height: 40),
               origin: CGPoint(x: 32, y: 0),
@@ -65,7 +65,7 @@ import Testing
         │  aligns center at y 20
         ├─ Text #cat "Cat"  24 × 20.5 at 0, 9.75  ← 150 × 40 from HStack  priority 1
         │     asked  ideal × 40  →  24 × 20.5  whatever is asked
-        └─ .frame  268 × 40 at 32, 0  ← 268 × 40 from HStack
+        └─ .frame(maxWidth: .infinity)  268 × 40 at 32, 0  ← 268 × 40 from HStack
            │  asked  max × 40  →  inf × 40
            │         min × 40  →  10 × 40
            │         268 × 40  →  268 × 40  in round 2  ✓

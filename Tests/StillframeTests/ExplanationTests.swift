@@ -326,4 +326,19 @@ private struct Learning: View {
     let report = try ImageRenderer(content: view).layoutReport(explain: true)
     #expect(report.measurements ?? 0 > 3_000)
   }
+
+  @Test @MainActor func viewsSayTheNumbersThatTheyWereGiven() throws {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 3) {
+        Color.red.frame(minWidth: 10, maxWidth: .infinity).padding(.horizontal, 2)
+        Color.blue.frame(height: 20).padding(5)
+        Text("text").fixedSize(horizontal: true, vertical: false)
+      })
+    let nodes = try renderer.layoutReport(explain: true).nodes
+    #expect(
+      nodes.compactMap { $0.explanation?.arguments } == [
+        "spacing: 3", ".horizontal, 2", "minWidth: 10, maxWidth: .infinity", "5", "height: 20",
+        "horizontal: true, vertical: false",
+      ])
+  }
 }

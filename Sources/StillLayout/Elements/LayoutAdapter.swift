@@ -26,6 +26,8 @@ package class LayoutAdapter {
   package var stackOrientation: Axis? { nil }
   /// The guides that the layout brings together.
   package var alignmentKeys: [AlignmentKey] { [] }
+  /// With what numbers the layout works, as a user writes them.
+  package var arguments: String? { nil }
   /// Rule 2.3: with one child the container is that child, in every respect.
   package fileprivate(set) final var isTransparentForOneChild = false
 
@@ -208,6 +210,8 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   override package var alignmentKeys: [AlignmentKey] {
     (layout as? any AligningLayout)?.alignmentKeys ?? []
   }
+
+  override package var arguments: String? { (layout as? any ArgumentedLayout)?.arguments }
 
   override package var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation

@@ -34,7 +34,8 @@ private struct JSONProposal: Codable {
 
 extension LayoutExplanation: Codable {
   private enum Key: String, CodingKey {
-    case proposals, answersAllAlike, passesOn, isModifier, layoutPriority, placement, guides
+    case proposals, answersAllAlike, passesOn, isModifier, arguments, layoutPriority, placement,
+      guides
   }
 
   public init(from decoder: any Decoder) throws {
@@ -46,6 +47,7 @@ extension LayoutExplanation: Codable {
       proposals: try container.decode([Answer].self, forKey: .proposals),
       answersAllAlike: try flag(.answersAllAlike), passesOn: try flag(.passesOn),
       isModifier: try flag(.isModifier),
+      arguments: try container.decodeIfPresent(String.self, forKey: .arguments),
       layoutPriority: try container.decodeIfPresent(JSONLength.self, forKey: .layoutPriority)
         .map { Double($0.value) },
       placement: try container.decodeIfPresent(Placement.self, forKey: .placement),
@@ -60,6 +62,7 @@ extension LayoutExplanation: Codable {
     ] where flag {
       try container.encode(flag, forKey: key)
     }
+    try container.encodeIfPresent(arguments, forKey: .arguments)
     try container.encodeIfPresent(
       layoutPriority.map { JSONLength(CGFloat($0)) }, forKey: .layoutPriority)
     try container.encodeIfPresent(placement, forKey: .placement)

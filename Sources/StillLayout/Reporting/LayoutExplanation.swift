@@ -14,6 +14,9 @@ public struct LayoutExplanation: Sendable, Equatable {
   public var passesOn: Bool
   /// Whether this is a modifier.
   public var isModifier: Bool
+  /// The numbers that the view was given, as written in code: "width: 40", of a frame; after what was no number
+  /// was made safe. Nil when there are none.
+  public var arguments: String?
   /// What `layoutPriority` gave the view; nil when nothing did.
   public var layoutPriority: Double?
   /// Who placed the view and where; nil when nobody did.
@@ -23,13 +26,15 @@ public struct LayoutExplanation: Sendable, Equatable {
 
   public init(
     proposals: [Answer] = [], answersAllAlike: Bool = false, passesOn: Bool = false,
-    isModifier: Bool = false, layoutPriority: Double? = nil, placement: Placement? = nil,
+    isModifier: Bool = false, arguments: String? = nil, layoutPriority: Double? = nil,
+    placement: Placement? = nil,
     guides: [Guide] = []
   ) {
     self.proposals = proposals
     self.answersAllAlike = answersAllAlike
     self.passesOn = passesOn
     self.isModifier = isModifier
+    self.arguments = arguments
     self.layoutPriority = layoutPriority
     self.placement = placement
     self.guides = guides

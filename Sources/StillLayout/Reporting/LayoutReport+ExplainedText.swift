@@ -65,6 +65,7 @@ extension LayoutReport.Node {
   /// What the view is, its frame, and what it was placed with by whom.
   fileprivate func headline(placer: Self?) -> String {
     var line = spelling
+    if let arguments = explanation?.arguments { line += "(\(arguments))" }
     if let identifier { line += " #\(identifier)" }
     if let text { line += " \"\(text.replacingOccurrences(of: "\n", with: "\\n"))\"" }
     line += "  \(LayoutReport.print(frame.size))"

@@ -33,6 +33,7 @@ extension _ViewNode {
     LayoutExplanation(
       proposals: recorder.answers(of: self), answersAllAlike: isKnownToBeRigid,
       passesOn: _transparentContent != nil, isModifier: self is ElementWrapper,
+      arguments: layoutArguments,
       placement: isPlaced ? placementExplained : nil, guides: lines)
   }
 

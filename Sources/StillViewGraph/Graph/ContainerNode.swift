@@ -154,6 +154,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     adapter.childrenChanged()
   }
 
+  override package var layoutArguments: String? { adapter.arguments }
+
   override package var alignmentKeys: [AlignmentKey] {
     onlyChild == nil ? adapter.alignmentKeys : []
   }

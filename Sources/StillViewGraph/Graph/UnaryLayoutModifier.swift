@@ -75,6 +75,10 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
     arrangement?.keepsPriority == true ? inner.priority : 0
   }
 
+  override package var layoutArguments: String? {
+    (arrangement as? any ArgumentedLayout)?.arguments
+  }
+
   override package var alignmentKeys: [AlignmentKey] {
     (arrangement as? any AligningLayout)?.alignmentKeys ?? []
   }

@@ -121,6 +121,9 @@ public class _ViewNode: _LayoutElement {
   /// The guides by which the element lines up what is inside.
   package var alignmentKeys: [AlignmentKey] { [] }
 
+  /// With what numbers the element arranges what is inside, as a user writes them.
+  package var layoutArguments: String? { nil }
+
   /// The priority that this element gives to what is inside; nil when it leaves it alone.
   package var givenPriority: Double? { nil }
 
