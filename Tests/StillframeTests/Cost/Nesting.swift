@@ -116,6 +116,14 @@ struct Nesting: Sendable, CustomTestStringConvertible {
       }
     },
     Nesting("GeometryReader") { view, _ in GeometryReader { _ in view } },
+    Nesting("LazyVStack") { view, _ in LazyVStack { view } },
+    Nesting("LazyVGrid") { view, _ in LazyVGrid(columns: [GridItem()]) { view } },
+    Nesting("safe area inset") { view, _ in
+      view.safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 0.01) }
+    },
+    Nesting("preference readers") { view, _ in
+      view.overlayPreferenceValue(NestingKey.self) { _ in Color.clear }
+    },
   ]
 }
 
@@ -178,4 +186,10 @@ struct NotingLeaf: View {
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {}
   }
+}
+
+/// Handed up by nobody.
+private enum NestingKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
