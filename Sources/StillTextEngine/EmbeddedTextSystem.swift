@@ -58,6 +58,10 @@ extension EmbeddedTextSystem: TextEngine {
     LineBreakIterator.opportunities(in: text)
   }
 
+  package func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels {
+    BidiAlgorithm.levels(of: text, isRightToLeft: isRightToLeft)
+  }
+
   package func script(of scalar: Unicode.Scalar) -> ScriptTag {
     CharacterProperties.script(of: scalar)
   }

@@ -14,6 +14,7 @@ struct ItemCutter {
     var range: Range<Int>
     var kind: Kind
     var script: ScriptTag
+    var level: UInt8 = 0
   }
 
   /// A cluster that the font lacks.
@@ -24,11 +25,32 @@ struct ItemCutter {
 
   let text: [UInt16]
   let engine: any TextEngine
+  /// The embedding level of each unit; nil where everything runs from left to right.
+  let levels: [UInt8]?
 
   /// - Parameters:
   ///   - range: UTF-16 offsets of the run.
   ///   - missing: Ascending, within the run.
   func cuts(of range: Range<Int>, missing: [Missing]) -> [Cut] {
+    let cuts = cutsOfOneDirection(range, missing: missing)
+    guard let levels else { return cuts }
+    return cuts.flatMap { cut in
+      var parts: [Cut] = []
+      var start = cut.range.lowerBound
+      for offset in cut.range {
+        let isLast = offset + 1 == cut.range.upperBound
+        guard isLast || levels[offset + 1] != levels[start] else { continue }
+        var part = cut
+        part.range = start..<offset + 1
+        part.level = levels[start]
+        parts.append(part)
+        start = offset + 1
+      }
+      return parts
+    }
+  }
+
+  private func cutsOfOneDirection(_ range: Range<Int>, missing: [Missing]) -> [Cut] {
     var cuts: [Cut] = []
     var start = range.lowerBound
     var script: ScriptTag?

@@ -7,6 +7,10 @@ package final class ShapedContent: Sendable {
   package let text: [UInt16]
   /// Tile the text. At least one, though it may be empty.
   package let items: [TextItem]
+  /// The embedding level of the first paragraph.
+  package let baseLevel: UInt8
+  /// Whether some of the text runs from right to left.
+  package let isBidirectional: Bool
   /// Whether a line has to end before the end of the text, or is ended by it.
   package let hasLineBreaks: Bool
   /// The line metrics that all items share, if they do.
@@ -20,7 +24,12 @@ package final class ShapedContent: Sendable {
   /// `breaks` once they were asked for.
   private let foundBreaks = Mutex<[LineBreak]?>(nil)
 
-  package init(text: [UInt16], items: [TextItem], warnings: [String], engine: any TextEngine) {
+  package init(
+    text: [UInt16], items: [TextItem], baseLevel: UInt8 = 0, warnings: [String],
+    engine: any TextEngine
+  ) {
+    self.baseLevel = baseLevel
+    isBidirectional = items.contains { $0.level > 0 }
     let extent = items[0].extent
     self.text = text
     self.items = items
@@ -188,6 +197,8 @@ extension UInt16 {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F,
       0x3000:
       true
+    // Marks that direct text take no room anywhere, and do not keep spaces before them from hanging.
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

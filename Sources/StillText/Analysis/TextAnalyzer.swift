@@ -10,6 +10,8 @@ package struct TextAnalyzer {
   private var text: [UInt16] = []
   private var items: [TextItem] = []
   private var warnings: [String] = []
+  /// Which way the text runs; nil where all of it runs from left to right.
+  private var bidi: BidiLevels?
 
   package init(engine: any TextEngine, cache: ShapeCache) {
     self.engine = engine
@@ -18,11 +20,24 @@ package struct TextAnalyzer {
 
   /// - Complexity: Linear in the text, shaping included.
   package static func content(
-    of runs: [TextRun], engine: any TextEngine, cache: ShapeCache
+    of runs: [TextRun], engine: any TextEngine, cache: ShapeCache, isRightToLeft: Bool = false
   ) -> ShapedContent {
     var analyzer = TextAnalyzer(engine: engine, cache: cache)
+    analyzer.findDirections(runs, isRightToLeft: isRightToLeft)
     for run in runs { analyzer.append(run) }
     return analyzer.finish(fallback: runs.first?.attributes)
+  }
+
+  /// Asks for levels only where a character may run from right to left.
+  private mutating func findDirections(_ runs: [TextRun], isRightToLeft: Bool) {
+    guard
+      runs.contains(where: { run in
+        run.text.utf8.contains { $0 >= 0xD6 }
+          && run.text.unicodeScalars.contains { $0.mayRunRightToLeft }
+      })
+    else { return }
+    bidi = engine.bidiLevels(
+      of: runs.flatMap { Array($0.text.utf16) }, isRightToLeft: isRightToLeft)
   }
 
   private mutating func append(_ run: TextRun) {
@@ -36,7 +51,7 @@ package struct TextAnalyzer {
     let missing =
       isASCII && font.face.coversASCII
       ? [] : missingClusters(of: run.text, from: start, face: font.face)
-    let cutter = ItemCutter(text: text, engine: engine)
+    let cutter = ItemCutter(text: text, engine: engine, levels: bidi?.levels)
     for cut in cutter.cuts(of: start..<text.count, missing: missing) {
       items.append(item(cut, attributes: attributes, font: font))
     }
@@ -68,7 +83,9 @@ package struct TextAnalyzer {
     switch cut.kind {
     case .text:
       let units = count == text.count ? text : Array(text[cut.range])
-      shaped = cache.shape(units, face: font.face, script: cut.script, features: features)
+      shaped = cache.shape(
+        units, face: font.face, script: cut.script, features: features,
+        isRightToLeft: !cut.level.isMultiple(of: 2))
     case .lineBreak:
       shaped = .blank(length: count, advance: 0)
     case .tab:
@@ -83,8 +100,8 @@ package struct TextAnalyzer {
         glyphs: [ShapedGlyph(glyph: glyph, cluster: 0, advance: advance)], length: count)
     }
     return TextItem(
-      range: cut.range, attributes: attributes, font: font, script: cut.script, source: source,
-      shaped: shaped, unitsPerEm: unitsPerEm, isReshapable: cut.kind == .text)
+      range: cut.range, attributes: attributes, font: font, script: cut.script, level: cut.level,
+      source: source, shaped: shaped, unitsPerEm: unitsPerEm, isReshapable: cut.kind == .text)
   }
 
   /// The grapheme clusters that hold a character for which the face has no glyph.
@@ -162,6 +179,19 @@ package struct TextAnalyzer {
       items[index].x = x
       x += items[index].width
     }
-    return ShapedContent(text: text, items: items, warnings: warnings, engine: engine)
+    return ShapedContent(
+      text: text, items: items, baseLevel: bidi?.base ?? 0, warnings: warnings, engine: engine)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character can be one of a script that runs from right to left, or a mark that directs text.
+  fileprivate var mayRunRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 }

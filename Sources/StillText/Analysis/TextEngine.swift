@@ -8,11 +8,29 @@ package protocol TextEngine: Sendable {
   /// Empty for an empty text.
   func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity]
 
+  /// The embedding level of every UTF-16 unit (UAX #9), and that of the first paragraph.
+  ///
+  /// - Parameter isRightToLeft: the direction of a paragraph without a character of any.
+  func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels
+
   /// The script a character belongs to.
   func script(of scalar: Unicode.Scalar) -> ScriptTag
 
   /// Whether the character is as wide as it is high in East Asian typography; emoji are.
   func isWide(_ scalar: Unicode.Scalar) -> Bool
+}
+
+/// Which way each part of a text runs.
+package struct BidiLevels: Hashable, Sendable {
+  /// One a UTF-16 unit: odd where text runs from right to left.
+  package let levels: [UInt8]
+  /// Of the first paragraph.
+  package let base: UInt8
+
+  package init(levels: [UInt8], base: UInt8) {
+    self.levels = levels
+    self.base = base
+  }
 }
 
 /// A place where a line may end.

@@ -9,6 +9,8 @@ package struct TextItem: Sendable {
   /// another one draws the glyphs.
   package let font: SelectedFont
   package let script: ScriptTag
+  /// The embedding level: odd where text runs from right to left (UAX #9).
+  package let level: UInt8
   /// What draws the glyphs.
   package let source: any GlyphSource
   package let shaped: ShapedText
@@ -24,12 +26,14 @@ package struct TextItem: Sendable {
 
   package init(
     range: Range<Int>, attributes: TextAttributes, font: SelectedFont, script: ScriptTag,
-    source: any GlyphSource, shaped: ShapedText, unitsPerEm: Int, isReshapable: Bool
+    level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText, unitsPerEm: Int,
+    isReshapable: Bool
   ) {
     self.range = range
     self.attributes = attributes
     self.font = font
     self.script = script
+    self.level = level
     self.source = source
     self.shaped = shaped
     self.pointsPerUnit = font.size / CGFloat(max(unitsPerEm, 1))
@@ -61,7 +65,8 @@ package struct TextItem: Sendable {
       return LinePiece(item: self, shaped: shaped, part: local, range: part)
     }
     let again = cache.shape(
-      Array(text[part]), face: font.face, script: script, features: FontFeatures(attributes))
+      Array(text[part]), face: font.face, script: script, features: FontFeatures(attributes),
+      isRightToLeft: !level.isMultiple(of: 2))
     return LinePiece(item: self, shaped: again, part: 0..<part.count, range: part)
   }
 }

@@ -10,10 +10,15 @@ package final class ShapeCache: Sendable {
     let face: UInt32
     let script: ScriptTag
     let features: FontFeatures
+    let isRightToLeft: Bool
     let text: [UInt16]
     let hash: Int
 
-    init(face: UInt32, script: ScriptTag, features: FontFeatures, text: [UInt16]) {
+    init(
+      face: UInt32, script: ScriptTag, features: FontFeatures, isRightToLeft: Bool,
+      text: [UInt16]
+    ) {
+      self.isRightToLeft = isRightToLeft
       self.face = face
       self.script = script
       self.features = features
@@ -22,13 +27,14 @@ package final class ShapeCache: Sendable {
       hasher.combine(face)
       hasher.combine(script.value)
       hasher.combine(features.rawValue)
+      hasher.combine(isRightToLeft)
       unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       hash = hasher.finalize()
     }
 
     static func == (a: Key, b: Key) -> Bool {
       a.hash == b.hash && a.face == b.face && a.script == b.script && a.features == b.features
-        && a.text == b.text
+        && a.isRightToLeft == b.isRightToLeft && a.text == b.text
     }
 
     func hash(into hasher: inout Hasher) {
@@ -64,15 +70,19 @@ package final class ShapeCache: Sendable {
   /// The lock is not held while shaping: two threads that ask at the same time may both shape, and
   /// get equal results.
   package func shape(
-    _ text: [UInt16], face: any FontFace, script: ScriptTag, features: FontFeatures
+    _ text: [UInt16], face: any FontFace, script: ScriptTag, features: FontFeatures,
+    isRightToLeft: Bool = false
   ) -> ShapedText {
     guard text.count <= longestText else {
-      return face.shape(text, script: script, features: features)
+      return face.shape(text, script: script, features: features, isRightToLeft: isRightToLeft)
     }
-    let key = Key(face: face.identifier, script: script, features: features, text: text)
+    let key = Key(
+      face: face.identifier, script: script, features: features, isRightToLeft: isRightToLeft,
+      text: text)
     let part = parts[Int(UInt(bitPattern: key.hash) % 8)]
     if let known = part.contents.withLock({ $0.entries[key] }) { return known }
-    let shaped = face.shape(text, script: script, features: features)
+    let shaped = face.shape(
+      text, script: script, features: features, isRightToLeft: isRightToLeft)
     part.contents.withLock { contents in
       if contents.units + text.count > capacity { contents = Contents() }
       if contents.entries.updateValue(shaped, forKey: key) == nil { contents.units += text.count }

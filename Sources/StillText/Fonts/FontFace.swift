@@ -13,7 +13,7 @@ package protocol FontFace: AnyObject, Sendable {
   /// Whether the face has a glyph for the character.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Turns a stretch of one script, left to right, without line breaks, into glyphs.
+  /// Turns a stretch of one script and direction, without line breaks, into glyphs.
   ///
   /// Kerning, marks and the required and standard ligatures are on.
   ///
@@ -21,7 +21,10 @@ package protocol FontFace: AnyObject, Sendable {
   ///   - text: UTF-16 without lone surrogates; control characters are to be drawn as nothing.
   ///   - script: What `TextEngine.script(of:)` gave.
   ///   - features: What is switched on or off beside the standard features.
-  func shape(_ text: [UInt16], script: ScriptTag, features: FontFeatures) -> ShapedText
+  ///   - isRightToLeft: Whether the stretch runs from right to left.
+  func shape(
+    _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
+  ) -> ShapedText
 
   /// The face at a size, for painting; the same object for the same size.
   func source(size: CGFloat) -> any GlyphSource

@@ -46,6 +46,7 @@ package struct LineAssembly {
   }
 
   private func appendRuns(of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]) {
+    if content.isBidirectional { return appendMixedRuns(of: line, at: origin, to: &runs) }
     let pieces = line.truncated ?? content.pieces(in: line.range, cache: cache)
     var x = origin.x
     for piece in pieces {
@@ -59,6 +60,44 @@ package struct LineAssembly {
     }
   }
 
+  /// Spaces at the end of a line hang: they are left out, whichever way the text before them runs.
+  private func appendMixedRuns(
+    of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]
+  ) {
+    let shown = line.range.lowerBound..<max(line.contentEnd, line.range.lowerBound)
+    var x = origin.x
+    for piece in Self.inVisualOrder(line.truncated ?? content.pieces(in: shown, cache: cache)) {
+      let baseline = origin.y - piece.item.attributes.baselineOffset
+      let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: piece.width)
+      if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
+      x += piece.width
+    }
+  }
+
+  /// From left to right: from the highest level down, stretches of at least that level are turned (UAX #9, L2).
+  private static func inVisualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
+    let levels = pieces.map(\.item.level)
+    guard let highest = levels.max(), highest > 0 else { return pieces }
+    var order = Array(pieces.indices)
+    let lowestOdd = levels.filter { !$0.isMultiple(of: 2) }.min() ?? highest
+    var level = highest
+    while level >= lowestOdd, level > 0 {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+    return order.map { pieces[$0] }
+  }
+
   private func run(of piece: LinePiece, at origin: CGPoint, width: CGFloat) -> PositionedRun {
     let item = piece.item
     let scale = item.pointsPerUnit
@@ -70,11 +109,14 @@ package struct LineAssembly {
     positions.reserveCapacity(indices.count)
     var pen = 0
     var clusters = 0
-    for index in indices {
+    let isRightToLeft = piece.shaped.isRightToLeft
+    var last: Int32?
+    for step in indices {
+      // From left to right, whichever way the text runs.
+      let index = isRightToLeft ? indices.upperBound - 1 - (step - indices.lowerBound) : step
       let glyph = piece.shaped.glyphs[index]
-      if index > indices.lowerBound, piece.shaped.glyphs[index - 1].cluster != glyph.cluster {
-        clusters += 1
-      }
+      if let last, last != glyph.cluster { clusters += 1 }
+      last = glyph.cluster
       if !glyph.isSpace {
         let x = CGFloat(pen + Int(glyph.xOffset)) * scale + CGFloat(clusters) * extra
         glyphs.append(glyph.glyph)

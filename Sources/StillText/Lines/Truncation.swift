@@ -100,7 +100,8 @@ package struct Truncation {
       dots, face: face, script: .latin, features: FontFeatures(model.attributes))
     let item = TextItem(
       range: 0..<dots.count, attributes: model.attributes, font: model.font, script: .latin,
-      source: face.source(size: model.font.size), shaped: shaped, unitsPerEm: face.unitsPerEm,
+      level: content.baseLevel, source: face.source(size: model.font.size), shaped: shaped,
+      unitsPerEm: face.unitsPerEm,
       isReshapable: false)
     return LinePiece(item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count)
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import StillGeometry
 import Synchronization
 
 /// Attributed text, shaped once, that answers any proposal.
@@ -24,7 +25,9 @@ package final class Paragraph: Sendable {
   package init(
     _ runs: [TextRun], style: ParagraphStyle, engine: any TextEngine, cache: ShapeCache
   ) {
-    let content = TextAnalyzer.content(of: runs, engine: engine, cache: cache)
+    let content = TextAnalyzer.content(
+      of: runs, engine: engine, cache: cache,
+      isRightToLeft: style.layoutDirection == .rightToLeft)
     self.content = content
     self.cache = cache
     self.style = style.sanitized

@@ -38,8 +38,9 @@ package final class ShapedText: Sendable {
     case safe
   }
 
-  /// In logical order, which is also the drawing order.
+  /// In the order of the text; drawn from left to right in this order or, from right to left, in the other.
   package let glyphs: [ShapedGlyph]
+  package let isRightToLeft: Bool
   /// Sum of the advances before each UTF-16 offset; one more element than the text has units.
   package let prefix: [Int32]
   /// One per UTF-16 offset, the end included.
@@ -48,8 +49,12 @@ package final class ShapedText: Sendable {
   /// - Parameters:
   ///   - glyphs: With ascending clusters.
   ///   - length: UTF-16 units of the text.
+  ///   - isRightToLeft: Whether the first glyph stands on the right.
   ///   - isUnsafe: Whether a line must not end before the glyph without shaping anew.
-  package init(glyphs: [ShapedGlyph], length: Int, isUnsafe: (Int) -> Bool = { _ in false }) {
+  package init(
+    glyphs: [ShapedGlyph], length: Int, isRightToLeft: Bool = false,
+    isUnsafe: (Int) -> Bool = { _ in false }
+  ) {
     var prefix = [Int32](repeating: 0, count: length + 1)
     var boundaries = [Boundary](repeating: .none, count: length + 1)
     var pen: Int32 = 0
@@ -73,6 +78,7 @@ package final class ShapedText: Sendable {
     boundaries[0] = .safe
     boundaries[length] = .safe
     self.glyphs = glyphs
+    self.isRightToLeft = isRightToLeft
     self.prefix = prefix
     self.boundaries = boundaries
   }

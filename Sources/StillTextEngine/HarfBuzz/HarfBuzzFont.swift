@@ -42,20 +42,23 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
-  /// Shapes a stretch of one script, left to right, in font units.
+  /// Shapes a stretch of one script and direction, in font units.
   ///
   /// Control characters take no room and leave no ink; so do default ignorable ones.
-  func shape(_ text: [UInt16], script: ScriptTag, features: FontFeatures) -> ShapedText {
+  func shape(
+    _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
+  ) -> ShapedText {
     let buffer = HarfBuzzBuffer.take()
     defer { buffer.giveBack() }
     var features = features.list
     return unsafe buffer.withHandle { buffer in
-      unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+      unsafe hb_buffer_set_direction(
+        buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
       unsafe hb_buffer_set_language(buffer, language)
       unsafe Self.add(text, to: buffer)
       unsafe hb_shape(raw, buffer, &features, UInt32(features.count))
-      return unsafe read(buffer, length: text.count)
+      return unsafe read(buffer, length: text.count, isRightToLeft: isRightToLeft)
     }
   }
 
@@ -69,7 +72,10 @@ extension HarfBuzzFont {
     }
   }
 
-  private func read(_ buffer: OpaquePointer, length: Int) -> ShapedText {
+  /// HarfBuzz gives glyphs in the order in which they are drawn; here they are in that of the text.
+  private func read(
+    _ buffer: OpaquePointer, length: Int, isRightToLeft: Bool
+  ) -> ShapedText {
     var count: UInt32 = 0
     let infos = unsafe UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
@@ -77,8 +83,9 @@ extension HarfBuzzFont {
       start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
     let glyphs = unsafe [ShapedGlyph](unsafeUninitializedCapacity: infos.count) { glyphs, used in
       for index in infos.indices {
-        let info = unsafe infos[index]
-        let position = unsafe positions[index]
+        let source = isRightToLeft ? infos.count - 1 - index : index
+        let info = unsafe infos[source]
+        let position = unsafe positions[source]
         unsafe glyphs.initializeElement(
           at: index,
           to: ShapedGlyph(
@@ -88,8 +95,11 @@ extension HarfBuzzFont {
       }
       used = infos.count
     }
-    return ShapedText(glyphs: glyphs, length: length) { index in
-      unsafe infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+    return ShapedText(
+      glyphs: glyphs, length: length, isRightToLeft: isRightToLeft
+    ) { index in
+      let source = isRightToLeft ? infos.count - 1 - index : index
+      return unsafe infos[source].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
     }
   }
 }

@@ -31,8 +31,10 @@ final class EngineFace: FontFace {
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
 
-  func shape(_ text: [UInt16], script: ScriptTag, features: FontFeatures) -> ShapedText {
-    harfBuzz.shape(text, script: script, features: features)
+  func shape(
+    _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
+  ) -> ShapedText {
+    harfBuzz.shape(text, script: script, features: features, isRightToLeft: isRightToLeft)
   }
 
   func source(size: CGFloat) -> any GlyphSource {
