@@ -131,7 +131,7 @@ extension View {
 
   /// Limits the lines of text inside.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    modifier(_LineLimitModifier(limit: number, reserved: 0))
   }
 
   /// Adds room between lines, in points.

@@ -17,16 +17,33 @@ extension Text: LeafView {
         }
       fills.append(fill)
       return TextRun(
-        run.text, attributes: run.attributes(in: environment, paintIndex: fills.count - 1))
+        environment.textCase.applied(to: run.text),
+        attributes: run.attributes(in: environment, paintIndex: fills.count - 1))
     }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment,
-      lineLimit: environment.lineLimit, lineSpacing: environment.lineSpacing,
+      lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+      lineSpacing: environment.lineSpacing,
       truncation: environment.truncationMode.paragraphTruncation,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
     return TextLeaf(
-      words: runs.map(\.text).joined(), runs: textRuns, style: style, fills: fills,
-      paragraph: environment.textSystem?.paragraph(textRuns, style: style))
+      words: textRuns.map(\.text).joined(), runs: textRuns, style: style, fills: fills,
+      paragraph: environment.textSystem?.paragraph(textRuns, style: style),
+      fitting: fitting(textRuns, style, environment))
+  }
+
+  /// What a text that may shrink does about too little room; nil for one that may not.
+  private func fitting(
+    _ runs: [TextRun], _ style: ParagraphStyle, _ environment: EnvironmentValues
+  ) -> TextFitting? {
+    let factor = environment.minimumScaleFactor
+    let least = factor.isFinite ? min(max(factor, 0.01), 1) : 1
+    guard least < 1 || environment.allowsTightening, let system = environment.textSystem else {
+      return nil
+    }
+    return TextFitting(
+      system: system, runs: runs, style: style, leastScale: least,
+      allowsTightening: environment.allowsTightening)
   }
 }
 
@@ -39,8 +56,10 @@ extension Text.Run {
     if isItalic ?? environment.isItalic { font = font.italic() }
     if usesMonospacedDigits ?? environment.usesMonospacedDigits { font = font.monospacedDigit() }
     return TextAttributes(
-      font: font.descriptor(in: environment), tracking: tracking ?? 0, kerning: kerning ?? 0,
-      baselineOffset: baselineOffset ?? 0, isUnderlined: isUnderlined ?? false,
+      font: font.descriptor(in: environment), tracking: tracking ?? environment.textTracking,
+      kerning: kerning ?? environment.textKerning,
+      baselineOffset: baselineOffset ?? environment.textBaselineOffset,
+      isUnderlined: isUnderlined ?? false,
       isStruckThrough: isStruckThrough ?? false, paintIndex: paintIndex)
   }
 }
@@ -72,6 +91,12 @@ nonisolated package struct TextLeaf: LeafContent {
   let style: ParagraphStyle
   var fills: [_Fill]
   let paragraph: Paragraph?
+  let fitting: TextFitting?
+
+  /// The text as it is set for a proposal.
+  private func paragraph(_ proposal: ProposedViewSize) -> Paragraph? {
+    fitting?.paragraph(width: proposal.width, height: proposal.height) ?? paragraph
+  }
 
   package var reportName: String { "Text" }
   package var reportText: String? { words }
@@ -85,11 +110,13 @@ nonisolated package struct TextLeaf: LeafContent {
   }
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
-    paragraph?.size(width: proposal.width, height: proposal.height) ?? .zero
+    paragraph(proposal)?.size(width: proposal.width, height: proposal.height) ?? .zero
   }
 
   package func measuresLike(_ other: TextLeaf) -> Bool {
     runs == other.runs && style == other.style
+      && fitting?.leastScale == other.fitting?.leastScale
+      && fitting?.allowsTightening == other.fitting?.allowsTightening
   }
 
   /// Baselines are explicit guides of a text (rule 3.48).
@@ -97,7 +124,7 @@ nonisolated package struct TextLeaf: LeafContent {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key.standard == .firstTextBaseline || key.standard == .lastTextBaseline,
-      let paragraph
+      let paragraph = paragraph(proposal)
     else { return nil }
     let baselines = paragraph.baselines(width: proposal.width, height: proposal.height)
     return key.standard == .firstTextBaseline ? baselines.first : baselines.last
@@ -112,7 +139,7 @@ nonisolated package struct TextLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    guard let paragraph else { return }
+    guard let paragraph = paragraph(proposal) else { return }
     let layout = paragraph.layout(width: proposal.width, height: proposal.height)
     for run in layout.runs {
       let origin = CGPoint(

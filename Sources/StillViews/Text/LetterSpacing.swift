@@ -1,0 +1,51 @@
+public import Foundation
+public import StillViewGraph
+
+private enum KerningKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum TrackingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum BaselineOffsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+  /// Points between characters, where a text sets none itself.
+  package var textKerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+
+  /// Points between characters, ligatures off, where a text sets none itself.
+  package var textTracking: CGFloat {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
+  }
+
+  /// Points by which text is raised, where it sets none itself.
+  package var textBaselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Extra room between the characters of text inside, in points; ligatures stay.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textKerning, kerning)
+  }
+
+  /// Extra room between the characters of text inside, in points, without ligatures.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textTracking, tracking)
+  }
+
+  /// Raises text inside above its baseline, in points.
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    environment(\.textBaselineOffset, offset)
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+public import StillViewGraph
+
+private enum ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+private enum MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private enum AllowsTighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+  /// For how many lines a text keeps room, though it may have fewer.
+  package var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  /// How small text may become before it is cut, as a share of its size, in 0…1 (rule 3.46).
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Whether characters may come closer before text is cut.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// Whether text is shown in capitals or small letters; nil: as it is.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// In which letters text is shown.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+}
+
+extension Text.Case? {
+  /// The text in these letters, by the rules of no language in particular.
+  func applied(to text: String) -> String {
+    switch self {
+    case nil: text
+    case .uppercase?: text.uppercased()
+    case .lowercase?: text.lowercased()
+    }
+  }
+}
+
+/// `lineLimit`.
+nonisolated public struct _LineLimitModifier: EnvironmentModifier {
+  let limit: Int?
+  let reserved: Int
+
+  package func change(_ environment: inout EnvironmentValues) {
+    environment.lineLimit = limit
+    environment.reservedLines = reserved
+  }
+
+  package func isSame(as other: Self) -> Bool {
+    limit == other.limit && reserved == other.reserved
+  }
+}
+
+extension View {
+  /// Limits the lines of text inside, and keeps room for that many when `reservesSpace` (rule 3.45).
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(_LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 0))
+  }
+
+  /// Keeps room for the lower number of lines, and limits text inside to the upper one.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(_LineLimitModifier(limit: limit.upperBound, reserved: limit.lowerBound))
+  }
+
+  /// Keeps room for a number of lines, however many more there are.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(_LineLimitModifier(limit: nil, reserved: limit.lowerBound))
+  }
+
+  /// Limits the lines of text inside.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(_LineLimitModifier(limit: limit.upperBound, reserved: 0))
+  }
+
+  /// Lets text inside become smaller before it is cut, down to a share of its size.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Lets the characters of text inside come closer before it is cut.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Shows text inside in capitals or small letters; nil: as it is.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+}
