@@ -24,12 +24,12 @@ package struct GridTracks: Equatable {
   ///
   /// - Complexity: linear in the number of columns.
   package init(_ items: [GridItem], in proposed: CGFloat?) {
-    let gaps = items.map { ($0.spacing ?? .nan).or(ViewSpacing.platformDefault) }
+    let gaps = items.map { ($0.spacing ?? .nan).finite(or: ViewSpacing.platformDefault) }
     var remaining = (proposed ?? 0).or(0) - gaps.dropLast().reduce(0, +)
     var sharers = 0
     for item in items {
       switch item.size {
-      case .fixed(let length): remaining -= length.or(0)
+      case .fixed(let length): remaining -= max(length.finite(or: 0), 0)
       case .flexible, .adaptive: sharers += 1
       }
     }
@@ -38,15 +38,15 @@ package struct GridTracks: Equatable {
       let share = proposed.map { _ in max(remaining / CGFloat(sharers), 0) }
       switch item.size {
       case .fixed(let length):
-        append(max(length.or(0), 0), item, &position)
+        append(max(length.finite(or: 0), 0), item, &position)
       case .flexible(let minimum, let maximum):
-        let least = max(minimum.or(0), 0)
+        let least = max(minimum.finite(or: 0), 0)
         let length = min(max(share ?? least, least), max(maximum.or(.infinity), least))
         append(length, item, &position)
         remaining -= length
         sharers -= 1
       case .adaptive(let minimum, let maximum):
-        let least = max(minimum.or(0), 0)
+        let least = max(minimum.finite(or: 0), 0)
         appendAdaptive(share ?? least, least, maximum.or(.infinity), gap, item, &position)
         remaining -= share ?? 0
         sharers -= 1
@@ -80,4 +80,7 @@ package struct GridTracks: Equatable {
 extension CGFloat {
   /// The number itself, or another where it is none.
   fileprivate func or(_ other: CGFloat) -> CGFloat { isNaN ? other : self }
+
+  /// The number itself, or another where it is no length at all.
+  fileprivate func finite(or other: CGFloat) -> CGFloat { isFinite ? self : other }
 }

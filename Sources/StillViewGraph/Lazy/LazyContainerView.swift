@@ -24,6 +24,8 @@ nonisolated package struct LazyArrangement {
   package var alignment: AlignmentKey
   /// The gap between lines in points; nil: what a stack's views prefer, 8 in a grid.
   package var spacing: CGFloat?
+  /// What was wrong with the numbers, which were then left out.
+  let problem: String?
   package var pinnedViews: PinnedScrollableViews
 
   package init(
@@ -33,8 +35,29 @@ nonisolated package struct LazyArrangement {
     self.axis = axis
     self.items = items
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    problem =
+      spacing.flatMap {
+        $0.isFinite ? nil : "a spacing of \($0) is no length; the default is taken"
+      }
+      ?? items?.lazy.compactMap(\.problem).first
     self.pinnedViews = pinnedViews
+  }
+}
+
+extension GridItem {
+  /// What is wrong with the item's numbers.
+  fileprivate var problem: String? {
+    if let spacing, !spacing.isFinite {
+      return "a grid item's spacing of \(spacing) is no length; 8 is taken"
+    }
+    let bad: CGFloat? =
+      switch size {
+      case .fixed(let length): length.isFinite && length >= 0 ? nil : length
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        if !(minimum.isFinite && minimum >= 0) { minimum } else { maximum >= 0 ? nil : maximum }
+      }
+    return bad.map { "a grid item of \($0) has no length; it counts as 0, or as no limit" }
   }
 }
 

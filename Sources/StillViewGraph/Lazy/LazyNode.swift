@@ -25,6 +25,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   override init(_ view: V, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    if let problem = view.arrangement.problem { _warn(problem) }
     child = makeChild(view.content, innerInputs(inputs))
     gatherElements()
   }
@@ -42,6 +43,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
     if mirrored != isRightToLeft || !view.arrangement.isSame(as: self.view.arrangement) {
       isRightToLeft = mirrored
+      if let problem = view.arrangement.problem { _warn(problem) }
       graph.needsCollection(self)
     }
     self.view = view

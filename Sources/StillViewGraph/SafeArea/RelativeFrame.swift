@@ -56,7 +56,11 @@ private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier
     let container = container
     func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
       guard modifier.axes.contains(set), let length = container[axis] else { return nil }
-      return inBodyScope { modifier.length(length, axis) }
+      let answer = inBodyScope { modifier.length(length, axis) }
+      if !(answer.isFinite && answer >= 0) {
+        _warn("a frame of length \(answer) is no frame; the length is left out")
+      }
+      return answer
     }
     return (
       FixedFrame(
@@ -101,6 +105,7 @@ extension View {
       _RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in
         let count = CGFloat(max(count, 1))
         let span = CGFloat(max(span, 0))
+        let spacing = spacing.isFinite ? spacing : 0
         let part = (length - spacing * (count - 1)) / count
         return max(part * span + spacing * (span - 1), 0)
       })

@@ -41,6 +41,9 @@ private final class SafeAreaInsetElement<Accessory: View>:
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
+    if let spacing = modifier.spacing, !spacing.isFinite {
+      _warn("a spacing of \(spacing) is no length; it counts as 0")
+    }
     let view = Accessories(content: modifier.accessory)
     if let accessory {
       accessory.renew(view, inputs)

@@ -50,6 +50,7 @@ private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement
     target = settings.request
     super.init(view, inputs)
     isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    warnOfMargins()
     let node = makeChild(ScrolledContent(content: view.content), contentInputs(inputs))
     node.enclosing = self
     child = node
@@ -73,15 +74,24 @@ private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement
     {
       layoutChanged()
     }
+    let marginsChanged = settings.contentMargins != new.contentMargins
     if settings.request != new.request {
       target = new.request
       placementChanged()
     }
     settings = new
+    if marginsChanged { warnOfMargins() }
     colorScheme = inputs.environment.colorScheme
     isRightToLeft = mirrored
     self.view = view
     child?.renew(ScrolledContent(content: view.content), contentInputs(inputs))
+  }
+
+  private func warnOfMargins() {
+    let margins = settings.contentMargins
+    let bad = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      .first { !$0.isFinite }
+    if let bad { _warn("a content margin of \(bad) is no length; it counts as 0") }
   }
 
   // MARK: Size
