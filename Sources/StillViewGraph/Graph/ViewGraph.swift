@@ -102,7 +102,7 @@ package final class ViewGraph {
   private var stageSize: CGSize?
   private var holder: RootNode?
 
-  /// A tree of `view`, at time 0.
+  /// An empty tree at time 0, to be shown at `scale` pixels per point; `setContent` fills it.
   package init(scale: CGFloat) {
     grid = PixelGrid(scale: scale)
   }

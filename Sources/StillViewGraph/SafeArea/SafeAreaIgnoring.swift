@@ -31,7 +31,9 @@ extension _SafeAreaIgnoringModifier {
 }
 
 /// Is as large as its content was in the safe area, and places it in the room around as well (rule 3.57).
-private final class SafeAreaIgnoringElement: ModifierElement<_SafeAreaIgnoringModifier> {
+private final class SafeAreaIgnoringElement:
+  TransparentModifierElement<_SafeAreaIgnoringModifier>
+{
   private var usedInsets = EdgeInsets()
 
   override func modifierChanged(
@@ -40,16 +42,6 @@ private final class SafeAreaIgnoringElement: ModifierElement<_SafeAreaIgnoringMo
     if let old, old.edges != modifier.edges || old.regions != modifier.regions {
       placementChanged()
     }
-  }
-
-  override var _transparentContent: _LayoutElement? { inner }
-  override func _preferredSpacing() -> ViewSpacing { inner.spacing }
-  override var _layoutPriority: Double { inner.priority }
-
-  override func _explicitGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    inner.explicitGuide(key, size: size, proposal: proposal)
   }
 
   /// The room that the content takes beside its own, physically.
@@ -69,8 +61,7 @@ private final class SafeAreaIgnoringElement: ModifierElement<_SafeAreaIgnoringMo
     let insets = insets
     usedInsets = insets
     if insets == EdgeInsets() {
-      inner.place(at: .zero, size: bounds.size, proposal: proposal)
-      return
+      return super._placeContent(in: bounds, proposal: proposal)
     }
     let offer = ProposedViewSize(
       width: bounds.width + insets.leading + insets.trailing,
