@@ -49,6 +49,9 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Where the assembly files that put typefaces into the binary find them.
+let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
+
 let targets: [Target] = [
   // 0: C libraries, and values that know nothing of views
   system("CStillCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -56,12 +59,15 @@ let targets: [Target] = [
   system("CStillHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
   system("CStillPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-  .target(name: "CStillFonts", cSettings: [.headerSearchPath("../../assets/fonts")]),
+  system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+  .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillStack"),
   layer("StillGeometry"),
   layer("StillRaster"),
 
   // 1
+  .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
+  .target(name: "CStillWorldFonts", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(
     name: "CStillYardstick", dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
@@ -72,7 +78,10 @@ let targets: [Target] = [
   layer("StillDrawing", imports: ["StillText", "StillGeometry"]),
   layer(
     "StillTextEngine",
-    imports: ["StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFonts"],
+    imports: [
+      "StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFontconfig",
+      "CStillFonts",
+    ],
     linker: [.linkedLibrary("_FoundationICU")]),
   layer("StillImageFile", imports: ["StillRaster", "CStillPNG", "CStillDeflate"]),
 
@@ -101,6 +110,8 @@ let targets: [Target] = [
 
   // 6
   layer("StillframeTesting", imports: ["Stillframe", "StillRaster"]),
+  layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
+  layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
 
   // 7
   layer("StillframeGallery", imports: ["SwiftUI"]),
@@ -108,7 +119,10 @@ let targets: [Target] = [
   // 8
   tool(
     "StillframeCommand",
-    imports: ["StillframeGallery", "Stillframe", "StillImageFile", "StillRaster"]),
+    imports: [
+      "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts", "Stillframe",
+      "StillImageFile", "StillRaster",
+    ]),
   tool(
     "StillframeBench",
     imports: [
@@ -140,7 +154,12 @@ let targets: [Target] = [
   tests(
     "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
 
-  tests("GalleryTests", imports: ["StillframeGallery", "StillframeTesting", "Stillframe"]),
+  tests(
+    "GalleryTests",
+    imports: [
+      "StillframeGallery", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts",
+      "Stillframe",
+    ]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
@@ -167,6 +186,8 @@ let package = Package(
   products: [
     .library(name: "Stillframe", targets: ["Stillframe"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
+    .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),
     .executable(name: "stillframe", targets: ["StillframeCommand"]),
     .executable(name: "stillframe-bench", targets: ["StillframeBench"]),
   ] + swiftUIProduct,

@@ -1,41 +1,33 @@
-// The bytes of the embedded typefaces. SwiftPM passes the assets folder as header search path.
+// The bytes of the typefaces that are always embedded.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-.section __TEXT,__const
-#else
-#define SYMBOL(name) name
-.section .rodata
-#endif
+#include "typefaces.inc"
 
-.macro typeface symbol, end, file
-  .globl \symbol
-  .globl \end
-  .p2align 4
-\symbol:
-  .incbin "\file"
-\end:
-  .byte 0
-.endm
-
-typeface SYMBOL(cstillfonts_inter_thin), SYMBOL(cstillfonts_inter_thin_end), inter/Inter-Thin.otf
-typeface SYMBOL(cstillfonts_inter_thin_italic), SYMBOL(cstillfonts_inter_thin_italic_end), inter/Inter-ThinItalic.otf
-typeface SYMBOL(cstillfonts_inter_extralight), SYMBOL(cstillfonts_inter_extralight_end), inter/Inter-ExtraLight.otf
-typeface SYMBOL(cstillfonts_inter_extralight_italic), SYMBOL(cstillfonts_inter_extralight_italic_end), inter/Inter-ExtraLightItalic.otf
-typeface SYMBOL(cstillfonts_inter_light), SYMBOL(cstillfonts_inter_light_end), inter/Inter-Light.otf
-typeface SYMBOL(cstillfonts_inter_light_italic), SYMBOL(cstillfonts_inter_light_italic_end), inter/Inter-LightItalic.otf
-typeface SYMBOL(cstillfonts_inter_regular), SYMBOL(cstillfonts_inter_regular_end), inter/Inter-Regular.otf
-typeface SYMBOL(cstillfonts_inter_regular_italic), SYMBOL(cstillfonts_inter_regular_italic_end), inter/Inter-Italic.otf
-typeface SYMBOL(cstillfonts_inter_medium), SYMBOL(cstillfonts_inter_medium_end), inter/Inter-Medium.otf
-typeface SYMBOL(cstillfonts_inter_medium_italic), SYMBOL(cstillfonts_inter_medium_italic_end), inter/Inter-MediumItalic.otf
-typeface SYMBOL(cstillfonts_inter_semibold), SYMBOL(cstillfonts_inter_semibold_end), inter/Inter-SemiBold.otf
-typeface SYMBOL(cstillfonts_inter_semibold_italic), SYMBOL(cstillfonts_inter_semibold_italic_end), inter/Inter-SemiBoldItalic.otf
-typeface SYMBOL(cstillfonts_inter_bold), SYMBOL(cstillfonts_inter_bold_end), inter/Inter-Bold.otf
-typeface SYMBOL(cstillfonts_inter_bold_italic), SYMBOL(cstillfonts_inter_bold_italic_end), inter/Inter-BoldItalic.otf
-typeface SYMBOL(cstillfonts_inter_extrabold), SYMBOL(cstillfonts_inter_extrabold_end), inter/Inter-ExtraBold.otf
-typeface SYMBOL(cstillfonts_inter_extrabold_italic), SYMBOL(cstillfonts_inter_extrabold_italic_end), inter/Inter-ExtraBoldItalic.otf
-typeface SYMBOL(cstillfonts_inter_black), SYMBOL(cstillfonts_inter_black_end), inter/Inter-Black.otf
-typeface SYMBOL(cstillfonts_inter_black_italic), SYMBOL(cstillfonts_inter_black_italic_end), inter/Inter-BlackItalic.otf
+TYPEFACE(inter_thin, inter/Inter-Thin.otf)
+TYPEFACE(inter_thin_italic, inter/Inter-ThinItalic.otf)
+TYPEFACE(inter_extralight, inter/Inter-ExtraLight.otf)
+TYPEFACE(inter_extralight_italic, inter/Inter-ExtraLightItalic.otf)
+TYPEFACE(inter_light, inter/Inter-Light.otf)
+TYPEFACE(inter_light_italic, inter/Inter-LightItalic.otf)
+TYPEFACE(inter_regular, inter/Inter-Regular.otf)
+TYPEFACE(inter_regular_italic, inter/Inter-Italic.otf)
+TYPEFACE(inter_medium, inter/Inter-Medium.otf)
+TYPEFACE(inter_medium_italic, inter/Inter-MediumItalic.otf)
+TYPEFACE(inter_semibold, inter/Inter-SemiBold.otf)
+TYPEFACE(inter_semibold_italic, inter/Inter-SemiBoldItalic.otf)
+TYPEFACE(inter_bold, inter/Inter-Bold.otf)
+TYPEFACE(inter_bold_italic, inter/Inter-BoldItalic.otf)
+TYPEFACE(inter_extrabold, inter/Inter-ExtraBold.otf)
+TYPEFACE(inter_extrabold_italic, inter/Inter-ExtraBoldItalic.otf)
+TYPEFACE(inter_black, inter/Inter-Black.otf)
+TYPEFACE(inter_black_italic, inter/Inter-BlackItalic.otf)
+TYPEFACE(literata, literata/Literata.ttf)
+TYPEFACE(literata_italic, literata/Literata-Italic.ttf)
+TYPEFACE(jetbrains_mono, jetbrains-mono/JetBrainsMono.ttf)
+TYPEFACE(jetbrains_mono_italic, jetbrains-mono/JetBrainsMono-Italic.ttf)
+TYPEFACE(nunito, nunito/Nunito.ttf)
+TYPEFACE(nunito_italic, nunito/Nunito-Italic.ttf)
+TYPEFACE(archivo, archivo/Archivo.ttf)
+TYPEFACE(archivo_italic, archivo/Archivo-Italic.ttf)
 
 #if defined(__linux__)
 .section .note.GNU-stack,"",%progbits

@@ -1,60 +1,67 @@
 #include "CStillFonts.h"
 
-#define INTER(name, weight, isItalic)                                                   \
-  { "Inter", weight, isItalic, cstillfonts_inter_##name, cstillfonts_inter_##name##_end }
+#define TYPEFACE(name) extern const uint8_t cstillfonts_##name[], cstillfonts_##name##_end[];
+#define FACE(family, minWeight, maxWeight, minWidth, maxWidth, isItalic, isColored, name) \
+  { family, minWeight, maxWeight, minWidth, maxWidth, isItalic, isColored,                \
+    cstillfonts_##name, cstillfonts_##name##_end }
 
-extern const uint8_t cstillfonts_inter_thin[], cstillfonts_inter_thin_end[];
-extern const uint8_t cstillfonts_inter_thin_italic[], cstillfonts_inter_thin_italic_end[];
-extern const uint8_t cstillfonts_inter_extralight[], cstillfonts_inter_extralight_end[];
-extern const uint8_t cstillfonts_inter_extralight_italic[], cstillfonts_inter_extralight_italic_end[];
-extern const uint8_t cstillfonts_inter_light[], cstillfonts_inter_light_end[];
-extern const uint8_t cstillfonts_inter_light_italic[], cstillfonts_inter_light_italic_end[];
-extern const uint8_t cstillfonts_inter_regular[], cstillfonts_inter_regular_end[];
-extern const uint8_t cstillfonts_inter_regular_italic[], cstillfonts_inter_regular_italic_end[];
-extern const uint8_t cstillfonts_inter_medium[], cstillfonts_inter_medium_end[];
-extern const uint8_t cstillfonts_inter_medium_italic[], cstillfonts_inter_medium_italic_end[];
-extern const uint8_t cstillfonts_inter_semibold[], cstillfonts_inter_semibold_end[];
-extern const uint8_t cstillfonts_inter_semibold_italic[], cstillfonts_inter_semibold_italic_end[];
-extern const uint8_t cstillfonts_inter_bold[], cstillfonts_inter_bold_end[];
-extern const uint8_t cstillfonts_inter_bold_italic[], cstillfonts_inter_bold_italic_end[];
-extern const uint8_t cstillfonts_inter_extrabold[], cstillfonts_inter_extrabold_end[];
-extern const uint8_t cstillfonts_inter_extrabold_italic[], cstillfonts_inter_extrabold_italic_end[];
-extern const uint8_t cstillfonts_inter_black[], cstillfonts_inter_black_end[];
-extern const uint8_t cstillfonts_inter_black_italic[], cstillfonts_inter_black_italic_end[];
+TYPEFACE(inter_thin)
+TYPEFACE(inter_thin_italic)
+TYPEFACE(inter_extralight)
+TYPEFACE(inter_extralight_italic)
+TYPEFACE(inter_light)
+TYPEFACE(inter_light_italic)
+TYPEFACE(inter_regular)
+TYPEFACE(inter_regular_italic)
+TYPEFACE(inter_medium)
+TYPEFACE(inter_medium_italic)
+TYPEFACE(inter_semibold)
+TYPEFACE(inter_semibold_italic)
+TYPEFACE(inter_bold)
+TYPEFACE(inter_bold_italic)
+TYPEFACE(inter_extrabold)
+TYPEFACE(inter_extrabold_italic)
+TYPEFACE(inter_black)
+TYPEFACE(inter_black_italic)
+TYPEFACE(literata)
+TYPEFACE(literata_italic)
+TYPEFACE(jetbrains_mono)
+TYPEFACE(jetbrains_mono_italic)
+TYPEFACE(nunito)
+TYPEFACE(nunito_italic)
+TYPEFACE(archivo)
+TYPEFACE(archivo_italic)
 
-/// By weight, upright before italic.
-static const struct {
-  const char *family;
-  int weight;
-  int isItalic;
-  const uint8_t *start;
-  const uint8_t *end;
-} faces[] = {
-  INTER(thin, 100, 0),
-  INTER(thin_italic, 100, 1),
-  INTER(extralight, 200, 0),
-  INTER(extralight_italic, 200, 1),
-  INTER(light, 300, 0),
-  INTER(light_italic, 300, 1),
-  INTER(regular, 400, 0),
-  INTER(regular_italic, 400, 1),
-  INTER(medium, 500, 0),
-  INTER(medium_italic, 500, 1),
-  INTER(semibold, 600, 0),
-  INTER(semibold_italic, 600, 1),
-  INTER(bold, 700, 0),
-  INTER(bold_italic, 700, 1),
-  INTER(extrabold, 800, 0),
-  INTER(extrabold_italic, 800, 1),
-  INTER(black, 900, 0),
-  INTER(black_italic, 900, 1),
+/// The system design first: Inter by weight, upright before italic; the others after it.
+static const CStillFont faces[] = {
+  FACE("Inter", 100, 100, 100, 100, 0, 0, inter_thin),
+  FACE("Inter", 100, 100, 100, 100, 1, 0, inter_thin_italic),
+  FACE("Inter", 200, 200, 100, 100, 0, 0, inter_extralight),
+  FACE("Inter", 200, 200, 100, 100, 1, 0, inter_extralight_italic),
+  FACE("Inter", 300, 300, 100, 100, 0, 0, inter_light),
+  FACE("Inter", 300, 300, 100, 100, 1, 0, inter_light_italic),
+  FACE("Inter", 400, 400, 100, 100, 0, 0, inter_regular),
+  FACE("Inter", 400, 400, 100, 100, 1, 0, inter_regular_italic),
+  FACE("Inter", 500, 500, 100, 100, 0, 0, inter_medium),
+  FACE("Inter", 500, 500, 100, 100, 1, 0, inter_medium_italic),
+  FACE("Inter", 600, 600, 100, 100, 0, 0, inter_semibold),
+  FACE("Inter", 600, 600, 100, 100, 1, 0, inter_semibold_italic),
+  FACE("Inter", 700, 700, 100, 100, 0, 0, inter_bold),
+  FACE("Inter", 700, 700, 100, 100, 1, 0, inter_bold_italic),
+  FACE("Inter", 800, 800, 100, 100, 0, 0, inter_extrabold),
+  FACE("Inter", 800, 800, 100, 100, 1, 0, inter_extrabold_italic),
+  FACE("Inter", 900, 900, 100, 100, 0, 0, inter_black),
+  FACE("Inter", 900, 900, 100, 100, 1, 0, inter_black_italic),
+  FACE("Literata", 200, 900, 100, 100, 0, 0, literata),
+  FACE("Literata", 200, 900, 100, 100, 1, 0, literata_italic),
+  FACE("JetBrains Mono", 100, 800, 100, 100, 0, 0, jetbrains_mono),
+  FACE("JetBrains Mono", 100, 800, 100, 100, 1, 0, jetbrains_mono_italic),
+  FACE("Nunito", 200, 900, 100, 100, 0, 0, nunito),
+  FACE("Nunito", 200, 900, 100, 100, 1, 0, nunito_italic),
+  FACE("Archivo", 100, 900, 62, 125, 0, 0, archivo),
+  FACE("Archivo", 100, 900, 62, 125, 1, 0, archivo_italic),
 };
 
-int cstillfonts_count(void) { return (int)(sizeof faces / sizeof faces[0]); }
-
-CStillFont cstillfonts_face(int index) {
-  if (index < 0 || index >= cstillfonts_count()) return (CStillFont){"", 0, 0, NULL, 0};
-  return (CStillFont){
-      faces[index].family, faces[index].weight, faces[index].isItalic, faces[index].start,
-      (size_t)(faces[index].end - faces[index].start)};
+CStillFontTable cstillfonts_table(void) {
+  return (CStillFontTable){faces, (int)(sizeof faces / sizeof faces[0])};
 }

@@ -10,6 +10,7 @@ extension DisplayListPainter {
   /// jumps nor shimmers; Cairo's own text functions would round to whole pixels.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
     guard origin.isFinite, paint.isFinite else { return }
+    if run.source.isColored { return drawPictures(run, at: origin, paint) }
     let transform = state.transform
     guard case .color(let color) = paint, state.pathClipCount == 0, transform.b == 0,
       transform.c == 0, transform.a == scale, transform.d == scale

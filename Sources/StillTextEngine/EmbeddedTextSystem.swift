@@ -1,18 +1,21 @@
-internal import Foundation
+import Foundation
 package import StillText
+internal import Synchronization
 
-/// Text set in the typefaces inside the binary, shaped by HarfBuzz, broken by ICU.
+/// Text set in the typefaces inside the binary, in those that are registered, and, for what these lack,
+/// in the system's; shaped by HarfBuzz, broken by ICU.
 ///
-/// Needs no font installed and asks the system for none.
+/// Needs no font installed and asks the system for none unless a glyph or a family is missing.
 package final class EmbeddedTextSystem: TextSystem {
   /// The one that everybody shares, with its caches.
   package static let shared = EmbeddedTextSystem()
 
-  private let fonts = EmbeddedFonts()
+  private let fonts = FontCatalog()
   private let shapes = ShapeCache()
   private let paragraphs = ParagraphCache()
+  private let selected = Mutex<[FontDescriptor: SelectedFont]>([:])
 
-  /// One with caches of its own, for tests and benchmarks.
+  /// One with caches and registrations of its own, for tests and benchmarks.
   package init() {}
 
   package func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
@@ -24,34 +27,109 @@ package final class EmbeddedTextSystem: TextSystem {
   package func metrics(of font: FontDescriptor) -> FontMetrics {
     self.font(for: font.sanitized).metrics
   }
+
+  /// Forgets what the fonts so far have decided.
+  private func forget() {
+    selected.withLock { $0 = [:] }
+    paragraphs.removeAll()
+  }
+}
+
+extension EmbeddedTextSystem {
+  /// Whether what no other font has is looked for among the system's; true at first.
+  package var allowsSystemFonts: Bool {
+    get { fonts.allowsSystemFonts }
+    set {
+      fonts.allowsSystemFonts = newValue
+      forget()
+    }
+  }
+
+  /// How often fontconfig's configuration was read in this process: 0 unless something was missing.
+  package static var systemFontOpenings: Int { SystemFonts.openings.load(ordering: .relaxed) }
+
+  /// Adds every face of a font file.
+  ///
+  /// - Returns: The names of the families.
+  /// - Throws: `FontError`; then nothing is added.
+  package func register(_ file: some Collection<UInt8>) throws(FontError) -> [String] {
+    let bytes = FontBytes(copying: file)
+    var programs: [FontProgram] = []
+    for index in 0..<min(max(FontProgram.faceCount(of: bytes), 1), 256) {
+      let program = FontProgram(bytes: bytes, index: index)
+      _ = try FreeTypeFace(bytes: bytes, index: index, in: .shared())
+      guard !program.coverage.isEmpty else { throw .noCharacters }
+      programs.append(program)
+    }
+    fonts.register(
+      programs.map { FontEntry($0) }, faceNames: programs.map(\.description.faceNames))
+    forget()
+    var families: [String] = []
+    for program in programs where !families.contains(program.description.family) {
+      families.append(program.description.family)
+    }
+    return families
+  }
+
+  /// Adds the faces of a further product, once.
+  package func register(_ table: EmbeddedFontTable) {
+    guard fonts.registerOnce(table) else { return }
+    forget()
+  }
 }
 
 extension EmbeddedTextSystem: TextEngine {
   /// The face for a sanitized descriptor.
   package func font(for descriptor: FontDescriptor) -> SelectedFont {
+    if let known = selected.withLock({ $0[descriptor] }) { return known }
+    let font = select(descriptor)
+    selected.withLock { selected in
+      if selected.count >= 512 { selected = [:] }
+      selected[descriptor] = font
+    }
+    return font
+  }
+
+  private func select(_ descriptor: FontDescriptor) -> SelectedFont {
+    let traits = FontTraits(descriptor)
+    var design = FontDesign.default
     var warning: String?
-    if case .named(let name) = descriptor.family {
-      if let face = fonts.face(
-        family: name, weight: descriptor.weight, isItalic: descriptor.isItalic)
-      {
+    switch descriptor.family {
+    case .system(let wanted): design = wanted
+    case .named(let name):
+      if let face = fonts.face(family: name, traits: traits) {
+        let metrics = face.metrics(size: descriptor.size)
         return SelectedFont(
-          face: face, size: descriptor.size, metrics: face.metrics(size: descriptor.size))
+          face: face, size: descriptor.size, metrics: metrics.spaced(descriptor))
       }
-      warning = "There is no font family named \(name): the system family is used."
+      warning =
+        "There is no font family named \(name): the system family is used. "
+        + "Register its file with FontRegistry."
     }
     guard
       let face = fonts.face(
-        family: EmbeddedFonts.systemFamily, weight: descriptor.weight,
-        isItalic: descriptor.isItalic)
-    else { preconditionFailure("the system family is embedded") }
+        family: SystemFamilies.name(design, width: descriptor.width), traits: traits)
+    else { preconditionFailure("the system families are embedded") }
     var metrics = face.metrics(size: descriptor.size)
-    // Rule 9.6: the system family takes these ratios in place of its own, so that vertical layout
-    // agrees with Apple's platforms.
+    // Rule 9.6: the system families take these ratios in place of their own, so that vertical layout
+    // agrees with Apple's platforms, whose designs share them.
     metrics.ascent = descriptor.size * 1950 / 2048
     metrics.descent = descriptor.size * 494 / 2048
     metrics.leading = 0
     return SelectedFont(
-      face: face, size: descriptor.size, metrics: metrics, warning: warning)
+      face: face, size: descriptor.size, metrics: metrics.spaced(descriptor), warning: warning)
+  }
+
+  package func fallback(
+    for characters: [Unicode.Scalar], wantsColor: Bool, language: String?,
+    descriptor: FontDescriptor
+  ) -> SelectedFont? {
+    fonts.fallback(
+      for: characters, traits: FontTraits(descriptor), wantsColor: wantsColor, language: language
+    ).map {
+      SelectedFont(
+        face: $0, size: descriptor.size, metrics: $0.metrics(size: descriptor.size))
+    }
   }
 
   package func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity] {
@@ -68,5 +146,30 @@ extension EmbeddedTextSystem: TextEngine {
 
   package func isWide(_ scalar: Unicode.Scalar) -> Bool {
     CharacterProperties.isWide(scalar)
+  }
+}
+
+extension FontMetrics {
+  /// With what the descriptor adds to the height of a line.
+  fileprivate func spaced(_ descriptor: FontDescriptor) -> FontMetrics {
+    guard descriptor.extraLeading != 0, descriptor.extraLeading.isFinite else { return self }
+    var metrics = self
+    metrics.ascent += descriptor.extraLeading * descriptor.size / 2
+    metrics.descent += descriptor.extraLeading * descriptor.size / 2
+    return metrics
+  }
+}
+
+/// The embedded families behind the designs of the system font.
+enum SystemFamilies {
+  /// The family's name in lower case; other widths than the normal one have a family of their own, which
+  /// the default design alone has.
+  static func name(_ design: FontDesign, width: CGFloat) -> String {
+    switch design {
+    case .default: width == 100 ? "inter" : "archivo"
+    case .serif: "literata"
+    case .rounded: "nunito"
+    case .monospaced: "jetbrains mono"
+    }
   }
 }

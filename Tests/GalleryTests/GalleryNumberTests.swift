@@ -6,6 +6,8 @@ import Testing
 /// What layout decides in the scenes, in numbers that are known from Apple's platforms or follow from the
 /// scene's own geometry.
 @Suite struct GalleryNumberTests {
+  init() { GalleryFonts.register() }
+
   private func report(_ name: String) throws -> LayoutReport {
     try #require(Gallery.scene(named: name)).makeStill().layoutReport()
   }

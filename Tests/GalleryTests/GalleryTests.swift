@@ -9,6 +9,8 @@ import Testing
 /// Pictures stand on the light background, as a film's do, so that what a golden shows does not depend on
 /// what it is looked at with.
 @Suite struct GalleryTests {
+  init() { GalleryFonts.register() }
+
   /// Scenes kept at two pixels a point, where the curves of glyphs and shapes show; the others would be
   /// more than 20 KiB.
   private static let sharp = [

@@ -5,10 +5,21 @@ import StillTextEngine
 import Testing
 
 struct MissingCharacterTests {
+  /// Texts without the system's fonts, whatever the machine has.
+  private func paragraph(_ text: String) -> Paragraph {
+    let system = EmbeddedTextSystem()
+    system.allowsSystemFonts = false
+    return system.paragraph(
+      [TextRun(text, attributes: .init(font: FontDescriptor(size: 17)))], style: .init())
+  }
+
   @Test func missingCharacterIsABoxAndAWarning() {
     let text = paragraph("a\u{1F31F}b")
     #expect(
-      text.warnings == ["No font has the character U+1F31F (GLOWING STAR): a box is drawn."])
+      text.warnings == [
+        "No registered font has the character U+1F31F (GLOWING STAR), and the system's fonts are "
+          + "forbidden: a box is drawn. Register one that has it with FontRegistry."
+      ])
     let layout = text.layout(width: nil, height: nil)
     #expect(layout.runs.count == 3)
     #expect(layout.runs[1].glyphs.glyphs == [MissingGlyphSource.wideBox])

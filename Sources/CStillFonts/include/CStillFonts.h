@@ -8,18 +8,25 @@
 typedef struct {
   /// Family name, as the font's own name table has it.
   const char *family;
-  /// CSS scale, 100 to 900.
-  int weight;
+  /// The lightest and the heaviest weight on the CSS scale, 100 to 900; equal for a face of one weight.
+  int minWeight, maxWeight;
+  /// The narrowest and the widest width in percent; 100 is normal.
+  int minWidth, maxWidth;
   /// 0 or 1
   int isItalic;
+  /// 0 or 1: whether its glyphs are coloured pictures.
+  int isColored;
   const uint8_t *bytes;
-  size_t count;
+  const uint8_t *end;
 } CStillFont;
 
-/// The number of embedded faces.
-int cstillfonts_count(void);
+/// The embedded faces of one target.
+typedef struct {
+  const CStillFont *faces;
+  int count;
+} CStillFontTable;
 
-/// The face at an index in 0..<cstillfonts_count(); any other index gives one without bytes.
-CStillFont cstillfonts_face(int index);
+/// The faces that are always there; their order is that of fallback.
+CStillFontTable cstillfonts_table(void);
 
 #endif

@@ -2,10 +2,11 @@
 struct ItemCutter {
   /// What becomes of a cut.
   enum Kind: Hashable {
-    case text
+    /// Text in the run's own font, or in one of those that stand in for it.
+    case text(substitute: Int?)
     case lineBreak
     case tab
-    /// A cluster that the font lacks.
+    /// A cluster that no font has.
     case missing(isWide: Bool)
   }
 
@@ -17,12 +18,6 @@ struct ItemCutter {
     var level: UInt8 = 0
   }
 
-  /// A cluster that the font lacks.
-  struct Missing {
-    var range: Range<Int>
-    var isWide: Bool
-  }
-
   let text: [UInt16]
   let engine: any TextEngine
   /// The embedding level of each unit; nil where everything runs from left to right.
@@ -30,9 +25,9 @@ struct ItemCutter {
 
   /// - Parameters:
   ///   - range: UTF-16 offsets of the run.
-  ///   - missing: Ascending, within the run.
-  func cuts(of range: Range<Int>, missing: [Missing]) -> [Cut] {
-    let cuts = cutsOfOneDirection(range, missing: missing)
+  ///   - substitutions: Ascending, within the run.
+  func cuts(of range: Range<Int>, substitutions: [FontSubstitution]) -> [Cut] {
+    let cuts = cutsOfOneDirection(range, substitutions)
     guard let levels else { return cuts }
     return cuts.flatMap { cut in
       var parts: [Cut] = []
@@ -50,32 +45,42 @@ struct ItemCutter {
     }
   }
 
-  private func cutsOfOneDirection(_ range: Range<Int>, missing: [Missing]) -> [Cut] {
+  private func cutsOfOneDirection(
+    _ range: Range<Int>, _ substitutions: [FontSubstitution]
+  ) -> [Cut] {
     var cuts: [Cut] = []
+    var start = range.lowerBound
+    for substitution in substitutions {
+      appendText(start..<substitution.range.lowerBound, substitute: nil, to: &cuts)
+      switch substitution.means {
+      case .font(let index): appendText(substitution.range, substitute: index, to: &cuts)
+      case .box(let isWide):
+        cuts.append(
+          Cut(range: substitution.range, kind: .missing(isWide: isWide), script: .latin))
+      }
+      start = substitution.range.upperBound
+    }
+    appendText(start..<range.upperBound, substitute: nil, to: &cuts)
+    return cuts
+  }
+
+  /// Cuts a stretch of one font at tabs, line breaks and changes of script.
+  private func appendText(_ range: Range<Int>, substitute: Int?, to cuts: inout [Cut]) {
     var start = range.lowerBound
     var script: ScriptTag?
     var offset = range.lowerBound
-    var nextMissing = 0
 
     func closeText(before end: Int) {
       if start < end {
-        cuts.append(Cut(range: start..<end, kind: .text, script: script ?? .latin))
+        cuts.append(
+          Cut(
+            range: start..<end, kind: .text(substitute: substitute), script: script ?? .latin))
       }
       start = end
       script = nil
     }
 
     while offset < range.upperBound {
-      if nextMissing < missing.count, missing[nextMissing].range.lowerBound == offset {
-        let cluster = missing[nextMissing]
-        closeText(before: offset)
-        cuts.append(
-          Cut(range: cluster.range, kind: .missing(isWide: cluster.isWide), script: .latin))
-        offset = cluster.range.upperBound
-        start = offset
-        nextMissing += 1
-        continue
-      }
       let unit = text[offset]
       if unit == 0x09 || unit.isLineBreak {
         closeText(before: offset)
@@ -93,7 +98,6 @@ struct ItemCutter {
       offset += length
     }
     closeText(before: range.upperBound)
-    return cuts
   }
 
   /// The script of the character at an offset, nil if it goes with any, and its UTF-16 units.

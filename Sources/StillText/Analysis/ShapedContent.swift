@@ -179,11 +179,18 @@ package struct LineExtent: Hashable, Sendable {
 }
 
 extension TextItem {
-  /// What the item needs of its line.
+  /// What the item needs of its line: as much as the text's own font, and as the one that stands in for
+  /// it, unless that is one of pictures, which fit any line.
   package var extent: LineExtent {
     let raise = attributes.baselineOffset
+    var ascent = font.metrics.ascent
+    var descent = font.metrics.descent
+    if drawnFont.face !== font.face, !drawnFont.face.isColored {
+      ascent = max(ascent, drawnFont.metrics.ascent)
+      descent = max(descent, drawnFont.metrics.descent)
+    }
     return LineExtent(
-      ascent: max(font.metrics.ascent + raise, 0), descent: max(font.metrics.descent - raise, 0),
+      ascent: max(ascent + raise, 0), descent: max(descent - raise, 0),
       leading: font.metrics.leading)
   }
 }

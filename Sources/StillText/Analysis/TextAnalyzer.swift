@@ -2,8 +2,8 @@ import Foundation
 
 /// Cuts attributed text into items, shapes them, and finds where lines may end.
 ///
-/// Steps: resolve fonts → per run, find the characters that the font lacks → cut at tabs, line
-/// breaks, missing characters and script changes → shape each item through the cache → sum up.
+/// Steps: resolve fonts → per run, find what other fonts draw → cut at tabs, line
+/// breaks, changes of font and of script → shape each item through the cache → sum up.
 package struct TextAnalyzer {
   private let engine: any TextEngine
   private let cache: ShapeCache
@@ -12,6 +12,10 @@ package struct TextAnalyzer {
   private var warnings: [String] = []
   /// Which way the text runs; nil where all of it runs from left to right.
   private var bidi: BidiLevels?
+  /// The fonts that stand in for those that lack something.
+  private var substitutes: [SelectedFont] = []
+  /// What kana, hangul or bopomofo in the text tell of its language.
+  private var language: String?
 
   package init(engine: any TextEngine, cache: ShapeCache) {
     self.engine = engine
@@ -23,6 +27,8 @@ package struct TextAnalyzer {
     of runs: [TextRun], engine: any TextEngine, cache: ShapeCache, isRightToLeft: Bool = false
   ) -> ShapedContent {
     var analyzer = TextAnalyzer(engine: engine, cache: cache)
+    let runs = runs.flatMap { SmallCapitals.runs(of: $0, engine: engine) }
+    analyzer.language = runs.lazy.compactMap { $0.text.languageOfIdeographs }.first
     analyzer.findDirections(runs, isRightToLeft: isRightToLeft)
     for run in runs { analyzer.append(run) }
     return analyzer.finish(fallback: runs.first?.attributes)
@@ -48,11 +54,11 @@ package struct TextAnalyzer {
     if let warning = font.warning { warn(warning) }
     let start = text.count
     let isASCII = appendUnits(of: run.text)
-    let missing =
+    let substitutions =
       isASCII && font.face.coversASCII
-      ? [] : missingClusters(of: run.text, from: start, face: font.face)
+      ? [] : substitutions(in: run.text, from: start, font: font, descriptor: attributes.font)
     let cutter = ItemCutter(text: text, engine: engine, levels: bidi?.levels)
-    for cut in cutter.cuts(of: start..<text.count, missing: missing) {
+    for cut in cutter.cuts(of: start..<text.count, substitutions: substitutions) {
       items.append(item(cut, attributes: attributes, font: font))
     }
   }
@@ -77,14 +83,18 @@ package struct TextAnalyzer {
   ) -> TextItem {
     let count = cut.range.count
     let features = FontFeatures(attributes)
-    var unitsPerEm = font.face.unitsPerEm
-    var source = font.face.source(size: font.size)
+    var drawnFont = font
+    if case .text(let substitute?) = cut.kind { drawnFont = substitutes[substitute] }
+    var unitsPerEm = drawnFont.face.unitsPerEm
+    var source = drawnFont.face.source(size: drawnFont.size)
+    var isReshapable = false
     let shaped: ShapedText
     switch cut.kind {
     case .text:
+      isReshapable = true
       let units = count == text.count ? text : Array(text[cut.range])
       shaped = cache.shape(
-        units, face: font.face, script: cut.script, features: features,
+        units, face: drawnFont.face, script: cut.script, features: features,
         isRightToLeft: !cut.level.isMultiple(of: 2))
     case .lineBreak:
       shaped = .blank(length: count, advance: 0)
@@ -100,52 +110,27 @@ package struct TextAnalyzer {
         glyphs: [ShapedGlyph(glyph: glyph, cluster: 0, advance: advance)], length: count)
     }
     return TextItem(
-      range: cut.range, attributes: attributes, font: font, script: cut.script, level: cut.level,
-      source: source, shaped: shaped, unitsPerEm: unitsPerEm, isReshapable: cut.kind == .text)
+      range: cut.range, attributes: attributes, font: font, drawnFont: drawnFont,
+      script: cut.script, level: cut.level, source: source, shaped: shaped,
+      unitsPerEm: unitsPerEm, isReshapable: isReshapable)
   }
 
-  /// The grapheme clusters that hold a character for which the face has no glyph.
-  private mutating func missingClusters(
-    of string: String, from start: Int, face: any FontFace
-  ) -> [ItemCutter.Missing] {
-    guard !string.unicodeScalars.allSatisfy({ Self.isDrawable($0, by: face) }) else { return [] }
-    var missing: [ItemCutter.Missing] = []
-    var offset = start
-    for character in string {
-      let end = offset + character.utf16.count
-      if let scalar = Self.missingScalar(of: character, face: face) {
-        let isWide = character.unicodeScalars.contains { engine.isWide($0) }
-        missing.append(ItemCutter.Missing(range: offset..<end, isWide: isWide))
-        warn(Self.warning(of: scalar))
-      }
-      offset = end
+  /// What of a run another font has to draw; what none has is warned of.
+  private mutating func substitutions(
+    in string: String, from start: Int, font: SelectedFont, descriptor: FontDescriptor
+  ) -> [FontSubstitution] {
+    var search = FontSubstitutions(
+      engine: engine, font: font, descriptor: descriptor, language: language)
+    search.search(string, from: start, reusing: substitutes)
+    substitutes = search.fonts
+    for character in search.missing {
+      warn(
+        engine.allowsSystemFonts
+          ? "No font has the character \(character.codeAndName): a box is drawn."
+          : "No registered font has the character \(character.codeAndName), and the system's fonts "
+            + "are forbidden: a box is drawn. Register one that has it with FontRegistry.")
     }
-    return missing
-  }
-
-  /// The first character of a cluster that cannot be drawn; nil also when the composed form can.
-  private static func missingScalar(
-    of character: Character, face: any FontFace
-  ) -> Unicode.Scalar? {
-    guard let first = character.unicodeScalars.first(where: { !isDrawable($0, by: face) })
-    else { return nil }
-    let composed = String(character).precomposedStringWithCanonicalMapping
-    return composed.unicodeScalars.allSatisfy { isDrawable($0, by: face) } ? nil : first
-  }
-
-  /// Whether a character needs no box: the face has it, or it has no ink by nature.
-  private static func isDrawable(_ scalar: Unicode.Scalar, by face: any FontFace) -> Bool {
-    if face.covers(scalar) { return true }
-    let properties = scalar.properties
-    return properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint
-      || properties.isWhitespace
-  }
-
-  private static func warning(of scalar: Unicode.Scalar) -> String {
-    let hex = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    let name = scalar.properties.name.map { " (\($0))" } ?? ""
-    return "No font has the character \(code)\(name): a box is drawn."
+    return search.found
   }
 
   private mutating func warnOfNumbers(_ attributes: TextAttributes) {
@@ -155,6 +140,7 @@ package struct TextAnalyzer {
     }
     compare("font size", attributes.font.size, safe.font.size)
     compare("font weight", attributes.font.weight, safe.font.weight)
+    compare("font width", attributes.font.width, safe.font.width)
     compare("tracking", attributes.tracking, safe.tracking)
     compare("kerning", attributes.kerning, safe.kerning)
     compare("baseline offset", attributes.baselineOffset, safe.baselineOffset)
@@ -193,5 +179,22 @@ extension Unicode.Scalar {
       true
     default: false
     }
+  }
+}
+
+extension String {
+  /// The language of ideographs among the text: that of the kana, hangul or bopomofo beside them.
+  fileprivate var languageOfIdeographs: String? {
+    // Below U+1100, whose first byte is E1, there is none of them.
+    guard utf8.contains(where: { $0 >= 0xE1 }) else { return nil }
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return "ja"
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return "ko"
+      case 0x3100...0x312F, 0x31A0...0x31BF: return "zh-tw"
+      default: break
+      }
+    }
+    return unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-cn" : nil
   }
 }

@@ -3,6 +3,21 @@ package protocol TextEngine: Sendable {
   /// The face for a descriptor; never fails, an unknown family is replaced and warned of.
   func font(for descriptor: FontDescriptor) -> SelectedFont
 
+  /// A font for characters that the descriptor's own lacks, or should leave to a coloured one.
+  ///
+  /// - Parameters:
+  ///   - characters: Those of one cluster that need a glyph; not empty.
+  ///   - wantsColor: Whether a coloured picture is preferred.
+  ///   - language: BCP 47; decides how ideographs look. nil where the text does not tell.
+  /// - Returns: nil when no font has them all.
+  func fallback(
+    for characters: [Unicode.Scalar], wantsColor: Bool, language: String?,
+    descriptor: FontDescriptor
+  ) -> SelectedFont?
+
+  /// Whether fallback looks among the system's fonts, too.
+  var allowsSystemFonts: Bool { get }
+
   /// Where lines may or must end (UAX #14), ascending; the last one is the end of the text.
   ///
   /// Empty for an empty text.

@@ -8,6 +8,8 @@ package struct TextItem: Sendable {
   /// The font that the attributes select: line metrics and decorations come from it even where
   /// another one draws the glyphs.
   package let font: SelectedFont
+  /// The font that draws the glyphs.
+  package let drawnFont: SelectedFont
   package let script: ScriptTag
   /// The embedding level: odd where text runs from right to left (UAX #9).
   package let level: UInt8
@@ -25,13 +27,14 @@ package struct TextItem: Sendable {
   private let clusterCounts: [Int32]?
 
   package init(
-    range: Range<Int>, attributes: TextAttributes, font: SelectedFont, script: ScriptTag,
-    level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText, unitsPerEm: Int,
-    isReshapable: Bool
+    range: Range<Int>, attributes: TextAttributes, font: SelectedFont,
+    drawnFont: SelectedFont, script: ScriptTag, level: UInt8 = 0, source: any GlyphSource,
+    shaped: ShapedText, unitsPerEm: Int, isReshapable: Bool
   ) {
     self.range = range
     self.attributes = attributes
     self.font = font
+    self.drawnFont = drawnFont
     self.script = script
     self.level = level
     self.source = source
@@ -65,7 +68,7 @@ package struct TextItem: Sendable {
       return LinePiece(item: self, shaped: shaped, part: local, range: part)
     }
     let again = cache.shape(
-      Array(text[part]), face: font.face, script: script, features: FontFeatures(attributes),
+      Array(text[part]), face: drawnFont.face, script: script, features: FontFeatures(attributes),
       isRightToLeft: !level.isMultiple(of: 2))
     return LinePiece(item: self, shaped: again, part: 0..<part.count, range: part)
   }

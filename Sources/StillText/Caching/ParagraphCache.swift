@@ -38,4 +38,9 @@ package final class ParagraphCache: Sendable {
     }
     return paragraph
   }
+
+  /// Forgets all of them, because there are other fonts now.
+  package func removeAll() {
+    contents.withLock { $0 = Contents() }
+  }
 }

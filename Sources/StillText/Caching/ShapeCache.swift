@@ -26,7 +26,8 @@ package final class ShapeCache: Sendable {
       var hasher = Hasher()
       hasher.combine(face)
       hasher.combine(script.value)
-      hasher.combine(features.rawValue)
+      hasher.combine(features.flags.rawValue)
+      for setting in features.settings { hasher.combine(setting) }
       hasher.combine(isRightToLeft)
       unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       hash = hasher.finalize()

@@ -25,25 +25,40 @@ package struct FontDescriptor: Hashable, Sendable {
   /// CSS scale: 100 thin, 400 regular, 600 semibold, 700 bold, 900 black. Clamped to that range; the
   /// nearest weight of the family is taken.
   package var weight: CGFloat
+  /// Percent of the normal width; 100 is normal. Clamped to 25…400; the nearest width of the family is
+  /// taken.
+  package var width: CGFloat
   package var isItalic: Bool
   /// Digits of equal width (OpenType `tnum`).
   package var usesMonospacedDigits: Bool
-  /// Small capitals for lowercase letters where the font has them (OpenType `smcp`).
+  /// Small capitals for lowercase letters (OpenType `smcp`).
   package var usesSmallCaps: Bool
+  /// Small capitals for capitals (OpenType `c2sc`).
+  package var usesUppercaseSmallCaps: Bool
+  /// Added to the height of a line, half above and half below, in ems; may be negative.
+  package var extraLeading: CGFloat
+  /// Other OpenType features.
+  package var features: [FeatureSetting]
 
   /// The largest size that is used, in points.
   package static let largestSize: CGFloat = 1_000_000
 
   package init(
     family: FontFamily = .system(.default), size: CGFloat, weight: CGFloat = 400,
-    isItalic: Bool = false, usesMonospacedDigits: Bool = false, usesSmallCaps: Bool = false
+    width: CGFloat = 100, isItalic: Bool = false, usesMonospacedDigits: Bool = false,
+    usesSmallCaps: Bool = false, usesUppercaseSmallCaps: Bool = false,
+    extraLeading: CGFloat = 0, features: [FeatureSetting] = []
   ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.width = width
     self.isItalic = isItalic
     self.usesMonospacedDigits = usesMonospacedDigits
     self.usesSmallCaps = usesSmallCaps
+    self.usesUppercaseSmallCaps = usesUppercaseSmallCaps
+    self.extraLeading = extraLeading
+    self.features = features
   }
 
   /// The same with size and weight in their ranges, fit to be a dictionary key.
@@ -51,6 +66,7 @@ package struct FontDescriptor: Hashable, Sendable {
     var result = self
     result.size = size.isNaN ? 0 : min(max(size, 0), Self.largestSize)
     result.weight = weight.isNaN ? 400 : min(max(weight, 100), 900)
+    result.width = width.isNaN ? 100 : min(max(width, 25), 400)
     return result
   }
 }

@@ -10,6 +10,12 @@ package protocol FontFace: AnyObject, Sendable {
   /// Whether the face has a glyph for every printable character of ASCII.
   var coversASCII: Bool { get }
 
+  /// Whether glyphs are coloured pictures.
+  var isColored: Bool { get }
+
+  /// Whether the face substitutes glyphs by an OpenType feature, `OpenTypeTag.smallCaps` for example.
+  func hasFeature(_ tag: UInt32) -> Bool
+
   /// Whether the face has a glyph for the character.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 
@@ -44,30 +50,6 @@ package struct ScriptTag: Hashable, Sendable {
   package static let common = ScriptTag(0x5A79_7979)
   /// `Zinh`: marks that take the script of their base.
   package static let inherited = ScriptTag(0x5A69_6E68)
-}
-
-/// OpenType features other than the standard ones.
-package struct FontFeatures: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt32
-
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// Digits of equal width, `tnum`.
-  package static let monospacedDigits = FontFeatures(rawValue: 1)
-  /// `smcp`
-  package static let smallCaps = FontFeatures(rawValue: 2)
-  /// `liga` and `clig` off, as tracked text wants it.
-  package static let noLigatures = FontFeatures(rawValue: 4)
-
-  /// What a text's attributes ask for.
-  package init(_ attributes: TextAttributes) {
-    self = []
-    if attributes.font.usesMonospacedDigits { insert(.monospacedDigits) }
-    if attributes.font.usesSmallCaps { insert(.smallCaps) }
-    if attributes.tracking != 0 { insert(.noLigatures) }
-  }
 }
 
 /// A face chosen for a descriptor, at its size.

@@ -99,7 +99,8 @@ package struct Truncation {
     let shaped = cache.shape(
       dots, face: face, script: .latin, features: FontFeatures(model.attributes))
     let item = TextItem(
-      range: 0..<dots.count, attributes: model.attributes, font: model.font, script: .latin,
+      range: 0..<dots.count, attributes: model.attributes, font: model.font,
+      drawnFont: model.font, script: .latin,
       level: content.baseLevel, source: face.source(size: model.font.size), shaped: shaped,
       unitsPerEm: face.unitsPerEm,
       isReshapable: false)

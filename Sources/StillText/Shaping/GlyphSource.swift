@@ -27,6 +27,21 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// - Returns: nil for a glyph without ink, or one too large to be worth a mask: then the outline is
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
+
+  /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
+  var isColored: Bool { get }
+
+  /// Points per em that pictures are scaled to.
+  var picturePointsPerEm: CGFloat { get }
+
+  /// The picture of a glyph of a coloured source; nil for one without ink.
+  func picture(of glyph: GlyphID) -> GlyphPicture?
+}
+
+extension GlyphSource {
+  package var isColored: Bool { false }
+  package var picturePointsPerEm: CGFloat { 0 }
+  package func picture(of glyph: GlyphID) -> GlyphPicture? { nil }
 }
 
 /// The coverage of one glyph, a byte a pixel, top row first.

@@ -21,4 +21,10 @@ struct CharacterCoverage: Sendable {
     guard page >= 0 else { return false }
     return words[Int(page) * 4 + Int(character >> 6 & 3)] & 1 << UInt64(character & 63) != 0
   }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  func contains(all characters: [Unicode.Scalar]) -> Bool {
+    characters.allSatisfy { contains($0.value) }
+  }
 }

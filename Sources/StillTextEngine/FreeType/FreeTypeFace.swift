@@ -1,5 +1,6 @@
 internal import CStillFreeType
 internal import Foundation
+internal import StillText
 internal import Synchronization
 
 /// A face as FreeType reads it: vertical metrics, the characters it covers, glyph outlines.
@@ -12,49 +13,78 @@ final class FreeTypeFace: @unchecked Sendable {
   let library: FreeTypeLibrary
   /// In font units.
   let metrics: FaceMetrics
+  /// Whether glyphs are coloured pictures of one size rather than outlines.
+  let isColored: Bool
   private let raw: FT_Face
+  private let bytes: FontBytes
   private let lock = Mutex(Tables())
 
   /// What has been read so far.
   private struct Tables {
     var outlines: [UInt32: GlyphOutline] = [:]
-    var coverage: CharacterCoverage?
+    var pictures: [UInt32: GlyphPicture?] = [:]
   }
 
-  /// - Parameter bytes: The font file; must outlive the face.
-  /// - Throws: `FontError.freeType` for what is no font, `.notScalable` for a bitmap font.
+  /// The most pictures that are kept; each takes about 70 KB.
+  private static let pictureLimit = 256
+
+  /// - Parameters:
+  ///   - index: The number of the face in a collection.
+  ///   - variation: Where in its design space a variable font is to stand.
+  /// - Throws: `FontError.freeType` for what is no font, `.notScalable` for a bitmap font without
+  ///   coloured pictures.
   init(
-    bytes: UnsafeRawBufferPointer, index: Int = 0, in library: FreeTypeLibrary
+    bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation(),
+    in library: FreeTypeLibrary
   ) throws(FontError) {
-    let raw = try unsafe library.openFace(bytes, index: index)
-    guard unsafe raw.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
-      unsafe raw.pointee.units_per_EM > 0
-    else {
+    let raw = try unsafe library.openFace(bytes.memory, index: index)
+    let flags = unsafe raw.pointee.face_flags
+    let isScalable = flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    let hasPictures =
+      flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 && flags & FT_Long(FT_FACE_FLAG_FIXED_SIZES) != 0
+    guard isScalable || hasPictures, unsafe FaceMetrics(raw).unitsPerEm > 0 else {
       unsafe library.close(raw)
       throw .notScalable
     }
+    unsafe Self.set(variation, raw)
+    if hasPictures { _ = unsafe FT_Select_Size(raw, Self.largestStrike(raw)) }
     unsafe self.raw = raw
+    self.bytes = bytes
     self.library = library
     self.metrics = unsafe FaceMetrics(raw)
+    self.isColored = hasPictures
+  }
+
+  /// Moves a variable face to its place; other faces stay as they are.
+  private static func set(_ variation: FontVariation, _ raw: FT_Face) {
+    guard !variation.isDefault else { return }
+    var axes: UnsafeMutablePointer<FT_MM_Var>?
+    guard unsafe FT_Get_MM_Var(raw, &axes) == 0, let axes = unsafe axes else { return }
+    var coordinates: [FT_Fixed] = []
+    for index in 0..<Int(unsafe axes.pointee.num_axis) {
+      let axis = unsafe axes.pointee.axis[index]
+      let wanted = variation.coordinates.first {
+        unsafe $0.tag == UInt32(truncatingIfNeeded: axis.tag)
+      }
+      coordinates.append(
+        unsafe wanted.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def)
+    }
+    _ = unsafe FT_Set_Var_Design_Coordinates(raw, FT_UInt(coordinates.count), &coordinates)
+    unsafe free(axes)
+  }
+
+  private static func largestStrike(_ raw: FT_Face) -> Int32 {
+    var best: Int32 = 0
+    for index in 0..<max(unsafe raw.pointee.num_fixed_sizes, 1)
+    where unsafe raw.pointee.available_sizes[Int(index)].y_ppem
+      > raw.pointee.available_sizes[Int(best)].y_ppem
+    {
+      best = index
+    }
+    return best
   }
 
   deinit { unsafe library.close(raw) }
-
-  /// The characters the face has glyphs for, read at the first call.
-  var coverage: CharacterCoverage {
-    lock.withLock { tables in
-      if let known = tables.coverage { return known }
-      var coverage = CharacterCoverage()
-      var glyph: FT_UInt = 0
-      var character = unsafe FT_Get_First_Char(raw, &glyph)
-      while glyph != 0 {
-        coverage.insert(UInt32(truncatingIfNeeded: character))
-        unsafe character = FT_Get_Next_Char(raw, character, &glyph)
-      }
-      tables.coverage = coverage
-      return coverage
-    }
-  }
 
   /// The outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers
   /// that the face does not have.
@@ -70,6 +100,23 @@ final class FreeTypeFace: @unchecked Sendable {
       }
       tables.outlines[glyph] = outline
       return outline
+    }
+  }
+
+  /// The coloured picture of a glyph; nil for one without, or in a face of outlines.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
+    guard isColored else { return nil }
+    return lock.withLock { tables in
+      if let known = tables.pictures[glyph] { return known }
+      var picture: GlyphPicture?
+      if unsafe FT_Load_Glyph(raw, glyph, FT_Int32(FT_LOAD_COLOR)) == 0 {
+        picture = unsafe GlyphPicture(
+          raw.pointee.glyph.pointee,
+          pixelsPerEm: CGFloat(raw.pointee.size.pointee.metrics.y_ppem))
+      }
+      if tables.pictures.count >= Self.pictureLimit { tables.pictures = [:] }
+      tables.pictures[glyph] = .some(picture)
+      return picture
     }
   }
 }
@@ -96,6 +143,18 @@ struct FaceMetrics: Hashable, Sendable {
     ascender = unsafe Int(record.ascender)
     descender = unsafe Int(record.descender)
     lineGap = max(0, unsafe Int(record.height) - (ascender - descender))
+    if unitsPerEm == 0 {
+      // FreeType leaves these out for fonts without outlines.
+      if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) {
+        unitsPerEm = unsafe Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
+      }
+      if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA) {
+        let header = unsafe table.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+        ascender = unsafe Int(header.Ascender)
+        descender = unsafe Int(header.Descender)
+        lineGap = unsafe max(0, Int(header.Line_Gap))
+      }
+    }
     underlinePosition = unsafe Int(record.underline_position)
     underlineThickness = unsafe Int(record.underline_thickness)
     capHeight = unitsPerEm * 7 / 10

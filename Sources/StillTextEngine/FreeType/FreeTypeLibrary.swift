@@ -9,8 +9,20 @@ internal import Synchronization
 final class FreeTypeLibrary: @unchecked Sendable {
   private let raw: FT_Library
   private let lock = Mutex(())
+  private static let common = Mutex<FreeTypeLibrary?>(nil)
 
-  init() throws(FontError) {
+  /// The instance that all faces share, made at the first call.
+  static func shared() throws(FontError) -> FreeTypeLibrary {
+    if let known = common.withLock({ $0 }) { return known }
+    let made = try FreeTypeLibrary()
+    return common.withLock { common in
+      let library = common ?? made
+      common = library
+      return library
+    }
+  }
+
+  private init() throws(FontError) {
     var raw: FT_Library?
     let code = unsafe FT_Init_FreeType(&raw)
     guard code == 0, let raw = unsafe raw else {

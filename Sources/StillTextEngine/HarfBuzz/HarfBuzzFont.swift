@@ -14,25 +14,33 @@ internal import StillText
 @safe
 final class HarfBuzzFont: @unchecked Sendable {
   private let raw: OpaquePointer
+  private let bytes: FontBytes
   private let spaceGlyph: UInt32
   private let language: OpaquePointer?
 
-  /// - Parameter bytes: The font file; must outlive the font.
-  init(bytes: UnsafeRawBufferPointer, index: Int = 0) {
-    let blob = unsafe hb_blob_create(
-      bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
-    let face = unsafe hb_face_create(blob, UInt32(index))
+  /// - Parameters:
+  ///   - index: The number of the face in a collection.
+  ///   - variation: Where in its design space a variable font is to stand.
+  init(bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation()) {
+    let face = unsafe FontProgram.withBlob(of: bytes) {
+      unsafe hb_face_create($0, UInt32(clamping: index))
+    }
     let font = unsafe hb_font_create(face)
     let unitsPerEm = unsafe Int32(clamping: hb_face_get_upem(face))
+    if !variation.isDefault {
+      let settings = variation.coordinates.map {
+        hb_variation_t(tag: $0.tag, value: Float($0.value))
+      }
+      unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
     unsafe hb_ot_font_set_funcs(font)
     unsafe hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     unsafe hb_font_make_immutable(font)
     unsafe hb_face_destroy(face)
-    unsafe hb_blob_destroy(blob)
     var space: UInt32 = 0
     if unsafe hb_font_get_nominal_glyph(font, 0x20, &space) == 0 { space = .max }
     unsafe raw = font!
+    self.bytes = bytes
     spaceGlyph = space
     // English whatever the process's locale says: pictures must not depend on it.
     unsafe language = hb_language_from_string("en", -1)
@@ -42,6 +50,19 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
+  /// Whether the font substitutes glyphs by a feature, in any script.
+  func hasFeature(_ tag: UInt32) -> Bool {
+    let face = unsafe hb_font_get_face(raw)
+    var count = unsafe hb_ot_layout_table_get_feature_tags(
+      face, OpenTypeTag.substitutions, 0, nil, nil)
+    guard count > 0 else { return false }
+    var tags = [UInt32](repeating: 0, count: Int(min(count, 4096)))
+    count = UInt32(tags.count)
+    _ = unsafe hb_ot_layout_table_get_feature_tags(
+      face, OpenTypeTag.substitutions, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(tag)
+  }
+
   /// Shapes a stretch of one script and direction, in font units.
   ///
   /// Control characters take no room and leave no ink; so do default ignorable ones.
@@ -112,17 +133,20 @@ extension UInt16 {
 extension FontFeatures {
   /// HarfBuzz's form of what is not on by itself.
   fileprivate var list: [hb_feature_t] {
-    guard !isEmpty else { return [] }
+    guard self != [] else { return [] }
     var list: [hb_feature_t] = []
     func append(_ tag: UInt32, _ value: UInt32) {
       list.append(hb_feature_t(tag: tag, value: value, start: 0, end: .max))
     }
-    if contains(.monospacedDigits) { append(0x746E_756D, 1) }  // tnum
-    if contains(.smallCaps) { append(0x736D_6370, 1) }  // smcp
-    if contains(.noLigatures) {
-      append(0x6C69_6761, 0)  // liga
-      append(0x636C_6967, 0)  // clig
+    if flags.contains(.monospacedDigits) { append(OpenTypeTag.tabularFigures, 1) }
+    if flags.contains(.lowercaseSmallCaps) { append(OpenTypeTag.smallCaps, 1) }
+    if flags.contains(.uppercaseSmallCaps) { append(OpenTypeTag.capsToSmallCaps, 1) }
+    if flags.contains(.noLigatures) {
+      append(OpenTypeTag.ligatures, 0)
+      append(OpenTypeTag.contextualLigatures, 0)
     }
+    if flags.contains(.noContextualAlternates) { append(OpenTypeTag.contextualAlternates, 0) }
+    for setting in settings { append(setting.tag, setting.value) }
     return list
   }
 }

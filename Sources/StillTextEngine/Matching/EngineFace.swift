@@ -6,23 +6,31 @@ internal import Synchronization
 final class EngineFace: FontFace {
   let identifier: UInt32
   let coversASCII: Bool
+  /// Whether its glyphs are coloured pictures.
+  let isColored: Bool
   let freeType: FreeTypeFace
+  let program: FontProgram
   private let harfBuzz: HarfBuzzFont
   private let coverage: CharacterCoverage
-  private let sources = Mutex<[Float: FreeTypeGlyphSource]>([:])
+  private let sources = Mutex<[Float: any GlyphSource]>([:])
+  private let features = Mutex<[UInt32: Bool]>([:])
 
   /// - Parameters:
-  ///   - bytes: The font file; must outlive the face.
+  ///   - program: The file.
+  ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
   /// - Throws: What `FreeTypeFace` throws.
   init(
-    bytes: UnsafeRawBufferPointer, identifier: UInt32, library: FreeTypeLibrary
+    _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32
   ) throws(FontError) {
     precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
     self.identifier = identifier
-    freeType = try unsafe FreeTypeFace(bytes: bytes, in: library)
-    unsafe harfBuzz = HarfBuzzFont(bytes: bytes)
-    let coverage = freeType.coverage
+    self.program = program
+    freeType = try FreeTypeFace(
+      bytes: program.bytes, index: program.index, variation: variation, in: .shared())
+    harfBuzz = HarfBuzzFont(bytes: program.bytes, index: program.index, variation: variation)
+    isColored = freeType.isColored
+    let coverage = program.coverage
     self.coverage = coverage
     coversASCII = (0x20...0x7E).allSatisfy { coverage.contains($0) }
   }
@@ -30,6 +38,15 @@ final class EngineFace: FontFace {
   var unitsPerEm: Int { freeType.metrics.unitsPerEm }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
+
+  func hasFeature(_ tag: UInt32) -> Bool {
+    features.withLock { known in
+      if let answer = known[tag] { return answer }
+      let answer = harfBuzz.hasFeature(tag)
+      known[tag] = answer
+      return answer
+    }
+  }
 
   func shape(
     _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
@@ -41,12 +58,14 @@ final class EngineFace: FontFace {
     // Single precision is a millionth of a pixel at any size that is painted, and lets face and size
     // together be the identifier: it is the same whenever the source is made.
     let single = Float(size)
-    return sources.withLock { sources -> FreeTypeGlyphSource in
+    return sources.withLock { sources -> any GlyphSource in
       if let known = sources[single] { return known }
       if sources.count >= 256 { sources = [:] }
-      let source = FreeTypeGlyphSource(
-        face: freeType, size: CGFloat(single),
-        identifier: UInt64(identifier) << 32 | UInt64(single.bitPattern))
+      let number = UInt64(identifier) << 32 | UInt64(single.bitPattern)
+      let source: any GlyphSource =
+        isColored
+        ? PictureGlyphSource(face: freeType, size: CGFloat(single), identifier: number)
+        : FreeTypeGlyphSource(face: freeType, size: CGFloat(single), identifier: number)
       sources[single] = source
       return source
     }

@@ -15,6 +15,11 @@ nonisolated public struct Font: Hashable, Sendable {
   var isItalic = false
   var usesMonospacedDigits = false
   var usesSmallCaps = false
+  var usesUppercaseSmallCaps = false
+  var design: Design?
+  var width: Width?
+  var lineHeight = Leading.standard
+  var features: [FeatureSetting] = []
 
   init(_ base: Base) {
     self.base = base
@@ -53,7 +58,35 @@ nonisolated public struct Font: Hashable, Sendable {
   public func bold() -> Font { with { $0.weight = $0.emphasizedWeight } }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospacedDigit() -> Font { with { $0.usesMonospacedDigits = true } }
-  public func smallCaps() -> Font { with { $0.usesSmallCaps = true } }
+
+  /// Small capitals for all letters.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
+  /// Small capitals for small letters. A font that has none gets smaller capitals, a little heavier.
+  public func lowercaseSmallCaps() -> Font { with { $0.usesSmallCaps = true } }
+
+  /// Small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.usesUppercaseSmallCaps = true } }
+
+  /// The monospaced design, or with digits of one width where a custom font has no other design.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// How wide the letters are.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  /// How close lines are.
+  public func leading(_ leading: Leading) -> Font { with { $0.lineHeight = leading } }
+
+  /// Switches an OpenType feature: 0 off, 1 on, above that one of several alternates. Stillframe's own.
+  ///
+  /// - Parameter tag: Four characters as in the font, `ss01` or `zero`; other names change nothing.
+  public func openTypeFeature(_ tag: String, _ value: Int = 1) -> Font {
+    guard let setting = FeatureSetting(tag, value: UInt32(clamping: value)) else { return self }
+    return with { $0.features.append(setting) }
+  }
+
+  /// The same in another design, unless it has one of its own.
+  func withDesign(_ design: Design) -> Font { with { $0.design = $0.design ?? design } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var result = self
@@ -111,6 +144,43 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide the letters are in proportion to their height. The system font alone has widths, and custom
+  /// fonts that are made with them.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the normal width; -0.2 for condensed, 0.2 for expanded.
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+
+    /// As fonts count it: 100 is normal, 75 condensed, 125 expanded.
+    var percent: CGFloat { value.isFinite ? 100 + value * 125 : 100 }
+  }
+
+  /// How close lines are.
+  public enum Leading: Hashable, Sendable {
+    case standard
+    /// A point and a bit closer at body's size.
+    case tight
+    /// As much looser.
+    case loose
+
+    /// What is added to a line, in ems.
+    var addition: CGFloat {
+      switch self {
+      case .standard: 0
+      case .tight: -0.12
+      case .loose: 0.12
+      }
+    }
+  }
+
   /// The font in an environment, without text modifiers.
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     var family = FontFamily.system(.default)
@@ -131,10 +201,18 @@ extension Font {
       if let style { size *= TextStyleTable.growth(of: style, at: environment.dynamicTypeSize) }
     }
     if let weight { heaviness = weight }
+    if let design, case .system = family { family = .system(design.engineDesign) }
     return FontDescriptor(
-      family: family, size: size, weight: heaviness.value, isItalic: isItalic,
-      usesMonospacedDigits: usesMonospacedDigits, usesSmallCaps: usesSmallCaps)
+      family: family, size: size, weight: heaviness.value, width: width?.percent ?? 100,
+      isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits,
+      usesSmallCaps: usesSmallCaps, usesUppercaseSmallCaps: usesUppercaseSmallCaps,
+      extraLeading: lineHeight.addition, features: features)
   }
+}
+
+extension Font.Design {
+  /// The text system's name of the design.
+  fileprivate var engineDesign: FontDesign { Optional(self).engineDesign }
 }
 
 extension Font.Design? {

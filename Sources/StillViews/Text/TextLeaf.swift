@@ -54,6 +54,8 @@ extension Text.Run {
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     if isBold ?? environment.isBold { font = font.bold() }
     if isItalic ?? environment.isItalic { font = font.italic() }
+    if let design = environment.fontDesign { font = font.withDesign(design) }
+    if let width = environment.fontWidth { font = font.width(width) }
     if usesMonospacedDigits ?? environment.usesMonospacedDigits { font = font.monospacedDigit() }
     return TextAttributes(
       font: font.descriptor(in: environment), tracking: tracking ?? environment.textTracking,

@@ -8,10 +8,11 @@ final class PlainShaper {
 
   /// The upright face of weight 400.
   init() {
-    var index: Int32 = 0
-    while unsafe cstillfonts_face(index).weight != 400 { index += 1 }
-    let face = unsafe cstillfonts_face(index)
-    unsafe raw = still_shaper_create(face.bytes, face.count)
+    let table = unsafe cstillfonts_table()
+    var index = 0
+    while unsafe table.faces[index].minWeight != 400 { index += 1 }
+    let face = unsafe table.faces[index]
+    unsafe raw = still_shaper_create(face.bytes, face.end - face.bytes)
   }
 
   deinit { unsafe still_shaper_destroy(raw) }

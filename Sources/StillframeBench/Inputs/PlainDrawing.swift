@@ -129,9 +129,9 @@ final class PlainDrawing {
   /// The engine's identifier of a font holds the embedded face's number above the bits of the size.
   private func font(_ identifier: UInt64) -> UnsafeMutableRawPointer? {
     if let known = unsafe fonts[identifier] { return unsafe known }
-    let face = unsafe cstillfonts_face(Int32(truncatingIfNeeded: identifier >> 32))
+    let face = unsafe cstillfonts_table().faces[Int(identifier >> 32)]
     let size = Float(bitPattern: UInt32(truncatingIfNeeded: identifier))
-    let font = unsafe still_font_create(face.bytes, face.count, Double(size) * scale)
+    let font = unsafe still_font_create(face.bytes, face.end - face.bytes, Double(size) * scale)
     unsafe fonts[identifier] = font
     return unsafe font
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Stillframe
+import StillframeEmoji
 package import StillframeGallery
+import StillframeWorldFonts
 
 /// The tool: a command line in, an exit status out.
 package struct Tool {
@@ -24,6 +26,8 @@ package struct Tool {
 
   /// - Parameter words: the command line without the program's name.
   package func run(_ words: [String]) -> Status {
+    FontRegistry.registerEmoji()
+    FontRegistry.registerWorldFonts()
     do {
       return try carryOut(Command(words))
     } catch {

@@ -25,7 +25,7 @@ struct SpiralLayout: Layout {
 
 /// Dust, small stars and bright ones.
 struct Galaxy: View {
-  private let stars = ["•", "•", "*", "*", "*", "★", "★", "★", "★", "★"]
+  private let stars = ["•", "•", "*", "✦", "✦", "⭐️", "⭐️", "✨", "🌟", "💫"]
 
   var body: some View {
     SpiralLayout {

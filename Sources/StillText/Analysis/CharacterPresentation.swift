@@ -1,0 +1,41 @@
+import Foundation
+
+extension Character {
+  /// Whether the cluster is an emoji that wants to be a coloured picture (UTS #51): by its nature, by the
+  /// variation selector after it, or as a sequence.
+  var isShownInColor: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    if unicodeScalars.contains("\u{FE0F}") { return true }
+    return first.properties.isEmojiPresentation
+      || unicodeScalars.dropFirst().contains { $0.properties.isEmojiModifier }
+  }
+
+  /// Whether the cluster is one space.
+  var isSpaceBetweenWords: Bool { self == " " }
+}
+
+extension Unicode.Scalar {
+  /// Whether a cluster with the character may be one that wants colour.
+  var maySelectColor: Bool {
+    value == 0xFE0F || properties.isEmojiPresentation || properties.isEmojiModifier
+  }
+
+  /// Whether a character needs no box: the face has it, or it has no ink by nature.
+  func isDrawable(by face: any FontFace) -> Bool {
+    face.covers(self) || isInkless
+  }
+
+  /// Whether the character shows nothing by nature.
+  var isInkless: Bool {
+    properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint
+      || properties.isWhitespace
+  }
+
+  /// How messages name the character: `U+2603 (SNOWMAN)`.
+  var codeAndName: String {
+    let hex = String(value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    return properties.name.map { "\(code) (\($0))" } ?? code
+  }
+}

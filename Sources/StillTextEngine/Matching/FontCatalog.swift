@@ -1,0 +1,222 @@
+internal import CStillFonts
+internal import Foundation
+internal import StillText
+internal import Synchronization
+
+/// The faces that text may be set in: those inside the binary, those that were registered, and those of
+/// the system, each opened when it is first asked for.
+final class FontCatalog: Sendable {
+  private let contents = Mutex(Contents())
+  private let system = SystemFonts()
+
+  fileprivate struct Contents {
+    /// In the order of fallback.
+    var entries: [FontEntry] = []
+    /// Indices of entries, by family in lower case.
+    var families: [String: [Int]] = [:]
+    /// Families in the order of fallback.
+    var familyOrder: [String] = []
+    /// Indices of entries by full and PostScript names in lower case.
+    var faceNames: [String: Int] = [:]
+    var instances: [Instance: EngineFace] = [:]
+    var systemFamilies: [String: Bool] = [:]
+    var fallbacks: [FallbackKey: EngineFace?] = [:]
+    var nextIdentifier: UInt32 = 1 << 16
+    var allowsSystemFonts = true
+    /// Which tables of other products were added.
+    var tables: Set<UInt> = []
+  }
+
+  /// A face at a place in its design space.
+  fileprivate struct Instance: Hashable {
+    var entry: Int
+    var variation: FontVariation
+  }
+
+  /// What a fallback depends on.
+  fileprivate struct FallbackKey: Hashable {
+    var characters: [UInt32]
+    var traits: FontTraits
+    var wantsColor: Bool
+    var language: String?
+  }
+
+  /// The number of faces that are always embedded; their identifiers are their places in the table.
+  private let embeddedCount: Int
+
+  init() {
+    let table = unsafe cstillfonts_table()
+    embeddedCount = unsafe Int(table.count)
+    contents.withLock { contents in
+      for index in 0..<embeddedCount {
+        unsafe contents.append(FontEntry(table.faces[index]))
+      }
+    }
+  }
+
+  /// Whether what no other face covers may be looked for among the system's fonts.
+  var allowsSystemFonts: Bool {
+    get { contents.withLock { $0.allowsSystemFonts } }
+    set {
+      contents.withLock { contents in
+        guard contents.allowsSystemFonts != newValue else { return }
+        contents.allowsSystemFonts = newValue
+        contents.fallbacks = [:]
+      }
+    }
+  }
+
+  /// Adds faces behind those that are there. Faces of one family may come in any number of calls.
+  func register(_ entries: [FontEntry], faceNames: [[String]] = []) {
+    contents.withLock { contents in
+      for (index, entry) in entries.enumerated() {
+        contents.append(entry)
+        for name in index < faceNames.count ? faceNames[index] : [] {
+          contents.faceNames[name.lowercased()] = contents.entries.count - 1
+        }
+      }
+      contents.fallbacks = [:]
+    }
+  }
+
+  /// Adds the faces of another product; false when they are there already.
+  func registerOnce(_ table: EmbeddedFontTable) -> Bool {
+    contents.withLock { contents in
+      guard contents.tables.insert(table.identity).inserted else { return false }
+      for entry in table.entries { contents.append(entry) }
+      contents.fallbacks = [:]
+      return true
+    }
+  }
+
+  /// The face of a family that comes nearest to the traits; of two equally near ones the first. nil for
+  /// a family that neither the catalog nor, where they are allowed, the system's fonts have.
+  ///
+  /// - Parameter family: Or the name of a face, which is taken when the traits ask for nothing else.
+  ///   Upper and lower case are the same.
+  func face(family: String, traits: FontTraits) -> EngineFace? {
+    contents.withLock { contents in
+      if let face = contents.face(family, traits, embeddedCount: embeddedCount) { return face }
+      let name = family.lowercased()
+      if let face = contents.face(name, traits, embeddedCount: embeddedCount) { return face }
+      guard contents.allowsSystemFonts, contents.systemFamilies[name] == nil else { return nil }
+      let found = system.faces(ofFamily: family)
+      contents.systemFamilies[name] = !found.isEmpty
+      // Known by name only: fallback asks the system itself, which has an order of its own.
+      for program in found { contents.append(FontEntry(program), isFallback: false) }
+      return contents.face(name, traits, embeddedCount: embeddedCount)
+    }
+  }
+
+  /// A face for characters that the font of their text lacks: from the catalog in its order, then from
+  /// the system. nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - characters: All of one cluster that need a glyph.
+  ///   - wantsColor: Whether a coloured picture is preferred to a glyph.
+  ///   - language: BCP 47; decides between faces for ideographs.
+  func fallback(
+    for characters: [Unicode.Scalar], traits: FontTraits, wantsColor: Bool, language: String?
+  ) -> EngineFace? {
+    let key = FallbackKey(
+      characters: characters.map(\.value), traits: traits, wantsColor: wantsColor,
+      language: language)
+    return contents.withLock { contents in
+      if let known = contents.fallbacks[key] { return known }
+      let found = findFallback(characters, traits, wantsColor, language, &contents)
+      if contents.fallbacks.count >= 4096 { contents.fallbacks = [:] }
+      contents.fallbacks[key] = .some(found)
+      return found
+    }
+  }
+
+  private func findFallback(
+    _ characters: [Unicode.Scalar], _ traits: FontTraits, _ wantsColor: Bool, _ language: String?,
+    _ contents: inout Contents
+  ) -> EngineFace? {
+    var second: Int?
+    for family in contents.familyOrder {
+      guard
+        let index = contents.nearest(contents.families[family] ?? [], traits),
+        contents.entries[index].program.coverage.contains(all: characters)
+      else { continue }
+      if contents.entries[index].isColored == wantsColor {
+        return contents.open(index, traits, embeddedCount: embeddedCount)
+      }
+      second = second ?? index
+    }
+    if contents.allowsSystemFonts, second == nil || wantsColor,
+      let program = system.face(
+        for: characters, traits: traits, wantsColor: wantsColor, language: language),
+      program.coverage.contains(all: characters)
+    {
+      let entry = FontEntry(program)
+      if second == nil || entry.isColored == wantsColor {
+        let index = contents.index(of: entry)
+        return contents.open(index, traits, embeddedCount: embeddedCount)
+      }
+    }
+    return second.flatMap { contents.open($0, traits, embeddedCount: embeddedCount) }
+  }
+}
+
+extension FontCatalog.Contents {
+  /// - Parameter isFallback: Whether its family is asked for what others lack.
+  fileprivate mutating func append(_ entry: FontEntry, isFallback: Bool = true) {
+    for family in entry.families where families[family]?.last != entries.count {
+      if families[family] == nil, isFallback { familyOrder.append(family) }
+      families[family, default: []].append(entries.count)
+    }
+    entries.append(entry)
+  }
+
+  /// The place of an entry for a program, which is added, without a family, when it is new.
+  fileprivate mutating func index(of entry: FontEntry) -> Int {
+    if let known = entries.lastIndex(where: { $0.program === entry.program }) { return known }
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  fileprivate func nearest(_ indices: [Int], _ traits: FontTraits) -> Int? {
+    var best: (index: Int, distance: (Int, CGFloat, CGFloat))?
+    for index in indices {
+      let distance = entries[index].distance(to: traits)
+      if let best, best.distance <= distance { continue }
+      best = (index, distance)
+    }
+    return best?.index
+  }
+
+  fileprivate mutating func face(
+    _ name: String, _ traits: FontTraits, embeddedCount: Int
+  ) -> EngineFace? {
+    if let index = nearest(families[name] ?? [], traits) {
+      return open(index, traits, embeddedCount: embeddedCount)
+    }
+    guard let named = faceNames[name] else { return nil }
+    let entry = entries[named]
+    let asksForMore = traits.weight != 400 || traits.isItalic
+    guard asksForMore, let family = entry.families.first,
+      let index = nearest(families[family] ?? [], traits)
+    else { return open(named, traits, embeddedCount: embeddedCount) }
+    return open(index, traits, embeddedCount: embeddedCount)
+  }
+
+  /// nil for a file that is no font after all.
+  fileprivate mutating func open(
+    _ index: Int, _ traits: FontTraits, embeddedCount: Int
+  ) -> EngineFace? {
+    let entry = entries[index]
+    let instance = FontCatalog.Instance(entry: index, variation: entry.variation(for: traits))
+    if let known = instances[instance] { return known }
+    var identifier = UInt32(index)
+    if index >= embeddedCount || !instance.variation.isDefault {
+      identifier = nextIdentifier
+      nextIdentifier += 1
+    }
+    let face = try? EngineFace(
+      entry.program, variation: instance.variation, identifier: identifier)
+    instances[instance] = face
+    return face
+  }
+}

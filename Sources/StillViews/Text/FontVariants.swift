@@ -1,0 +1,41 @@
+import Foundation
+public import StillViewGraph
+
+private enum FontDesignKey: EnvironmentKey {
+  static var defaultValue: Font.Design? { nil }
+}
+
+private enum FontWidthKey: EnvironmentKey {
+  static var defaultValue: Font.Width? { nil }
+}
+
+extension EnvironmentValues {
+  /// The design of text whose font has none of its own.
+  package var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+
+  /// How wide the letters of text are.
+  package var fontWidth: Font.Width? {
+    get { self[FontWidthKey.self] }
+    set { self[FontWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the design of text inside; nil: each font's own.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontDesign, design)
+  }
+
+  /// Sets how wide the letters of text inside are; nil: each font's own.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.fontWidth, width)
+  }
+
+  /// Sets text inside in the monospaced design.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.fontDesign, isActive ? .monospaced : nil)
+  }
+}

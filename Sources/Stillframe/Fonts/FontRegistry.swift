@@ -1,0 +1,99 @@
+public import Foundation
+internal import StillTextEngine
+
+/// The fonts of the process: what text finds beyond the embedded families.
+///
+/// A font is registered once, at the start of a program, from any thread; `Font.custom(_:size:)` then finds
+/// it by the name of its family or by that of the face, and text in any font falls back to it for
+/// characters that its own font lacks. Fallback goes through the embedded families, then through the
+/// registered ones in the order of their registration, and then, where that is allowed, through the
+/// system's, which fontconfig lists.
+public enum FontRegistry {
+  /// Adds every face of a font file: TTF, OTF, TTC, OTC, and variable fonts, whose axes for weight, width
+  /// and optical size follow the font that is asked for.
+  ///
+  /// The file is read at once and may change or vanish afterwards.
+  ///
+  /// - Returns: The names of the families, by which `Font.custom(_:size:)` finds them.
+  /// - Throws: `FontRegistryError` with the reason; then nothing has been added.
+  @discardableResult
+  public static func register(url: URL) throws(FontRegistryError) -> [String] {
+    let name = url.isFileURL ? url.path : url.absoluteString
+    guard url.isFileURL else {
+      throw .unreadable(name: name, reason: "only files can be registered; download it first")
+    }
+    let data: Data
+    do {
+      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+      guard size <= largestFile else { throw FontRegistryError.tooLarge(name: name, bytes: size) }
+      data = try Data(contentsOf: url)
+    } catch let error as FontRegistryError {
+      throw error
+    } catch {
+      throw .unreadable(name: name, reason: error.localizedDescription)
+    }
+    return try register(data, name: name)
+  }
+
+  /// Adds every face of a font file in memory, as `register(url:)` does.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - name: What errors call it.
+  @discardableResult
+  public static func register(
+    data: Data, name: String = "the font data"
+  ) throws(FontRegistryError) -> [String] {
+    try register(data, name: name)
+  }
+
+  /// Whether fonts of the system may be used for what the embedded and the registered ones lack: characters
+  /// and families. True at first.
+  ///
+  /// Pictures that have to be the same on every machine want false: what is missing is then drawn as a box,
+  /// with a warning that names the character.
+  public static var allowsSystemFonts: Bool {
+    get { EmbeddedTextSystem.shared.allowsSystemFonts }
+    set { EmbeddedTextSystem.shared.allowsSystemFonts = newValue }
+  }
+
+  /// The most bytes of a file.
+  static let largestFile = 256 << 20
+
+  private static func register(
+    _ data: Data, name: String
+  ) throws(FontRegistryError) -> [String] {
+    guard data.count <= largestFile else { throw .tooLarge(name: name, bytes: data.count) }
+    do {
+      return try EmbeddedTextSystem.shared.register(data)
+    } catch {
+      throw .unusable(name: name, reason: error.description)
+    }
+  }
+}
+
+/// Why a font could not be registered.
+public enum FontRegistryError: Error, Equatable, Sendable {
+  /// The file cannot be read.
+  case unreadable(name: String, reason: String)
+  /// The file is larger than any font may be, in bytes.
+  case tooLarge(name: String, bytes: Int)
+  /// The file is no font, or one that cannot be used.
+  case unusable(name: String, reason: String)
+}
+
+extension FontRegistryError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  /// One sentence: what, where, what to do.
+  public var description: String {
+    switch self {
+    case .unreadable(let name, let reason):
+      "\(name) cannot be read: \(reason)"
+    case .tooLarge(let name, let bytes):
+      "\(name) has \(bytes) bytes; a font may have \(FontRegistry.largestFile) at most"
+    case .unusable(let name, let reason):
+      "\(name) cannot be registered: \(reason)"
+    }
+  }
+}
