@@ -80,8 +80,15 @@ final class Canvas {
 
   /// Paints another canvas onto this one, within Cairo's present clip.
   ///
-  /// - Parameter opacity: 0…1, rounded to 8 bits.
-  func composite(_ other: Canvas, opacity: Double) throws(CairoError) {
+  /// - Parameters:
+  ///   - opacity: 0…1, rounded to 8 bits.
+  ///   - isMask: Whether the other canvas lets through what is on this one instead.
+  ///   - clip: Pixels outside stay as they are.
+  func composite(
+    _ other: Canvas, opacity: Double, isMask: Bool = false, clip: PixelRect
+  ) throws(CairoError) {
+    let visible = other.bounds.intersection(clip)
+    guard !visible.isEmpty else { return }
     try other.finish()
     unsafe cairo_set_source_surface(
       context, other.surface, Double(other.bounds.minX - bounds.minX),
@@ -89,14 +96,28 @@ final class Canvas {
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     unsafe cairo_new_path(context)
     unsafe cairo_rectangle(
-      context, Double(other.bounds.minX - bounds.minX), Double(other.bounds.minY - bounds.minY),
-      Double(other.bounds.width), Double(other.bounds.height))
+      context, Double(visible.minX - bounds.minX), Double(visible.minY - bounds.minY),
+      Double(visible.width), Double(visible.height))
     unsafe cairo_save(context)
     unsafe cairo_clip(context)
+    if isMask { unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN) }
     unsafe cairo_paint_with_alpha(context, (opacity * 255).rounded() / 255)
     unsafe cairo_restore(context)
     // The context would keep the other surface alive beyond its pixels.
     unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+}
+
+extension Canvas {
+  /// Makes pixels clear.
+  func clear(_ area: PixelRect) {
+    let visible = area.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    unsafe write { memory in
+      for row in visible.minY..<visible.maxY {
+        unsafe memory.pixel(visible.minX, row).update(repeating: 0, count: visible.width)
+      }
+    }
   }
 }
 

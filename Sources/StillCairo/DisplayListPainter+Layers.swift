@@ -27,26 +27,35 @@ extension DisplayListPainter {
     inner.opacity *= layer.safeOpacity
     inner.visibility *= layer.safeOpacity
     guard inner.transform.isPaintable, inner.visibility >= Self.leastVisibility else {
-      return false
+      return leaveOut(layer)
     }
+    // What is outside the clip may cast a shadow into it.
+    let shadow = layer.shadow.flatMap { CastShadow($0, transform: inner.transform) }
+    if let shadow { inner.clip = state.clip.outset(shadow.reach) }
     let clip = ResolvedClip(layer.clip, transform: inner.transform)
     switch clip {
     case .none: break
-    case .pixels(let rect): inner.clip = state.clip.intersection(rect)
-    case .path(_, _, let box): inner.clip = state.clip.intersection(box)
+    case .pixels(let rect): inner.clip = inner.clip.intersection(rect)
+    case .path(_, _, let box): inner.clip = inner.clip.intersection(box)
     }
-    guard !inner.clip.isEmpty else { return false }
+    guard !inner.clip.isEmpty else { return leaveOut(layer) }
 
-    let isSeenApart = (inner.opacity < 1 || clip.isPath) && plan.contentCounts[index] > 1
+    let isSeenApart =
+      (inner.opacity < 1 || clip.isPath) && plan.contentCounts[index] > 1 || shadow != nil
+      || layer.isGroup || layer.blend != .over
     let isClippedOften = clip.isPath && state.pathClipCount >= Self.pathClipLimit - 1
     var bounds: PixelRect?
     if isSeenApart || isClippedOften, groupCount < Self.groupLimit {
-      let contents = groupBounds(index, inner)
-      guard !contents.isEmpty else { return false }
+      // A mask covers all of what it lets through or not.
+      let contents = layer.blend == .mask ? state.clip : groupBounds(index, inner)
+      guard !contents.isEmpty else { return leaveOut(layer) }
       if groupPixelCount + contents.width * contents.height <= CairoRenderer.total {
         bounds = contents
       }
     }
+    // Without a canvas of its own there is neither a shadow nor a mask.
+    if bounds == nil, layer.blend != .over { return false }
+    if bounds == nil, shadow != nil { inner.clip = inner.clip.intersection(state.clip) }
     stack.append(state)
     switch clip {
     case .none: break
@@ -66,7 +75,8 @@ extension DisplayListPainter {
       }
     }
     if let bounds {
-      inner.outer = (canvas, inner.opacity)
+      inner.outer = State.Outer(
+        canvas: canvas, opacity: inner.opacity, shadow: shadow, blend: layer.blend)
       inner.opacity = 1
       inner.pathClipCount = 0
       inner.clip = bounds
@@ -84,11 +94,38 @@ extension DisplayListPainter {
     if let outer = state.outer {
       groupCount -= 1
       groupPixelCount -= canvas.bounds.width * canvas.bounds.height
-      try outer.canvas.composite(canvas, opacity: outer.opacity)
+      if let shadow = outer.shadow {
+        try cast(shadow, opacity: outer.opacity, on: outer.canvas, within: before)
+      }
+      try outer.canvas.composite(
+        canvas, opacity: outer.opacity, isMask: outer.blend == .mask, clip: before.clip)
       canvas = outer.canvas
     }
     if state.isSaved { unsafe cairo_restore(canvas.context) }
     state = before
+  }
+
+  /// Paints the shadow of the canvas at hand on the one around it.
+  private func cast(
+    _ shadow: CastShadow, opacity: Double, on outer: Canvas, within state: State
+  ) throws(CairoError) {
+    let blur = ShadowBlur(canvas, deviation: shadow.deviation)
+    let pixel = shadow.color.pixel(opacity: opacity)
+    guard state.pathClipCount > 0 else {
+      outer.paint(blur, pixel, x: shadow.x, y: shadow.y, clip: state.clip)
+      return
+    }
+    // Only Cairo knows the clip's shape.
+    let apart = try Canvas(clear: state.clip)
+    apart.paint(blur, pixel, x: shadow.x, y: shadow.y, clip: state.clip)
+    try outer.composite(apart, opacity: 1, clip: state.clip)
+  }
+
+  /// Passes over a layer of which nothing would be visible. A mask that lets nothing through takes away
+  /// what is there.
+  private func leaveOut(_ layer: Layer) -> Bool {
+    if layer.blend == .mask { canvas.clear(state.clip) }
+    return false
   }
 
   private func save(_ inner: inout State) {
@@ -117,6 +154,32 @@ extension DisplayListPainter {
     // Masks round the corners of outlines to fractions of a pixel.
     return PixelRect(around: box.insetBy(dx: -2, dy: -2)).intersection(inner.clip)
   }
+}
+
+/// A layer's shadow in pixels of the picture.
+struct CastShadow {
+  let color: ResolvedColor
+  let deviation: Double
+  let x: Int
+  let y: Int
+
+  /// nil for one that cannot be seen, or whose numbers are none.
+  init?(_ shadow: LayerShadow, transform: CGAffineTransform) {
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    let deviation = Double(shadow.radius) / 2 * Double(area.squareRoot())
+    let offset = CGPoint(
+      x: shadow.offset.width * transform.a + shadow.offset.height * transform.c,
+      y: shadow.offset.width * transform.b + shadow.offset.height * transform.d)
+    guard deviation.isFinite, shadow.color.opacity > 0, abs(offset.x) < 1e5, abs(offset.y) < 1e5
+    else { return nil }
+    color = shadow.color
+    self.deviation = min(max(deviation, 0), 512)
+    x = Int(offset.x.rounded())
+    y = Int(offset.y.rounded())
+  }
+
+  /// How many pixels away contents may be seen in the shadow.
+  var reach: Int { Int(3.2 * deviation) + 3 + max(abs(x), abs(y)) }
 }
 
 /// A layer's clip in pixels of the picture.

@@ -23,8 +23,16 @@ struct DisplayListPainter {
     var visibility: Double = 1
     /// Whether Cairo's state was saved when the layer began.
     var isSaved = false
-    /// The canvas to go back to, and how visible this one will be on it.
-    var outer: (canvas: Canvas, opacity: Double)?
+    /// What becomes of the layer's own canvas.
+    var outer: Outer?
+
+    /// The canvas to go back to, and how the layer's own will be seen on it.
+    struct Outer {
+      var canvas: Canvas
+      var opacity: Double
+      var shadow: CastShadow?
+      var blend: LayerBlend
+    }
   }
 
   let list: DisplayList

@@ -99,8 +99,10 @@ struct ResamplingAxis {
   ///   - origin: Where the source's edge lies in the scaled picture, in pixels.
   ///   - scale: Scaled pixels per pixel of the source.
   init(count: Int, origin: CGFloat, scale: CGFloat) {
-    first = Int(origin.rounded(.down))
-    let end = Int((origin + CGFloat(count) * scale).rounded(.up))
+    // An opaque edge fades over half a pixel of the coarser grid on both sides.
+    let fade = max(scale, 1) / 2
+    first = Int((origin - fade).rounded(.down))
+    let end = Int((origin + CGFloat(count) * scale + fade).rounded(.up))
     // The cubic reaches two pixels of whichever grid is the coarser one.
     let stretch = max(1 / scale, 1)
     for pixel in first..<max(end, first) {
@@ -111,7 +113,9 @@ struct ResamplingAxis {
       var weights: [Float] = []
       var start = count
       for index in lower..<upper {
-        let weight = Self.cubic((CGFloat(index) + 0.5 - center) / stretch)
+        let distance = abs(CGFloat(index) + 0.5 - center) / stretch
+        // Enlarged, the cubic would ring around edges that the picture has no more pixels for.
+        let weight = scale > 1 ? max(1 - distance, 0) : Self.cubic(distance)
         // What lies outside the picture counts as clear.
         total += weight
         guard index >= 0, index < count else { continue }
@@ -124,8 +128,7 @@ struct ResamplingAxis {
   }
 
   /// Catmull and Rom's spline: sharp, and flat where the source is flat.
-  private static func cubic(_ distance: CGFloat) -> CGFloat {
-    let x = abs(distance)
+  private static func cubic(_ x: CGFloat) -> CGFloat {
     if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
     if x < 2 { return ((-0.5 * x + 2.5) * x - 4) * x + 2 }
     return 0

@@ -51,6 +51,13 @@ struct PixelRect: Equatable {
   var width: Int { max(maxX - minX, 0) }
   var height: Int { max(maxY - minY, 0) }
 
+  /// Grown by pixels on all sides.
+  func outset(_ distance: Int) -> PixelRect {
+    PixelRect(
+      minX: minX - distance, minY: minY - distance, maxX: maxX + distance,
+      maxY: maxY + distance)
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

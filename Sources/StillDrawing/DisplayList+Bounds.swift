@@ -27,7 +27,11 @@ extension DisplayList {
         layer.clip.map { box.overlap($0.bounds) } ?? box
       }
       layers[index] = visible
-      if let outside = visible?.applying(layer.transform).bounded { add(outside) }
+      let cast = layer.shadow?.reach ?? .zero
+      let inked = visible?.insetBy(dx: -cast.width, dy: -cast.height)
+      if layer.blend == .over, let outside = inked?.applying(layer.transform).bounded {
+        add(outside)
+      }
     }
     func add(_ box: CGRect) {
       if open.isEmpty {

@@ -53,6 +53,13 @@ extension Layer: CustomStringConvertible {
     case .path(let path, let rule):
       words.append("clip\(rule == .evenOdd ? " even-odd" : "") \(DrawingText.path(path))")
     }
+    if let shadow {
+      words.append(
+        "shadow \(shadow.color) blur \(DrawingText.number(shadow.radius)) "
+          + "by \(DrawingText.size(shadow.offset))")
+    }
+    if isGroup { words.append("group") }
+    if blend == .mask { words.append("mask") }
     return words.joined(separator: " ")
   }
 }

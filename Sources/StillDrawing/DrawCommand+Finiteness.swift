@@ -30,7 +30,7 @@ extension DrawCommand {
 extension Layer {
   /// Whether transform and clip are numbers. Opacity is made safe where it is used.
   package var isFinite: Bool {
-    guard transform.isFinite else { return false }
+    guard transform.isFinite, shadow?.isFinite ?? true else { return false }
     return switch clip {
     case nil: true
     case .rectangle(let rectangle): rectangle.isFinite
@@ -41,6 +41,13 @@ extension Layer {
   /// The opacity in 0…1; what is no number does not fade.
   package var safeOpacity: Double {
     opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+}
+
+extension LayerShadow {
+  /// Whether colour, blur and offset are numbers.
+  package var isFinite: Bool {
+    color.isFinite && radius.isFinite && offset.width.isFinite && offset.height.isFinite
   }
 }
 

@@ -20,7 +20,7 @@ package enum DrawCommand: Sendable {
 }
 
 /// What happens to the commands between `beginLayer` and `endLayer`, in this order: they are painted
-/// together, clipped, faded, then moved.
+/// together, clipped, given a shadow, faded, moved, then blended with what is there.
 package struct Layer: Sendable {
   /// From the layer's own coordinates to those around it.
   package var transform: CGAffineTransform
@@ -28,13 +28,58 @@ package struct Layer: Sendable {
   package var opacity: Double
   /// In the layer's own coordinates.
   package var clip: Clip?
+  /// What the contents cast together.
+  package var shadow: LayerShadow?
+  /// Whether the contents are painted apart from what is behind them even where nothing else asks for it.
+  package var isGroup: Bool
+  package var blend: LayerBlend
 
   package init(
-    transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Clip? = nil
+    transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Clip? = nil,
+    shadow: LayerShadow? = nil, isGroup: Bool = false, blend: LayerBlend = .over
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.shadow = shadow
+    self.isGroup = isGroup
+    self.blend = blend
+  }
+
+  /// Whether the contents are painted as if there were no layer.
+  package var isPlain: Bool {
+    opacity >= 1 && clip == nil && shadow == nil && !isGroup && blend == .over
+      && transform.isIdentity
+  }
+}
+
+/// How a layer meets what is painted already.
+package enum LayerBlend: Sendable, Hashable {
+  /// Above it.
+  case over
+  /// Lets it through where the layer is opaque, and shows nothing itself. What is there is that of the
+  /// layer around, which has to be a group.
+  case mask
+}
+
+/// A blurred, coloured copy of a layer's contents below them.
+package struct LayerShadow: Sendable, Hashable {
+  package var color: ResolvedColor
+  /// In the layer's points; two standard deviations of the blur. 0 for a sharp one.
+  package var radius: CGFloat
+  /// In the layer's points.
+  package var offset: CGSize
+
+  package init(color: ResolvedColor, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  /// How far the shadow of a point may reach, in points, its offset included.
+  package var reach: CGSize {
+    CGSize(
+      width: 1.6 * radius + 2 + abs(offset.width), height: 1.6 * radius + 2 + abs(offset.height))
   }
 }
 

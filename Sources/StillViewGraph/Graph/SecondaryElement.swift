@@ -10,8 +10,14 @@ nonisolated package protocol SecondaryModifier: ElementModifier {
   var alignment: Alignment { get }
   /// Whether it is drawn first.
   static var isBehind: Bool { get }
+  /// Whether it is not drawn itself, but decides where the primary view is.
+  static var isMask: Bool { get }
   /// What the report calls it.
   static var reportName: String { get }
+}
+
+extension SecondaryModifier {
+  nonisolated package static var isMask: Bool { false }
 }
 
 /// The views given to an overlay or background: an implicit `ZStack`.
@@ -98,6 +104,11 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
   override package var alignment: Alignment { modifier.alignment }
   override package var isBehind: Bool { Modifier.isBehind }
   override package var reportName: String? { Modifier.reportName }
+
+  override package func draw(_ pass: inout DrawingPass) {
+    guard Modifier.isMask, let mask = parts.first else { return super.draw(&pass) }
+    pass.masked({ $0.draw(inner) }, by: { $0.draw(mask) })
+  }
 }
 
 extension SecondaryModifier {

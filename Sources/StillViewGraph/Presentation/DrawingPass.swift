@@ -28,7 +28,7 @@ package struct DrawingPass {
   /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.
   package mutating func layer(_ layer: Layer, _ content: (inout DrawingPass) -> Void) {
     guard layer.opacity > 0 else { return }
-    if layer.opacity >= 1, layer.clip == nil, layer.transform.isIdentity {
+    if layer.isPlain {
       content(&self)
       return
     }
@@ -38,6 +38,24 @@ package struct DrawingPass {
     if commands.count == start + 1 {
       commands.removeLast()
     } else {
+      commands.append(.endLayer)
+    }
+  }
+
+  /// Draws content where a mask is opaque; nothing where either draws nothing.
+  package mutating func masked(
+    _ content: (inout DrawingPass) -> Void, by mask: (inout DrawingPass) -> Void
+  ) {
+    let start = commands.count
+    commands.append(.beginLayer(Layer(isGroup: true)))
+    content(&self)
+    let middle = commands.count
+    commands.append(.beginLayer(Layer(blend: .mask)))
+    mask(&self)
+    if middle == start + 1 || commands.count == middle + 1 {
+      commands.removeLast(commands.count - start)
+    } else {
+      commands.append(.endLayer)
       commands.append(.endLayer)
     }
   }

@@ -1,0 +1,68 @@
+public import Foundation
+package import StillDrawing
+package import StillGeometry
+public import StillViewGraph
+
+/// `shadow`.
+nonisolated public struct _ShadowEffect: EffectModifier {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
+
+  /// Blur and offset move; the colour jumps.
+  package var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set {
+      radius = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    let shadow = LayerShadow(
+      color: color.resolve(in: environment).drawn, radius: max(radius, 0), offset: offset)
+    return Layer(shadow: shadow.isFinite ? shadow : nil)
+  }
+
+  package static var reportName: String { "Shadow" }
+}
+
+/// `compositingGroup` and `drawingGroup`.
+nonisolated public struct _GroupEffect: EffectModifier {
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
+    Layer(isGroup: true)
+  }
+
+  package static var reportName: String { "Group" }
+}
+
+extension View {
+  /// Puts a blurred copy of the view's shape below it (rule 3.64).
+  ///
+  /// - Parameters:
+  ///   - color: Of the shadow.
+  ///   - radius: In points, twice the deviation of the blur; 0 for a sharp shadow.
+  ///   - x: How far right the shadow lies, in points.
+  ///   - y: How far down.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// Paints the view as one picture before effects around it apply.
+  nonisolated public func compositingGroup() -> some View { modifier(_GroupEffect()) }
+
+  /// Paints the view as one picture.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    modifier(_GroupEffect())
+  }
+}
+
+/// The colour space that drawing groups blend in; pictures are blended in gamma-encoded sRGB always.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
