@@ -61,6 +61,7 @@ let targets: [Target] = [
   system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
+  .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillStack"),
   layer("StillGeometry"),
   layer("StillRaster"),
@@ -80,7 +81,7 @@ let targets: [Target] = [
     "StillTextEngine",
     imports: [
       "StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFontconfig",
-      "CStillFonts",
+      "CStillFonts", "CStillSymbols",
     ],
     linker: [.linkedLibrary("_FoundationICU")]),
   layer("StillImageFile", imports: ["StillRaster", "CStillPNG", "CStillDeflate"]),

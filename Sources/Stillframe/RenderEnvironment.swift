@@ -13,6 +13,7 @@ extension EnvironmentValues {
     if colorScheme != .light { environment.colorScheme = colorScheme }
     environment.displayScale = scale
     environment.textSystem = EmbeddedTextSystem.shared
+    environment.symbolSystem = EmbeddedSymbols.shared
     return environment
   }
 

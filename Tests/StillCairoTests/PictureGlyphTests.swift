@@ -72,8 +72,9 @@ struct PictureGlyphTests {
       }
       #expect(abs(ink - size * size) < 0.04 * size * size + 0.5)
       let centroid = picture.inkCentroid
-      #expect(abs(centroid.x - (x + size / 2)) < 1.0 / 16)
-      #expect(abs(centroid.y - (28 - size / 2)) < 1.0 / 16)
+      // Every pixel is rounded to 8 bits, which a faint edge far from the middle weighs.
+      #expect(abs(centroid.x - (x + size / 2)) < 1.0 / 12)
+      #expect(abs(centroid.y - (28 - size / 2)) < 1.0 / 12)
       if let last { #expect(centroid.x > last.x) }
       last = centroid
     }

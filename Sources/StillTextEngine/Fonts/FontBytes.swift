@@ -28,6 +28,12 @@ final class FontBytes: Sendable {
     owner = .binary
   }
 
+  /// Bytes that are never released, such as those of the binary.
+  init(lasting bytes: UnsafeRawBufferPointer) {
+    unsafe start = bytes
+    owner = .binary
+  }
+
   /// A copy: a file that changes on the disk changes nothing here.
   init(copying bytes: some Collection<UInt8>) {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)

@@ -86,6 +86,11 @@ final class FreeTypeFace: @unchecked Sendable {
 
   deinit { unsafe library.close(raw) }
 
+  /// The glyph that stands for a character by itself; 0 for one that the face lacks.
+  func glyph(for character: UInt32) -> UInt32 {
+    lock.withLock { _ in unsafe FT_Get_Char_Index(raw, FT_ULong(character)) }
+  }
+
   /// The outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers
   /// that the face does not have.
   func outline(of glyph: UInt32) -> GlyphOutline {

@@ -28,6 +28,18 @@ struct GlyphOutline: Sendable {
     flags = unsafe outline.flags
   }
 
+  /// An outline of closed contours.
+  init(_ contours: [[OutlinePoint]]) {
+    for contour in contours where !contour.isEmpty {
+      for point in contour {
+        xs.append(point.x)
+        ys.append(point.y)
+        tags.append(point.kind.rawValue)
+      }
+      contourEnds.append(Int16(clamping: xs.count - 1))
+    }
+  }
+
   var isEmpty: Bool { contourEnds.isEmpty }
 
   /// The smallest box around all points, control points included; nil without any.
@@ -67,12 +79,13 @@ struct GlyphOutline: Sendable {
   /// The outline as a path, y down.
   ///
   /// - Parameter scale: Points per font unit.
-  func path(scale: CGFloat) -> Path {
-    guard !isEmpty else { return Path() }
+  func path(scale: CGFloat) -> Path { Self.path(segments, scale: scale) }
+
+  /// Steps as a path, y down.
+  static func path(_ segments: [OutlineSegment], scale: CGFloat) -> Path {
     func point(_ vector: FT_Vector) -> CGPoint {
       CGPoint(x: CGFloat(vector.x) * scale, y: -CGFloat(vector.y) * scale)
     }
-    let segments = segments
     var path = Path()
     for (index, segment) in segments.enumerated() {
       switch segment {
@@ -89,6 +102,20 @@ struct GlyphOutline: Sendable {
     if !segments.isEmpty { path.closeSubpath() }
     return path
   }
+}
+
+/// A point of a contour, in font units, y up.
+struct OutlinePoint {
+  /// FreeType's tags.
+  enum Kind: Int8 {
+    case onCurve = 1
+    case quadraticControl = 0
+    case cubicControl = 2
+  }
+
+  var x: Int32
+  var y: Int32
+  var kind: Kind
 }
 
 /// From font units to whatever an outline is wanted in, y up.

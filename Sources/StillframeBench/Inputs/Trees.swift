@@ -64,6 +64,7 @@ enum Trees {
     var environment = EnvironmentValues()
     environment.displayScale = 2
     environment.textSystem = EmbeddedTextSystem.shared
+    environment.symbolSystem = EmbeddedSymbols.shared
     return environment
   }()
 }

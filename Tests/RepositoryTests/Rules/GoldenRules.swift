@@ -9,6 +9,8 @@ enum GoldenRules {
     "snapshots/GalleryTests/readme.anylayout.png": "the film that the README shows, whole",
     "snapshots/GalleryTests/still.explain.png":
       "the README shows it, and its labels are legible at two pixels a point only",
+    "snapshots/GalleryTests/still.symbols.png":
+      "a sheet of many symbols, none of which can be made smaller",
   ]
 
   /// Smallest picture that shows the point.

@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A symbol at a size: one or more glyphs with one origin.
+package struct Symbol: Sendable {
+  /// A glyph of the symbol.
+  package struct Part: Hashable, Sendable {
+    package let glyph: GlyphID
+    /// 0 for what matters most, 1 for what is dimmed.
+    package let level: Int
+
+    package init(glyph: GlyphID, level: Int) {
+      self.glyph = glyph
+      self.level = level
+    }
+  }
+
+  /// What draws the glyphs; shaping with it gives nothing.
+  package let face: any FontFace
+  /// Points per em.
+  package let size: CGFloat
+  /// In drawing order.
+  package let parts: [Part]
+  /// Around the ink, in points relative to the glyphs' origin on the baseline, y down.
+  package let box: CGRect
+  /// The middle of the symbol's design above the baseline, in points.
+  package let middle: CGFloat
+  /// What the caller should know: that the name is unknown, for example.
+  package let warning: String?
+
+  package init(
+    face: any FontFace, size: CGFloat, parts: [Part], box: CGRect, middle: CGFloat,
+    warning: String? = nil
+  ) {
+    self.face = face
+    self.size = size
+    self.parts = parts
+    self.box = box
+    self.middle = middle
+    self.warning = warning
+  }
+
+  /// What paints the glyphs.
+  package var source: any GlyphSource { face.source(size: size) }
+
+  /// How far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
+  package func rise(capHeight: CGFloat) -> CGFloat { capHeight / 2 - middle }
+
+  /// The symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
+  /// pen, its advance is the width of the ink, its middle is that of the capitals around it.
+  ///
+  /// - Parameter capHeight: Of the font around it, in points.
+  package func shaped(capHeight: CGFloat) -> ShapedText {
+    guard size > 0, let part = parts.last else { return .blank(length: 1, advance: 0) }
+    func units(_ points: CGFloat) -> Int32 {
+      let units = points / size * CGFloat(face.unitsPerEm)
+      return units.isFinite ? Int32(min(max(units, -1e9), 1e9).rounded()) : 0
+    }
+    let glyph = ShapedGlyph(
+      glyph: part.glyph, cluster: 0, advance: units(box.width), xOffset: units(-box.minX),
+      yOffset: units(rise(capHeight: capHeight)))
+    return ShapedText(glyphs: [glyph], length: 1)
+  }
+}

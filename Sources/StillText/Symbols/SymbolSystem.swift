@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds the pictures that stand for symbol names. May be asked from any thread.
+package protocol SymbolSystem: Sendable {
+  /// The symbol of a name; never fails, an unknown name is answered by a placeholder and a warning.
+  func symbol(_ request: SymbolRequest) -> Symbol
+}
+
+/// Which symbol is wanted, and what it is set among.
+package struct SymbolRequest: Hashable, Sendable {
+  /// How large a symbol is beside text of the same font.
+  package enum Scale: UInt32, Hashable, Sendable, CaseIterable {
+    case small, medium, large
+  }
+
+  /// Forms of a symbol that it takes where it has them.
+  package struct Variants: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let fill = Variants(rawValue: 1)
+    package static let slash = Variants(rawValue: 2)
+    package static let circle = Variants(rawValue: 4)
+    package static let square = Variants(rawValue: 8)
+    package static let rectangle = Variants(rawValue: 16)
+  }
+
+  package var name: String
+  package var variants: Variants
+  package var font: FontDescriptor
+  package var scale: Scale
+  /// Whether `forward` is left.
+  package var isRightToLeft: Bool
+  /// Whether a symbol in a frame comes as two glyphs, so that they can have two colours.
+  package var showsLayers: Bool
+
+  package init(
+    name: String, variants: Variants = [], font: FontDescriptor, scale: Scale = .medium,
+    isRightToLeft: Bool = false, showsLayers: Bool = false
+  ) {
+    self.name = name
+    self.variants = variants
+    self.font = font
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.showsLayers = showsLayers
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+package import StillText
+internal import Synchronization
+
+/// Symbols drawn from the icons inside the binary and from shapes of our own.
+package final class EmbeddedSymbols: SymbolSystem {
+  /// The one that everybody shares; reads its tables when it is first asked for a symbol.
+  package static let shared = EmbeddedSymbols()
+
+  private let opened = Mutex<Opened?>(nil)
+
+  /// What was found for a name.
+  private struct Found {
+    var parts: [Symbol.Part]
+    /// The glyph that the size is taken from.
+    var whole: GlyphID
+    var isKnown: Bool
+  }
+
+  /// What a name is looked up by.
+  private struct Key: Hashable {
+    var name: String
+    var variants: SymbolRequest.Variants
+    var isRightToLeft: Bool
+    var showsLayers: Bool
+  }
+
+  /// The tables, and what has been asked for.
+  private struct Opened {
+    let rules: SymbolRules
+    let pictures: SymbolPictures
+    var found: [Key: Found] = [:]
+    var faces: [SymbolStyle: SymbolFace] = [:]
+  }
+
+  /// How many names are remembered.
+  private static let nameLimit = 4_096
+
+  private init() {}
+
+  package func symbol(_ request: SymbolRequest) -> Symbol {
+    let font = request.font.sanitized
+    let style = SymbolStyle(weight: font.weight, scale: request.scale)
+    let (face, found) = withOpened { opened in
+      let face = opened.faces[style] ?? SymbolFace(style: style, pictures: opened.pictures)
+      opened.faces[style] = face
+      return (face, Self.find(request, &opened))
+    }
+    // The size that the source is made for, so that box and ink agree.
+    let size = CGFloat(Float(font.size))
+    let box = face.drawing(found.whole).box
+    return Symbol(
+      face: face, size: size, parts: found.parts,
+      box: CGRect(
+        x: box.minX * size, y: box.minY * size, width: box.width * size,
+        height: box.height * size),
+      middle: SymbolStyle.middle * size,
+      warning: found.isKnown
+        ? nil
+        : "There is no symbol named \(String(request.name.prefix(80))): a placeholder is drawn.")
+  }
+
+  /// The names of the table, in alphabetical order; many more are made by rule.
+  package var tabledNames: [String] { withOpened { $0.rules.table.names } }
+
+  private func withOpened<Result>(_ body: (inout sending Opened) -> sending Result) -> Result {
+    opened.withLock { opened in
+      var tables = opened ?? Self.open()
+      // One owner, so that the dictionaries are changed in place.
+      opened = nil
+      let result = body(&tables)
+      opened = tables
+      return result
+    }
+  }
+
+  private static func open() -> Opened {
+    do {
+      return Opened(
+        rules: SymbolRules(table: SymbolTable()), pictures: SymbolPictures(icons: try IconFont()))
+    } catch {
+      preconditionFailure("the embedded icons cannot be opened: \(error)")
+    }
+  }
+
+  private static func find(_ request: SymbolRequest, _ opened: inout Opened) -> Found {
+    let key = Key(
+      name: request.name, variants: request.variants, isRightToLeft: request.isRightToLeft,
+      showsLayers: request.showsLayers)
+    if let known = opened.found[key] { return known }
+    let picture = opened.rules.picture(
+      request.name, variants: request.variants, isRightToLeft: request.isRightToLeft)
+    let whole = opened.pictures.glyph(.whole(picture ?? SymbolRules.placeholder))
+    var parts = [Symbol.Part(glyph: whole, level: 0)]
+    if request.showsLayers, picture?.steps.count == 1,
+      case .enclosed(let inner, let frame, let isFilled) = picture?.steps.first
+    {
+      parts = [
+        .init(glyph: opened.pictures.glyph(.whole(frame.frame(isFilled: isFilled))), level: 1),
+        .init(glyph: opened.pictures.glyph(.contents(inner, frame)), level: 0),
+      ]
+    }
+    let found = Found(parts: parts, whole: whole, isKnown: picture != nil)
+    if opened.found.count >= nameLimit { opened.found = [:] }
+    opened.found[key] = found
+    return found
+  }
+}
+
+/// The pictures that have been asked for; their numbers are the glyphs of every symbol face.
+final class SymbolPictures: Sendable {
+  /// What a glyph shows.
+  enum Shown: Hashable, Sendable {
+    case whole(SymbolPicture)
+    /// What stands in a frame, without the frame.
+    case contents(SymbolPicture, SymbolEnclosure)
+  }
+
+  let icons: IconFont
+  private let numbered = Mutex<(list: [Shown], numbers: [Shown: GlyphID])>(([], [:]))
+
+  init(icons: IconFont) {
+    self.icons = icons
+  }
+
+  /// The glyph of a picture, always the same.
+  func glyph(_ shown: Shown) -> GlyphID {
+    numbered.withLock { numbered in
+      if let known = numbered.numbers[shown] { return known }
+      let glyph = GlyphID(numbered.list.count)
+      numbered.list.append(shown)
+      numbered.numbers[shown] = glyph
+      return glyph
+    }
+  }
+
+  /// What a glyph shows; the placeholder for a number that was never given.
+  subscript(glyph: GlyphID) -> Shown {
+    numbered.withLock { numbered in
+      numbered.list.indices.contains(Int(glyph))
+        ? numbered.list[Int(glyph)] : .whole(SymbolRules.placeholder)
+    }
+  }
+}

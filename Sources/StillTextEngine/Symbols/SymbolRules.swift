@@ -1,0 +1,110 @@
+internal import Foundation
+internal import StillText
+
+/// Finds the picture of a name: in the table or, where that lacks it, by what its words mean.
+struct SymbolRules: Sendable {
+  let table: SymbolTable
+
+  /// Longer names have no meaning; they only take time.
+  private static let longestName = 80
+
+  /// What is shown for a name without a meaning.
+  static let placeholder = SymbolPicture([
+    .dashes(CGRect(x: 40, y: 40, width: 176, height: 176), radius: 34),
+    .placed(SymbolPicture([.letters("?")]), center: SymbolGrid.center, share: 0.52),
+  ])
+
+  /// The picture of a name in the wanted variants; nil for an unknown name.
+  func picture(
+    _ name: String, variants: SymbolRequest.Variants, isRightToLeft: Bool
+  ) -> SymbolPicture? {
+    guard !name.isEmpty, name.utf8.count <= Self.longestName else { return nil }
+    func known(_ name: String) -> SymbolPicture? {
+      // The name as it is comes second: in "forward", the button of a player, that is no direction.
+      picture(Self.physical(name[...], isRightToLeft), isInFrame: false)
+        ?? picture(name[...], isInFrame: false)
+    }
+    var name = name
+    guard var result = known(name) else { return nil }
+    // The words of a name come in this order: what it shows, slash, frame, fill.
+    let isFilled = name.hasSuffix(".fill")
+    if isFilled, !variants.subtracting(.fill).isEmpty { name = String(name.dropLast(5)) }
+    func extend(_ word: String) {
+      guard !name.hasSuffix(word), let extended = known(name + word) else { return }
+      name += word
+      result = extended
+    }
+    if variants.contains(.slash) { extend(".slash") }
+    if variants.contains(.circle) {
+      extend(".circle")
+    } else if variants.contains(.square) {
+      extend(".square")
+    } else if variants.contains(.rectangle) {
+      extend(".rectangle")
+    }
+    if variants.contains(.fill) || isFilled { extend(".fill") }
+    return result
+  }
+
+  /// The name with directions of the text as directions on the page.
+  private static func physical(_ name: Substring, _ isRightToLeft: Bool) -> Substring {
+    guard name.contains("ward") || name.contains("ading") || name.contains("ailing") else {
+      return name
+    }
+    let (first, last) = isRightToLeft ? ("right", "left") : ("left", "right")
+    let words = name.split(separator: ".").map { word -> String in
+      switch word {
+      case "forward", "trailing": last
+      case "backward", "leading": first
+      default: String(word)
+      }
+    }
+    return words.joined(separator: ".")[...]
+  }
+
+  /// Each step takes a word off the name, so this ends soon.
+  private func picture(_ name: Substring, isInFrame: Bool) -> SymbolPicture? {
+    if let known = table[name] { return known }
+    if isInFrame, let sign = Self.sign(name) { return SymbolPicture([.letters(sign)]) }
+    guard let point = name.lastIndex(of: ".") else { return nil }
+    let rest = name[..<point]
+    let word = name[name.index(after: point)...]
+    if word == "fill" { return picture(rest, isInFrame: false)?.filled }
+    if let frame = SymbolEnclosure(rawValue: String(word)) {
+      return picture(rest, isInFrame: true).map {
+        SymbolPicture([.enclosed($0, frame, isFilled: false)])
+      }
+    }
+    if word == "slash" {
+      return picture(rest, isInFrame: isInFrame).map { SymbolPicture($0.steps + [.slash]) }
+    }
+    if rest.hasSuffix(".badge") {
+      return badge(word).flatMap { badge in
+        picture(rest.dropLast(6), isInFrame: false).map { SymbolPicture($0.steps + badge) }
+      }
+    }
+    return nil
+  }
+
+  /// A letter or a number up to 99, as it stands in a frame.
+  private static func sign(_ name: Substring) -> String? {
+    if name.utf8.count <= 2, name.utf8.allSatisfy({ (48...57).contains($0) }) {
+      return String(name)
+    }
+    guard name.utf8.count == 1, let letter = name.utf8.first, (97...122).contains(letter) else {
+      return nil
+    }
+    return name.uppercased()
+  }
+
+  /// A small sign at the lower right.
+  private func badge(_ word: Substring) -> [SymbolPicture.Step]? {
+    guard let sign = picture(word, isInFrame: false) else { return nil }
+    let center = CGPoint(grid: 196, 192)
+    let badge = SymbolPicture([.enclosed(sign, .circle, isFilled: true)])
+    return [
+      .cut(CGRect(x: center.x - 60, y: center.y - 60, width: 120, height: 120)),
+      .placed(badge, center: center, share: 0.46),
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import StillText
+
+/// How heavy and how large symbols are drawn beside text.
+struct SymbolStyle: Hashable, Sendable {
+  /// Hundreds of the CSS scale, 1 to 9.
+  let weight: Int
+  let scale: SymbolRequest.Scale
+
+  /// The style nearest to a weight of the CSS scale.
+  init(weight: CGFloat, scale: SymbolRequest.Scale) {
+    self.weight = weight.isFinite ? min(max(Int((weight / 100).rounded()), 1), 9) : 4
+    self.scale = scale
+  }
+
+  /// Above all other faces that an engine opens, and below the highest bit.
+  var faceIdentifier: UInt32 { 0x4000_0000 + UInt32(weight) * 4 + scale.rawValue }
+
+  /// The side of the design grid in ems of the font: with it a star is about as wide as in Apple's set.
+  var gridSide: CGFloat { 1.34 * scaleFactor }
+
+  private var scaleFactor: CGFloat {
+    switch scale {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+
+  /// The width of strokes on the design grid. Scales differ less in it than in size, so that symbols
+  /// keep the weight of the text they stand in.
+  var stroke: CGFloat {
+    let widths: [CGFloat] = [8, 10, 12.5, 16, 18.5, 21, 24, 27.5, 31]
+    return widths[weight - 1] / scaleFactor.squareRoot()
+  }
+
+  /// The middle of the grid above the baseline, in ems: half of the height of the system's capitals.
+  static let middle: CGFloat = 1490 / 2048 / 2
+}
+
+/// The grid on which icons and drawings are designed.
+enum SymbolGrid {
+  /// Units to a side.
+  static let side: CGFloat = 256
+  static let center = CGPoint(x: 128, y: 128)
+}

@@ -1,0 +1,91 @@
+internal import CStillSymbols
+internal import Foundation
+
+/// `assets/symbols/symbols.txt`: which picture stands for which name.
+struct SymbolTable: Sendable {
+  /// Names with what is written behind their equals sign; read when a name is asked for.
+  private let rows: [Substring: Substring]
+
+  /// The embedded table.
+  init() {
+    var rows: [Substring: Substring] = [:]
+    for line in unsafe SymbolText.lines(cstillsymbols_names()) {
+      guard let sign = line.firstRange(of: " = ") else { continue }
+      for name in line[..<sign.lowerBound].split(separator: ",") {
+        rows[name.drop { $0 == " " }] = line[sign.upperBound...]
+      }
+    }
+    self.rows = rows
+  }
+
+  /// All names, in alphabetical order.
+  var names: [String] { rows.keys.map(String.init).sorted() }
+
+  /// The picture of a name; nil for one that the table lacks.
+  subscript(name: Substring) -> SymbolPicture? {
+    rows[name].map { Self.picture(row: $0) }
+  }
+
+  /// Reads the pictures of a row; words that mean nothing are left out.
+  private static func picture(row: Substring) -> SymbolPicture {
+    SymbolPicture(
+      row.split(separator: ";").compactMap { step(words: $0.split(separator: " ")[...]) })
+  }
+
+  private static func step(words: ArraySlice<Substring>) -> SymbolPicture.Step? {
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst()
+    if first == "knock" { return step(words: rest).map { .knockOut(SymbolPicture([$0])) } }
+    if let drawing = drawing(first, rest) { return drawing }
+    let plain = picture(first)
+    let numbers = numbers(rest.dropFirst())
+    guard rest.first == "@", numbers.count == 3 else { return plain }
+    return .placed(
+      SymbolPicture([plain]), center: CGPoint(x: numbers[0], y: numbers[1]), share: numbers[2])
+  }
+
+  /// An icon or letters.
+  private static func picture(_ word: Substring) -> SymbolPicture.Step {
+    if word.hasPrefix("\"") { return .letters(String(word.dropFirst().dropLast())) }
+    let name = word.prefix { $0 != "!" && $0 != "~" && $0 != "<" }
+    let marks = word.dropFirst(name.count)
+    return .icon(
+      String(name), marks.contains("!") ? .filled : marks.contains("~") ? .strokes : .outline,
+      isMirrored: marks.contains("<"))
+  }
+
+  private static func drawing(
+    _ kind: Substring, _ words: ArraySlice<Substring>
+  ) -> SymbolPicture.Step? {
+    let n = numbers(words)
+    let points = stride(from: 0, to: n.count - n.count % 2, by: 2).map {
+      CGPoint(x: n[$0], y: n[$0 + 1])
+    }
+    func disc() -> CGRect {
+      CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2])
+    }
+    func frame() -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
+    switch (kind, n.count) {
+    case ("line", 4...): return .line(points)
+    case ("area", 6...): return .area(points, isFilled: false)
+    case ("solid", 6...): return .area(points, isFilled: true)
+    case ("box", 5): return .box(frame(), radius: n[4], isFilled: false)
+    case ("block", 5): return .block(frame(), radius: n[4])
+    case ("dashes", 5): return .dashes(frame(), radius: n[4])
+    case ("ring", 3): return .ellipse(disc(), isFilled: false)
+    case ("disc", 3): return .disc(disc())
+    case ("cut", 3): return .cut(disc())
+    case ("half", 3):
+      return words.last.flatMap { SymbolPicture.Side(rawValue: String($0)) }
+        .map { .half(disc(), $0) }
+    case ("ellipse", 4):
+      return .ellipse(
+        CGRect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3]), isFilled: false)
+    default: return nil
+    }
+  }
+
+  private static func numbers(_ words: ArraySlice<Substring>) -> [CGFloat] {
+    words.compactMap { Double($0).map { CGFloat($0) } }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import StillLayout
+public import StillViewGraph
+
+/// What labels look like.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The view that stands for a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style has to show.
+nonisolated public struct LabelStyleConfiguration {
+  /// The title that a label was given.
+  public struct Title: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The icon that a label was given.
+  public struct Icon: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The icon before the title, 8 points apart, on one baseline.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// The icon alone.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+/// The look that fits the surroundings: title and icon.
+nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private enum LabelStylesKey: EnvironmentKey {
+  static var defaultValue: [any LabelStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// How labels look, the style that was set last at the end.
+  package var labelStyles: [any LabelStyle] {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how labels inside look.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labelStyles) { $0.append(style) }
+  }
+}

@@ -1,0 +1,96 @@
+package import Foundation
+import StillDrawing
+package import StillGeometry
+package import StillLayout
+import StillText
+package import StillViewGraph
+
+extension Image: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> SymbolLeaf {
+    var font = environment.font ?? .body
+    if let weight = environment.fontWeight { font = font.weight(weight) }
+    if environment.isBold { font = font.bold() }
+    let descriptor = font.descriptor(in: environment)
+    let symbol = symbol(in: environment, font: descriptor)
+    let capHeight = environment.textSystem?.metrics(of: descriptor).capHeight
+    return SymbolLeaf(
+      symbol: symbol, rise: capHeight.flatMap { symbol?.rise(capHeight: $0) } ?? 0,
+      isResizable: isResizable, pixelLength: environment.pixelLength,
+      fill: ForegroundStyle()._fill(in: environment))
+  }
+}
+
+/// A symbol with its font and paint worked in.
+///
+/// It is as large as its ink, in whole pixels, and its baseline is that of text beside it: the middle
+/// of its design lies at half the height of the capitals.
+nonisolated package struct SymbolLeaf: LeafContent {
+  let symbol: Symbol?
+  /// How far the glyphs are raised above where their face has them, in points.
+  let rise: CGFloat
+  let isResizable: Bool
+  let pixelLength: CGFloat
+  var fill: _Fill
+
+  package var reportName: String { "Image" }
+  package var stretchesOnItsWay: Bool { isResizable }
+  package var isRigid: Bool { !isResizable }
+  package var warnings: [String] { symbol?.warning.map { [$0] } ?? [] }
+
+  package var animatableData: _Fill.AnimatableData {
+    get { fill.animatableData }
+    set { fill.animatableData = newValue }
+  }
+
+  /// Around the ink, relative to the glyphs' origin.
+  private var ink: CGRect { symbol?.box ?? .zero }
+
+  private var naturalSize: CGSize {
+    CGSize(
+      width: pixelRoundedUp(ink.width, pixelLength: pixelLength),
+      height: pixelRoundedUp(ink.height, pixelLength: pixelLength))
+  }
+
+  /// From the upper edge of the frame to the glyphs' origin.
+  private var drop: CGFloat { (naturalSize.height - ink.height) / 2 - ink.minY }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  package func measuresLike(_ other: SymbolLeaf) -> Bool {
+    naturalSize == other.naturalSize && drop == other.drop && rise == other.rise
+      && isResizable == other.isResizable
+  }
+
+  package func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard !isResizable,
+      key.standard == .firstTextBaseline || key.standard == .lastTextBaseline
+    else { return nil }
+    return drop + rise
+  }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {
+    guard let symbol, ink.width > 0, ink.height > 0 else { return }
+    let source = symbol.source
+    for part in symbol.parts {
+      let paint = (part.level == 0 ? fill : fill.faded(by: 0.5)).paint(in: frame)
+      if isResizable {
+        let (x, y) = (frame.width / ink.width, frame.height / ink.height)
+        let stretched = source.outline(of: part.glyph).applying(
+          CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y))
+        if stretched.isFinite { pass.add(.fill(stretched, paint, .nonZero)) }
+      } else {
+        let run = GlyphRun(source: source, glyphs: [part.glyph], positions: [.zero])
+        let origin = CGPoint(
+          x: frame.midX - ink.midX, y: frame.midY - naturalSize.height / 2 + drop)
+        if origin.isFinite { pass.add(.glyphs(run, at: origin, paint)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// Images of symbols as views.
+@Suite struct ImageTests {
+  private func report(_ view: some View, scale: CGFloat = 2) throws -> LayoutReport {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    return try renderer.layoutReport()
+  }
+
+  private func size(_ view: some View) throws -> CGSize { try report(view).size }
+
+  /// The frames of all views of a kind, in order.
+  private func frames(_ kind: String, _ node: LayoutReport.Node) -> [CGRect] {
+    (node.view == kind ? [node.frame] : []) + node.children.flatMap { frames(kind, $0) }
+  }
+
+  @Test func aStarIsAboutTwentyPointsWideBesideBodyText() throws {
+    let size = try size(Image(systemName: "star.fill"))
+    #expect(size == CGSize(width: 20, height: 19.5))
+    #expect(frames("Image", try report(Image(systemName: "star.fill")).root).count == 1)
+  }
+
+  @Test func sizesFollowFontScaleAndDynamicType() throws {
+    let square = Image(systemName: "square")
+    let body = try size(square).width
+    #expect(try size(square.font(.system(size: 34))).width > 1.9 * body)
+    #expect(try size(square.imageScale(.small)).width < 0.85 * body)
+    #expect(try size(square.imageScale(.large)).width > 1.2 * body)
+    #expect(try size(square.dynamicTypeSize(.accessibility5)).width > 2.9 * body)
+    #expect(try size(square.font(.largeTitle)) == size(square.font(.system(size: 34))))
+    #expect(try size(square.bold()) == size(square.fontWeight(.semibold)))
+    #expect(try size(square.fontWeight(.black)).width > body)
+  }
+
+  @Test(arguments: [17, 28, 60] as [CGFloat])
+  func theMiddleLiesAtHalfTheHeightOfTheCapitals(_ size: CGFloat) throws {
+    let report = try report(
+      HStack(alignment: .firstTextBaseline) {
+        Text("H")
+        Image(systemName: "circle")
+      }.font(.system(size: size)))
+    let text = try #require(frames("Text", report.root).first)
+    let image = try #require(frames("Image", report.root).first)
+    let baseline = text.minY + size * 1950 / 2048
+    let middle = baseline - size * 1490 / 2048 / 2
+    #expect(abs(image.midY - middle) <= 0.5)
+    let last = try self.report(
+      HStack(alignment: .lastTextBaseline) {
+        Text("H")
+        Image(systemName: "circle")
+      }.font(.system(size: size)))
+    #expect(frames("Image", last.root) == [image])
+  }
+
+  @Test func onlyAResizableImageTakesWhatItIsProposed() throws {
+    let star = Image(systemName: "star.fill")
+    let natural = try size(star)
+    #expect(try size(star.frame(width: 100, height: 50)) == CGSize(width: 100, height: 50))
+    let rigid = try report(star.frame(width: 100, height: 50))
+    #expect(frames("Image", rigid.root)[0].size == natural)
+    let stretched = try report(star.resizable().frame(width: 100, height: 50))
+    #expect(frames("Image", stretched.root)[0].size == CGSize(width: 100, height: 50))
+    #expect(try size(star.resizable()) == natural)
+    let fitted = try report(star.resizable().scaledToFit().frame(width: 100, height: 39))
+    #expect(abs(frames("Image", fitted.root)[0].width - 40) < 0.01)
+  }
+
+  /// The box of the pixels with ink.
+  private func inkBox(_ view: some View) throws -> CGRect {
+    let bitmap = try ImageRenderer(content: view).bitmap()
+    var box = CGRect.null
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 100 {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return box
+  }
+
+  @Test func theInkFillsTheFrame() throws {
+    let square = Image(systemName: "square.fill").font(.system(size: 60))
+    let size = try ImageRenderer(content: square).layoutReport().size
+    #expect(
+      try inkBox(square).insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: size)))
+    let wide = Image(systemName: "square.fill").resizable().frame(width: 80, height: 30)
+    #expect(try inkBox(wide) == CGRect(x: 0, y: 0, width: 80, height: 30))
+  }
+
+  @Test func symbolsTakeTheForegroundStyle() throws {
+    let square = Image(systemName: "square.fill").font(.system(size: 40))
+    func middle(_ view: some View) throws -> RGBA8 {
+      let bitmap = try ImageRenderer(content: view).bitmap()
+      return bitmap[bitmap.width / 2, bitmap.height / 2]
+    }
+    let red = try middle(square.foregroundStyle(Color(red: 1, green: 0, blue: 0)))
+    #expect(red.red == 255 && red.green == 0 && red.alpha == 255)
+    #expect(try middle(square).alpha == 255)
+    let frame = Image(systemName: "minus.square.fill").font(.system(size: 40))
+    #expect(try middle(frame).alpha == 0)
+    #expect(try middle(frame.symbolRenderingMode(.hierarchical)).alpha == 255)
+    #expect(
+      try middle(
+        Image(systemName: "minus.square.fill").symbolRenderingMode(.monochrome)
+          .font(.system(size: 40)).symbolRenderingMode(.hierarchical)
+      ).alpha == 0)
+  }
+
+  @Test func variantsAddUpAlongTheTree() throws {
+    func picture(_ view: some View) throws -> Data {
+      try ImageRenderer(content: view.font(.title)).pngData()
+    }
+    let star = Image(systemName: "star")
+    #expect(try picture(star.symbolVariant(.fill)) == picture(Image(systemName: "star.fill")))
+    #expect(
+      try picture(star.symbolVariant(.circle).symbolVariant(.fill))
+        == picture(Image(systemName: "star.circle.fill")))
+    #expect(
+      try picture(star.symbolVariant(.square.fill))
+        == picture(Image(systemName: "star.square.fill")))
+    #expect(
+      try picture(star.symbolVariant(.circle).symbolVariant(.square))
+        == picture(Image(systemName: "star.circle")))
+    #expect(try picture(star.symbolVariant(.none).symbolVariant(.fill)) == picture(star))
+    #expect(SymbolVariants.circle.fill.contains(.fill))
+    #expect(!SymbolVariants.circle.fill.contains(.slash))
+  }
+
+  @Test func anUnknownNameIsAPlaceholderWithAWarningThatNamesIt() throws {
+    let report = try report(HStack { Image(systemName: "frobnicate.circle") })
+    #expect(report.warnings.count == 1)
+    #expect(report.warnings[0].message.contains("frobnicate.circle"))
+    #expect(report.warnings[0].path.hasSuffix("Image"))
+    #expect(report.size.width > 15)
+    #expect(try self.report(Image(systemName: "star")).warnings.isEmpty)
+    #expect(try inkBox(Image(systemName: "")).width > 10)
+  }
+
+  @Test(arguments: [0, -5, .nan, .infinity] as [CGFloat])
+  func fontsThatAreNoneGiveNoTrouble(_ size: CGFloat) throws {
+    let view = HStack {
+      Text("a")
+      Image(systemName: "star").font(.system(size: size))
+      Image(systemName: "star").resizable().font(.system(size: size)).frame(width: 9, height: 9)
+    }
+    #expect(try ImageRenderer(content: view.frame(width: 50, height: 50)).bitmap().height == 50)
+  }
+}
