@@ -19,10 +19,13 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
   }
 
   let pieces: [Piece]
+  /// How deep texts stand in texts here.
+  let depth: Int
 
   /// A key that becomes known while the program runs.
   public init(_ value: String) {
     pieces = [.literal(value)]
+    depth = 0
   }
 
   public init(stringLiteral value: String) {
@@ -31,6 +34,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
+    depth = stringInterpolation.depth
   }
 
   /// The text, where it is the same in every environment; nil: it has values or may have Markdown.
@@ -43,6 +47,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
   /// A key with values, piece by piece.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
+    fileprivate var depth = 0
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
@@ -88,7 +93,9 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     }
 
     public mutating func appendInterpolation(_ text: Text) {
-      append(.text(text))
+      let (bounded, depth) = text.bounded
+      self.depth = max(self.depth, depth + 1)
+      append(.text(bounded))
     }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

@@ -45,16 +45,16 @@ extension Text {
   /// The words of the text in an environment.
   func words(in environment: EnvironmentValues) -> [StyledWords] {
     var result: [StyledWords] = []
-    append(to: &result, inside: TextStyling(), in: environment)
+    append(to: &result, inside: nil, in: environment)
     return result
   }
 
-  /// Adds the words of the text, which stands inside of text on which something is set.
+  /// Adds the words of the text, which stands inside of text on which something may be set.
   func append(
-    to result: inout [StyledWords], inside outer: TextStyling, in environment: EnvironmentValues
+    to result: inout [StyledWords], inside outer: TextStyling?, in environment: EnvironmentValues
   ) {
     for run in runs {
-      let style = run.style.inside(outer)
+      let style = outer.map(run.style.inside) ?? run.style
       switch run.content {
       case .string(let text): result.append(StyledWords(text: text, style: style))
       case .key(let key, let table):
@@ -68,5 +68,25 @@ extension Text {
         }
       }
     }
+  }
+
+  /// How deep texts stand in texts.
+  private var depth: Int {
+    runs.reduce(0) { depth, run in
+      guard case .key(let key, _) = run.content else { return depth }
+      return max(depth, key.depth)
+    }
+  }
+
+  /// The text and how deep texts stand in it; where that is deeper than anybody writes, its words in place of
+  /// it, so that no row of texts in texts can outgrow the stack.
+  var bounded: (text: Text, depth: Int) {
+    let depth = depth
+    guard depth >= 256 else { return (self, depth) }
+    var flat = self
+    flat.runs = words(in: EnvironmentValues()).map {
+      Run(content: .string($0.text), style: $0.style)
+    }
+    return (flat, 0)
   }
 }

@@ -8,10 +8,16 @@ public import StillViewGraph
 extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
     var paints = TextPaints(in: environment)
-    let textRuns = words(in: environment).map { words in
-      TextRun(
-        environment.textCase.applied(to: words.text),
-        attributes: paints.attributes(of: words.style))
+    var textRuns: [TextRun] = []
+    for words in words(in: environment) {
+      let text = environment.textCase.applied(to: words.text)
+      let attributes = paints.attributes(of: words.style)
+      // What looks alike is shaped together, so that letters of both sides are kerned.
+      if let last = textRuns.indices.last, textRuns[last].attributes == attributes {
+        textRuns[last].text += text
+      } else {
+        textRuns.append(TextRun(text, attributes: attributes))
+      }
     }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment,

@@ -12,7 +12,7 @@ struct RichText: View {
         Text(
           """
           A page is read **before** its words are. Leave room, choose *one* good face, and [measure \
-          twice](https://example.org/measure): `lineSpacing` is cheaper than ~~shouting~~ weight.
+          twice](https://example.org/measure): `spacing` is cheaper than ~~shouting~~.
           """)
         Text(marked)
       }
@@ -25,7 +25,9 @@ struct RichText: View {
     .padding(20)
     .background { RoundedRectangle(cornerRadius: 16).fill(.background) }
     .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.indigo.opacity(0.09))
+    .background(.background)
     .tint(.indigo)
     .simulatedDate(published.addingTimeInterval(2 * 3600 + 23 * 60))
   }
@@ -95,7 +97,7 @@ private struct Figure: View {
 
 extension GalleryScene {
   static let richText = GalleryScene(
-    "rich-text", title: "Markdown, lines and formats", size: CGSize(width: 400, height: 340)
+    "rich-text", title: "Markdown, lines and formats", size: CGSize(width: 400, height: 356)
   ) {
     RichText()
   }

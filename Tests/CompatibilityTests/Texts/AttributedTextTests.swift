@@ -115,7 +115,9 @@ import Testing
       ).pieces(isReddish)
     }
     let whole = try pieces(Text("abcdefghijklmnopqrstuv"))
-    let letters = "abcdefghijklmnopqrstuv".map { Text(String($0)).kerning(0) }
+    let letters = "abcdefghijklmnopqrstuv".enumerated().map { index, letter in
+      Text(String(letter)).foregroundColor(.white.opacity(index.isMultiple(of: 2) ? 1 : 0.5))
+    }
     #expect(try abs(pieces(letters.dropFirst().reduce(letters[0], +)) - whole) <= 1)
   }
 
@@ -133,6 +135,10 @@ import Testing
         > red(Text("word").foregroundStyle(.red)))
     #expect(try red(VStack { Text("word") }.underline(color: .red).underline(false)) > 20)
     #expect(try red(VStack { Text("word") }.strikethrough(false, color: .red)) == 0)
+  }
+
+  @Test func lettersOfNeighboursThatLookAlikeAreKerned() throws {
+    #expect(try size(of: Text("A") + Text("VA")) == size(of: Text("AVA")))
   }
 
   @Test func linesOfHugeTextsAreHarmless() throws {
