@@ -71,7 +71,8 @@ package struct PositionedRun: Sendable {
   package var width: CGFloat
 
   package init(
-    glyphs: GlyphRun, origin: CGPoint, paintIndex: Int, decorations: [TextDecoration], width: CGFloat
+    glyphs: GlyphRun, origin: CGPoint, paintIndex: Int, decorations: [TextDecoration],
+    width: CGFloat
   ) {
     self.glyphs = glyphs
     self.origin = origin
