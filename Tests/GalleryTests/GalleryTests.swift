@@ -24,7 +24,7 @@ import Testing
     var setting = SceneSetting()
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
-    if scene.name == "rich-text" { setting.scale = 0.7 }
+    if scene.name == "rich-text" { setting.scale = 0.65 }
     if !isFilm, Self.sharp.contains(scene.name) { setting.scale = 2 }
     return setting
   }

@@ -78,6 +78,14 @@ nonisolated public struct Text: Equatable, Sendable {
   public func monospaced(_ isActive: Bool = true) -> Text {
     inside { $0.isMonospaced = $0.isMonospaced ?? isActive }
   }
+  /// Sets the design of the text where its font has none of its own.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    inside { $0.design = $0.design ?? design }
+  }
+  /// Sets how wide the letters are.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    inside { $0.width = $0.width ?? width }
+  }
   public func foregroundColor(_ color: Color?) -> Text {
     inside { if !$0.hasPaint { $0.color = .some(color) } }
   }

@@ -16,6 +16,8 @@ nonisolated struct TextStyling: Equatable, Sendable {
   var isItalic: Bool?
   var usesMonospacedDigits: Bool?
   var isMonospaced: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
   /// The inner nil is the environment's colour.
   var color: Color??
   var style: Paint?
@@ -38,6 +40,8 @@ nonisolated struct TextStyling: Equatable, Sendable {
     result.isItalic = isItalic ?? outer.isItalic
     result.usesMonospacedDigits = usesMonospacedDigits ?? outer.usesMonospacedDigits
     result.isMonospaced = isMonospaced ?? outer.isMonospaced
+    result.design = design ?? outer.design
+    result.width = width ?? outer.width
     if !hasPaint {
       result.color = outer.color
       result.style = outer.style
@@ -103,11 +107,10 @@ nonisolated struct TextPaints {
     if styling.usesMonospacedDigits ?? environment.usesMonospacedDigits {
       font = font.monospacedDigit()
     }
-    var descriptor = font.descriptor(in: environment)
-    if styling.isMonospaced == true, case .system = descriptor.family {
-      descriptor.family = .system(.monospaced)
-    }
-    return descriptor
+    if styling.isMonospaced == true { font = font.monospaced() }
+    if let design = styling.design ?? environment.fontDesign { font = font.withDesign(design) }
+    if let width = styling.width ?? environment.fontWidth { font = font.width(width) }
+    return font.descriptor(in: environment)
   }
 
   private mutating func decoration(_ line: Text.LineStyle?) -> LineDecoration? {

@@ -17,6 +17,13 @@ import Testing
     #expect(try size(of: Text("**\(Text("Wide words"))**")) == size(of: Text("Wide words").bold()))
   }
 
+  @Test func designAndWidthOfAText() throws {
+    let plain = try size(of: Text("iiii")).width
+    #expect(try size(of: Text("`iiii`")).width > 1.5 * plain)
+    #expect(try size(of: Text("iiii").fontDesign(.monospaced)) == size(of: Text("`iiii`")))
+    #expect(try size(of: Text("mmmm").fontWidth(.expanded)).width > size(of: Text("mmmm")).width)
+  }
+
   @Test func whatIsSetFurtherInStays() throws {
     let large = Text("x").font(.largeTitle)
     #expect(try size(of: (large + Text("")).font(.caption)) == size(of: large))
