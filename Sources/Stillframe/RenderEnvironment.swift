@@ -5,7 +5,8 @@ import StillViewGraph
 import StillViews
 
 extension EnvironmentValues {
-  /// The values that every picture starts from: nothing of the machine, its locale or its clock.
+  /// The values that every picture starts from: nothing of the machine, its locale or its time zone; its
+  /// clock only where a text counts from now and `simulatedDate(_:)` does not say when that is.
   static func picture(
     scale: CGFloat, colorScheme: ColorScheme = .light
   ) -> EnvironmentValues {

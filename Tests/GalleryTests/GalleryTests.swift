@@ -19,11 +19,12 @@ import Testing
     "turning-card",
   ]
 
-  /// How a scene is shown; smaller than its own size where that is more than 20 KiB.
+  /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
   private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
     var setting = SceneSetting()
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
+    if scene.name == "rich-text" { setting.scale = 0.65 }
     if !isFilm, Self.sharp.contains(scene.name) { setting.scale = 2 }
     return setting
   }

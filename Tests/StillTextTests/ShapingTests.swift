@@ -84,14 +84,15 @@ struct ShapingTests {
 
   @Test func decorationsSpanTheirRunWithoutTrailingSpaces() {
     let lined = TextAttributes(
-      font: FontDescriptor(size: 16), isUnderlined: true, isStruckThrough: true)
+      font: FontDescriptor(size: 16), underline: LineDecoration(),
+      strikethrough: LineDecoration())
     let layout = system.paragraph([TextRun("abc  ", attributes: lined)], style: .init())
       .layout(width: nil, height: nil)
     let decorations = layout.runs[0].decorations
     #expect(decorations.count == 2)
-    #expect(decorations.allSatisfy { abs($0.width - lineWidth("abc", size: 16)) < 1e-9 })
-    #expect(decorations[0].minY > layout.firstBaseline)
-    #expect(decorations[1].maxY < layout.firstBaseline)
+    #expect(decorations.allSatisfy { abs($0.rectangle.width - lineWidth("abc", size: 16)) < 1e-9 })
+    #expect(decorations[0].rectangle.minY > layout.firstBaseline)
+    #expect(decorations[1].rectangle.maxY < layout.firstBaseline)
   }
 
   @Test func sourcesAreTheSameForTheSameFaceAndSize() {

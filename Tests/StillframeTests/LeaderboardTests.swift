@@ -58,7 +58,7 @@ private struct Standings: View {
   @Test(arguments: [200, 300, 512.5] as [CGFloat])
   func theBarsGetWhatNamesAndCountsLeave(_ proposed: CGFloat) throws {
     let report = try report(Standings(step: .plain), width: proposed)
-    let (name, count) = (try width("Goldfish"), try width("1017"))
+    let (name, count) = (try width("Goldfish"), try width("1,017"))
     #expect(report.size.width == proposed)
     for bar in try frames("bar", report) {
       #expect(bar.minX == name + 8)
@@ -73,7 +73,7 @@ private struct Standings: View {
 
   @Test func theGridsAlignmentIsThatOfEveryColumn() throws {
     let report = try report(Standings(step: .leading))
-    let start = 300 - (try width("1017"))
+    let start = 300 - (try width("1,017"))
     #expect(try frames("name", report).map(\.minX) == [0, 0, 0])
     #expect(try frames("votes", report).allSatisfy { abs($0.minX - start) < 1e-9 })
   }
@@ -86,7 +86,7 @@ private struct Standings: View {
 
   @Test func aDividerInARowSharesTheFirstTwoColumnsEqually() throws {
     let report = try report(Standings(step: .dividerInRow))
-    let count = try width("1017")
+    let count = try width("1,017")
     let half = (300 - 16 - count) / 2
     #expect(report.size.width == 300)
     for divider in report.frames(of: "divider") {
@@ -120,7 +120,7 @@ private struct Standings: View {
     standings.names = ["Katze", "Goldfischschwarm", "Hund"]
     let report = try report(standings)
     let name = try width("Goldfischschwarm")
-    let count = try width("1017")
+    let count = try width("1,017")
     #expect(try frames("bar", report).allSatisfy { abs($0.width - (284 - name - count)) < 1e-9 })
   }
 

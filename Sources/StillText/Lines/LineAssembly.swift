@@ -127,22 +127,6 @@ package struct LineAssembly {
     return PositionedRun(
       glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions), origin: origin,
       paintIndex: item.attributes.paintIndex,
-      decorations: decorations(of: item, at: origin, width: width), width: width)
-  }
-
-  /// Underline and strikethrough of a piece, as wide as its advances.
-  private func decorations(of item: TextItem, at origin: CGPoint, width: CGFloat) -> [CGRect] {
-    let attributes = item.attributes
-    guard attributes.isUnderlined || attributes.isStruckThrough, width > 0 else { return [] }
-    let metrics = item.font.metrics
-    let thickness = metrics.underlineThickness
-    var rectangles: [CGRect] = []
-    func append(middle: CGFloat) {
-      let top = origin.y + middle - thickness / 2
-      rectangles.append(CGRect(x: origin.x, y: top, width: width, height: thickness))
-    }
-    if attributes.isUnderlined { append(middle: metrics.underlinePosition) }
-    if attributes.isStruckThrough { append(middle: -metrics.strikethroughPosition) }
-    return rectangles
+      decorations: item.decorations(at: origin, width: width), width: width)
   }
 }

@@ -65,13 +65,14 @@ package struct PositionedRun: Sendable {
   package var origin: CGPoint
   /// `TextAttributes.paintIndex` of the text.
   package var paintIndex: Int
-  /// Underline and strikethrough, relative to the paragraph's top left corner.
-  package var decorations: [CGRect]
+  /// Ground, underline and strikethrough.
+  package var decorations: [TextDecoration]
   /// Sum of the run's advances in points, trailing spaces not counted at the end of a line.
   package var width: CGFloat
 
   package init(
-    glyphs: GlyphRun, origin: CGPoint, paintIndex: Int, decorations: [CGRect], width: CGFloat
+    glyphs: GlyphRun, origin: CGPoint, paintIndex: Int, decorations: [TextDecoration],
+    width: CGFloat
   ) {
     self.glyphs = glyphs
     self.origin = origin

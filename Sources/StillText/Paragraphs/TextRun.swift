@@ -10,21 +10,27 @@ package struct TextAttributes: Hashable, Sendable {
   package var kerning: CGFloat
   /// Points by which glyphs are raised above the line's baseline.
   package var baselineOffset: CGFloat
-  package var isUnderlined: Bool
-  package var isStruckThrough: Bool
+  /// The line under the text; nil: none.
+  package var underline: LineDecoration?
+  /// The line through the text; nil: none.
+  package var strikethrough: LineDecoration?
+  /// Which of the caller's paints the text stands on; nil: on none.
+  package var backgroundPaint: Int?
   /// Which of the caller's paints colours the run; no part of shaping.
   package var paintIndex: Int
 
   package init(
     font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, paintIndex: Int = 0
+    underline: LineDecoration? = nil, strikethrough: LineDecoration? = nil,
+    backgroundPaint: Int? = nil, paintIndex: Int = 0
   ) {
     self.font = font
     self.tracking = tracking
     self.kerning = kerning
     self.baselineOffset = baselineOffset
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.backgroundPaint = backgroundPaint
     self.paintIndex = paintIndex
   }
 
@@ -36,6 +42,11 @@ package struct TextAttributes: Hashable, Sendable {
     result.kerning = kerning.isFinite ? min(max(kerning, -10_000), 10_000) : 0
     result.baselineOffset = baselineOffset.isFinite ? min(max(baselineOffset, -1e6), 1e6) : 0
     return result
+  }
+
+  /// Whether anything is painted but glyphs.
+  var isDecorated: Bool {
+    underline != nil || strikethrough != nil || backgroundPaint != nil
   }
 
   /// Points added after every cluster: tracking wins over kerning.

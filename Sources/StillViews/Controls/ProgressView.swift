@@ -61,6 +61,14 @@ extension ProgressView {
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A bar with a title above it.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1
+  ) {
+    self.init(Fraction(value, of: total), Text(titleKey), EmptyView())
+  }
+
+  /// A bar with a title above it.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(Fraction(value, of: total), Text(title), EmptyView())
   }

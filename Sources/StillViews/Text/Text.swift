@@ -3,27 +3,10 @@ import StillViewGraph
 
 /// One or more lines of text.
 nonisolated public struct Text: Equatable, Sendable {
-  /// A stretch of text with what was set on it.
+  /// A stretch of what a text says, with what was set on it.
   struct Run: Equatable, Sendable {
-    var text: String
-    var font: Font?
-    var weight: Font.Weight?
-    var isBold: Bool?
-    var isItalic: Bool?
-    var usesMonospacedDigits: Bool?
-    var color: Color??
-    var style: AnyStyle?
-    var kerning: CGFloat?
-    var tracking: CGFloat?
-    var baselineOffset: CGFloat?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
-  }
-
-  /// A style that compares as different from every other one.
-  struct AnyStyle: Equatable, Sendable {
-    let style: AnyShapeStyle
-    static func == (a: Self, b: Self) -> Bool { false }
+    var content: TextContent
+    var style = TextStyling()
   }
 
   /// Where a text that does not fit is cut.
@@ -33,13 +16,36 @@ nonisolated public struct Text: Equatable, Sendable {
 
   var runs: [Run]
 
-  public init<S: StringProtocol>(_ content: S) {
-    runs = [Run(text: String(content))]
+  init(_ content: TextContent) {
+    runs = [Run(content: content)]
+  }
+
+  /// A text from a table of strings, or the key itself where no table is named; Markdown in it is read.
+  ///
+  /// - Parameters:
+  ///   - tableName: The file of strings without its extension; nil: "Localizable", where there is a bundle.
+  ///   - bundle: Where the file lies; nil: the main bundle, where a table is named.
+  ///   - comment: For translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    guard tableName != nil || bundle != nil else {
+      self.init(key.plainText.map { .string($0) } ?? .key(key, nil))
+      return
+    }
+    self.init(
+      .key(key, StringTable(name: tableName ?? "Localizable", bundle: bundle ?? .main)))
+  }
+
+  /// The string as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+    self.init(.string(String(content)))
   }
 
   /// The string as it is.
   public init(verbatim content: String) {
-    runs = [Run(text: content)]
+    self.init(.string(content))
   }
 
   public static func + (a: Text, b: Text) -> Text {
@@ -49,9 +55,9 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// Changes each run; what is set further in stays.
-  private func inside(_ change: (inout Run) -> Void) -> Text {
+  private func inside(_ change: (inout TextStyling) -> Void) -> Text {
     var result = self
-    for index in result.runs.indices { change(&result.runs[index]) }
+    for index in result.runs.indices { change(&result.runs[index].style) }
     return result
   }
 
@@ -68,16 +74,28 @@ nonisolated public struct Text: Equatable, Sendable {
   public func monospacedDigit() -> Text {
     inside { $0.usesMonospacedDigits = $0.usesMonospacedDigits ?? true }
   }
+  /// Sets the text in the system's family of letters of equal width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    inside { $0.isMonospaced = $0.isMonospaced ?? isActive }
+  }
+  /// Sets the design of the text where its font has none of its own.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    inside { $0.design = $0.design ?? design }
+  }
+  /// Sets how wide the letters are.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    inside { $0.width = $0.width ?? width }
+  }
   public func foregroundColor(_ color: Color?) -> Text {
-    inside { if $0.color == nil, $0.style == nil { $0.color = .some(color) } }
+    inside { if !$0.hasPaint { $0.color = .some(color) } }
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     inside {
-      guard $0.color == nil, $0.style == nil else { return }
+      guard !$0.hasPaint else { return }
       if let color = style as? Color {
         $0.color = .some(color)
       } else {
-        $0.style = AnyStyle(style: AnyShapeStyle(style))
+        $0.style = .init(style: AnyShapeStyle(style))
       }
     }
   }
@@ -93,10 +111,24 @@ nonisolated public struct Text: Equatable, Sendable {
   public func baselineOffset(_ offset: CGFloat) -> Text {
     inside { $0.baselineOffset = $0.baselineOffset ?? offset }
   }
-  public func underline(_ isActive: Bool = true) -> Text {
-    inside { $0.isUnderlined = $0.isUnderlined ?? isActive }
+  /// Draws a line under the text, in a colour of its own unless it is nil.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
   }
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    inside { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    let line = isActive ? LineStyle(pattern: pattern, color: color) : nil
+    return inside { $0.underline = $0.underline ?? .some(line) }
+  }
+  /// Draws a line through the text, in a colour of its own unless it is nil.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    let line = isActive ? LineStyle(pattern: pattern, color: color) : nil
+    return inside { $0.strikethrough = $0.strikethrough ?? .some(line) }
   }
 }

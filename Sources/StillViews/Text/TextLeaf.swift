@@ -7,18 +7,17 @@ public import StillViewGraph
 
 extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
-    var fills: [_Fill] = []
-    let textRuns = runs.map { run -> TextRun in
-      let fill: _Fill =
-        switch (run.color, run.style) {
-        case (let color??, _): color._fill(in: environment)
-        case (nil, let style?): style.style._fill(in: environment)
-        default: ForegroundStyle()._fill(in: environment)
-        }
-      fills.append(fill)
-      return TextRun(
-        environment.textCase.applied(to: run.text),
-        attributes: run.attributes(in: environment, paintIndex: fills.count - 1))
+    var paints = TextPaints(in: environment)
+    var textRuns: [TextRun] = []
+    for words in words(in: environment) {
+      let text = environment.textCase.applied(to: words.text)
+      let attributes = paints.attributes(of: words.style)
+      // What looks alike is shaped together, so that letters of both sides are kerned.
+      if let last = textRuns.indices.last, textRuns[last].attributes == attributes {
+        textRuns[last].text += text
+      } else {
+        textRuns.append(TextRun(text, attributes: attributes))
+      }
     }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment,
@@ -27,7 +26,8 @@ extension Text: LeafView {
       truncation: environment.truncationMode.paragraphTruncation,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
     return TextLeaf(
-      words: textRuns.map(\.text).joined(), runs: textRuns, style: style, fills: fills,
+      words: textRuns.map(\.text).joined(), runs: textRuns, style: style,
+      fills: paints.fills,
       paragraph: environment.textSystem?.paragraph(textRuns, style: style),
       fitting: fitting(textRuns, style, environment))
   }
@@ -44,25 +44,6 @@ extension Text: LeafView {
     return TextFitting(
       system: system, runs: runs, style: style, leastScale: least,
       allowsTightening: environment.allowsTightening)
-  }
-}
-
-extension Text.Run {
-  fileprivate func attributes(in environment: EnvironmentValues, paintIndex: Int) -> TextAttributes
-  {
-    var font = font ?? environment.font ?? .body
-    if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
-    if isBold ?? environment.isBold { font = font.bold() }
-    if isItalic ?? environment.isItalic { font = font.italic() }
-    if let design = environment.fontDesign { font = font.withDesign(design) }
-    if let width = environment.fontWidth { font = font.width(width) }
-    if usesMonospacedDigits ?? environment.usesMonospacedDigits { font = font.monospacedDigit() }
-    return TextAttributes(
-      font: font.descriptor(in: environment), tracking: tracking ?? environment.textTracking,
-      kerning: kerning ?? environment.textKerning,
-      baselineOffset: baselineOffset ?? environment.textBaselineOffset,
-      isUnderlined: isUnderlined ?? false,
-      isStruckThrough: isStruckThrough ?? false, paintIndex: paintIndex)
   }
 }
 
@@ -143,18 +124,25 @@ nonisolated package struct TextLeaf: LeafContent {
   ) {
     guard let paragraph = paragraph(proposal) else { return }
     let layout = paragraph.layout(width: proposal.width, height: proposal.height)
+    let lines = DecorationLines(layout.runs)
+    draw(lines.backgrounds, in: frame, &pass)
     for run in layout.runs {
       let origin = CGPoint(
         x: frame.origin.x + run.origin.x, y: frame.origin.y + run.origin.y)
       guard origin.x.isFinite, origin.y.isFinite, fills.indices.contains(run.paintIndex) else {
         continue
       }
-      let paint = fills[run.paintIndex].paint(in: frame)
-      pass.add(.glyphs(run.glyphs, at: origin, paint))
-      for line in run.decorations {
-        pass.add(
-          .fillRectangle(line.offsetBy(dx: frame.origin.x, dy: frame.origin.y), paint))
-      }
+      pass.add(.glyphs(run.glyphs, at: origin, fills[run.paintIndex].paint(in: frame)))
+    }
+    draw(lines.strokes, in: frame, &pass)
+  }
+
+  private func draw(
+    _ decorations: [TextDecoration], in frame: CGRect, _ pass: inout DrawingPass
+  ) {
+    for decoration in decorations where fills.indices.contains(decoration.paintIndex) {
+      let paint = fills[decoration.paintIndex].paint(in: frame)
+      pass.add(decoration.command(at: frame.origin, paint))
     }
   }
 }

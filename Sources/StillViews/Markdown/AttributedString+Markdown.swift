@@ -1,0 +1,88 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+      /// Which Markdown counts.
+      public enum InterpretedSyntax: Hashable, Sendable {
+        /// As `inlineOnly`: headings, lists, quotes and other blocks are text like any other here.
+        case full
+        /// Emphasis, code, links and the like; line breaks are spaces, unless two spaces or a backslash
+        /// precede them, and white space around the text is dropped.
+        case inlineOnly
+        /// The same, with white space as it is.
+        case inlineOnlyPreservingWhitespace
+      }
+
+      /// What happens to Markdown that cannot be read; there is none, every text is some.
+      public enum FailurePolicy: Hashable, Sendable {
+        case throwError
+        case returnPartiallyParsedIfPossible
+      }
+
+      public var allowsExtendedAttributes: Bool
+      public var interpretedSyntax: InterpretedSyntax
+      public var failurePolicy: FailurePolicy
+      public var languageCode: String?
+
+      /// - Parameters:
+      ///   - allowsExtendedAttributes: Accepted; attributes of one's own are not read.
+      ///   - interpretedSyntax: Which Markdown counts.
+      ///   - failurePolicy: Accepted; every text can be read.
+      ///   - languageCode: Accepted; nothing depends on it.
+      public init(
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+      ) {
+        self.allowsExtendedAttributes = allowsExtendedAttributes
+        self.interpretedSyntax = interpretedSyntax
+        self.failurePolicy = failurePolicy
+        self.languageCode = languageCode
+      }
+    }
+
+    /// Reads inline Markdown: emphasis, code, struck text, links, images (of which the words remain),
+    /// escapes, entities and autolinks.
+    ///
+    /// - Parameters:
+    ///   - markdown: Blocks, references and HTML in it are text like any other.
+    ///   - baseURL: What links without a scheme are relative to.
+    public init(
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+      let text = keepsSpace ? markdown : markdown.trimmingCharacters(in: .whitespacesAndNewlines)
+      self.init()
+      for span in InlineMarkdown.spans(of: text.markdownUnits, foldingLines: !keepsSpace) {
+        var part = AttributedString(String(span.units))
+        let intent = InlinePresentationIntent(span.traits)
+        if !intent.isEmpty { part.inlinePresentationIntent = intent }
+        if let destination = span.destination {
+          part.link = URL(string: String(destination), relativeTo: baseURL)
+        }
+        append(part)
+      }
+    }
+
+    /// Reads inline Markdown from UTF-8; wrong bytes become replacement characters.
+    public init(
+      markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      try self.init(
+        markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+  }
+
+  extension InlinePresentationIntent {
+    init(_ traits: MarkdownTraits) {
+      self = []
+      if traits.contains(.emphasis) { insert(.emphasized) }
+      if traits.contains(.strong) { insert(.stronglyEmphasized) }
+      if traits.contains(.code) { insert(.code) }
+      if traits.contains(.strikethrough) { insert(.strikethrough) }
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+public import Foundation
+public import StillViewGraph
+
+extension Locale {
+  /// The locale of pictures that set none: that of the machine would make each machine's its own.
+  static let picture = Locale(identifier: "en_US")
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .picture }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .gmt }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  private static let gregorian: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = .picture
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  static var defaultValue: Calendar { gregorian }
+}
+
+private enum SimulatedDateKey: EnvironmentKey {
+  static var defaultValue: Date? { nil }
+}
+
+extension EnvironmentValues {
+  /// In which language and form numbers and dates are written; "en_US" unless set, on every machine.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar of dates; the Gregorian one unless set.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// Where the clocks of dates and times hang; in Greenwich unless set.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// What `simulatedDate` set; nil: the machine's clock counts.
+  package var simulatedDate: Date? {
+    get { self[SimulatedDateKey.self] }
+    set { self[SimulatedDateKey.self] = newValue }
+  }
+
+  /// The moment that relative dates and timers count from.
+  package var now: Date { simulatedDate ?? .now }
+}
+
+extension View {
+  /// Sets the moment that relative dates and timers inside count from; nil: the machine's clock counts.
+  ///
+  /// Text such as `Text(date, style: .relative)` says another thing every second. With a date of its own a
+  /// picture of it is the same whenever it is made.
+  nonisolated public func simulatedDate(_ date: Date?) -> some View {
+    environment(\.simulatedDate, date)
+  }
+}

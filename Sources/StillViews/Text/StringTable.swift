@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// A file of strings in a bundle, one version for each language.
+struct StringTable: Hashable, Sendable {
+  private let name: String
+  private let bundle: URL
+
+  init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle.bundleURL
+  }
+
+  private struct Version: Hashable {
+    let table: StringTable
+    let locale: String
+  }
+
+  /// What was read, kept while the program runs.
+  private static let known = Mutex<[Version: [String: String]]>([:])
+
+  /// The text of a key in the language that suits a locale best; nil: the table has none.
+  func string(for key: String, locale: Locale) -> String? {
+    let version = Version(table: self, locale: locale.identifier)
+    if let strings = Self.known.withLock({ $0[version] }) { return strings[key] }
+    let strings = read(for: locale)
+    Self.known.withLock {
+      if $0.count >= 256 { $0.removeAll() }
+      $0[version] = strings
+    }
+    return strings[key]
+  }
+
+  private func read(for locale: Locale) -> [String: String] {
+    guard let bundle = Bundle(url: bundle) else { return [:] }
+    let languages = Bundle.preferredLocalizations(
+      from: bundle.localizations, forPreferences: [locale.identifier])
+    for language in languages.map(Optional.some) + [nil] {
+      let file =
+        language.map {
+          bundle.url(
+            forResource: name, withExtension: "strings", subdirectory: nil, localization: $0)
+        } ?? bundle.url(forResource: name, withExtension: "strings")
+      guard let file, let data = try? Data(contentsOf: file),
+        let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+      else { continue }
+      return list as? [String: String] ?? [:]
+    }
+    return [:]
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import StillViewGraph
+
+extension Text {
+  /// A string with attributes, stretch by stretch; what the string sets stays, whatever is set on the text.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(attributedContent))
+  }
+}
+
+extension AttributedString {
+  /// Adds the words of the string, which stands inside of text on which something is set.
+  func append(to result: inout [StyledWords], inside outer: TextStyling) {
+    for run in runs {
+      result.append(
+        StyledWords(
+          text: String(characters[run.range]), style: TextStyling(run).inside(outer)))
+    }
+  }
+}
+
+extension TextStyling {
+  fileprivate init(_ run: AttributedString.Runs.Run) {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    font = run[Scope.FontAttribute.self]
+    color = run[Scope.ForegroundColorAttribute.self].map { .some($0) }
+    background = run[Scope.BackgroundColorAttribute.self]
+    kerning = run[Scope.KerningAttribute.self]
+    tracking = run[Scope.TrackingAttribute.self]
+    baselineOffset = run[Scope.BaselineOffsetAttribute.self]
+    underline = run[Scope.UnderlineStyleAttribute.self].map { .some($0) }
+    strikethrough = run[Scope.StrikethroughStyleAttribute.self].map { .some($0) }
+    let intent =
+      run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
+    add(
+      MarkdownTraits(intent),
+      isLink: run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil)
+  }
+}
+
+extension MarkdownTraits {
+  init(_ intent: InlinePresentationIntent) {
+    self = []
+    if intent.contains(.emphasized) { insert(.emphasis) }
+    if intent.contains(.stronglyEmphasized) { insert(.strong) }
+    if intent.contains(.code) { insert(.code) }
+    if intent.contains(.strikethrough) { insert(.strikethrough) }
+  }
+}

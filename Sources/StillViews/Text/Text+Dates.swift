@@ -1,0 +1,151 @@
+public import Foundation
+import StillViewGraph
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    fileprivate enum Kind: Hashable, Sendable {
+      case time, date, relative, offset, timer
+    }
+
+    fileprivate let kind: Kind
+
+    /// The time of day: "11:23 PM".
+    public static let time = DateStyle(kind: .time)
+    /// The day: "June 3, 2019".
+    public static let date = DateStyle(kind: .date)
+    /// How long from now, or how long ago, in the two largest units up to days: "2 hr, 23 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// How long from now in the largest unit, with a sign: "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// How long from now, or how long ago, as a clock: "36:59:01".
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// A date in the locale, calendar and time zone of the environment.
+  ///
+  /// Styles that count from now do so from the date of `simulatedDate(_:)`, or else from the moment at which
+  /// the picture is made.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.value(StyledDate(date: date, style: style)))
+  }
+
+  /// From when to when: "9:30 – 11:00 AM".
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.value(DateSpan(dates: dates)))
+  }
+
+  /// From when to when: "9:30 – 11:00 AM".
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...max(interval.start, interval.end))
+  }
+
+  /// A clock that counts within an interval, and stands still before and after it.
+  ///
+  /// - Parameters:
+  ///   - pauseTime: When the clock stops, and what it shows for ever; nil: it does not stop.
+  ///   - countsDown: Whether it shows what is left, or what has passed.
+  ///   - showsHours: Whether an hour and more is shown as hours, or as 60 minutes and more.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .value(
+        TimerDate(
+          interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours)))
+  }
+}
+
+private struct StyledDate: TextValue {
+  let date: Date
+  let style: Text.DateStyle
+
+  func words(in environment: EnvironmentValues) -> TextWords {
+    switch style.kind {
+    case .time: .plain(date.formatted(format(environment, time: .shortened)))
+    case .date: .plain(date.formatted(format(environment, date: .long)))
+    case .relative:
+      .plain(Span(date, environment).units(.abbreviated, count: 2, environment.locale))
+    case .offset: .plain(offset(environment))
+    case .timer:
+      .plain(Span(date, environment).clock(showsHours: true, environment.locale))
+    }
+  }
+
+  private func format(
+    _ environment: EnvironmentValues, date: Date.FormatStyle.DateStyle = .omitted,
+    time: Date.FormatStyle.TimeStyle = .omitted
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+  }
+
+  private func offset(_ environment: EnvironmentValues) -> String {
+    let span = Span(date, environment)
+    let sign = date < environment.now ? "-" : "+"
+    return sign + span.units(.wide, count: 1, environment.locale)
+  }
+}
+
+private struct DateSpan: TextValue {
+  let dates: ClosedRange<Date>
+
+  func words(in environment: EnvironmentValues) -> TextWords {
+    let style = Date.IntervalFormatStyle(
+      date: .omitted, time: .shortened, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone)
+    return .plain(style.format(dates.lowerBound..<dates.upperBound))
+  }
+}
+
+private struct TimerDate: TextValue {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  func words(in environment: EnvironmentValues) -> TextWords {
+    let now = min(max(pauseTime ?? environment.now, interval.lowerBound), interval.upperBound)
+    let span =
+      countsDown
+      ? Span(from: now, to: interval.upperBound) : Span(from: interval.lowerBound, to: now)
+    return .plain(span.clock(showsHours: showsHours, environment.locale))
+  }
+}
+
+/// A length of time in whole seconds, never negative; at most some three million years.
+private struct Span {
+  let seconds: Int64
+
+  init(from start: Date, to end: Date) {
+    let length = abs(end.timeIntervalSince(start))
+    // Half a millisecond of mercy: dates are no exact decimals.
+    seconds = length.isNaN ? 0 : Int64(min((length + 0.0005).rounded(.down), 1e14))
+  }
+
+  init(_ date: Date, _ environment: EnvironmentValues) {
+    self.init(from: environment.now, to: date)
+  }
+
+  func units(
+    _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
+  ) -> String {
+    Duration.UnitsFormatStyle(
+      allowedUnits: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
+      fractionalPart: .hide(rounded: .down)
+    )
+    .locale(locale)
+    .format(.seconds(seconds))
+  }
+
+  func clock(showsHours: Bool, _ locale: Locale) -> String {
+    let hasHours = showsHours && seconds >= 3600
+    var style = Duration.TimeFormatStyle(
+      pattern: hasHours ? .hourMinuteSecond : .minuteSecond, locale: locale)
+    style.grouping = .never
+    return style.format(.seconds(seconds))
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import StillViewGraph
+
+extension Text {
+  /// A value in a format.
+  ///
+  /// Where the format names no locale, calendar or time zone, those of the environment count.
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.value(FormattedValue(input: input, format: format)))
+  }
+
+  /// A value in a format that sets attributes, too.
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.value(AttributedValue(input: input, format: format)))
+  }
+
+  /// A value as a formatter writes it; nothing where it cannot.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}
+
+/// Unchecked because neither protocol asks for it: formats and what they take are values, which are only read
+/// here.
+private struct FormattedValue<F: FormatStyle>: TextValue, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func words(in environment: EnvironmentValues) -> TextWords {
+    if let date = input as? Date, let format = format as? Date.RelativeFormatStyle {
+      return .plain(format.anchored(at: date, in: environment).format(environment.now))
+    }
+    return .plain(format.suited(to: environment).format(input))
+  }
+}
+
+/// Unchecked for the reason given above.
+private struct AttributedValue<F: FormatStyle>: TextValue, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+  let input: F.FormatInput
+  let format: F
+
+  func words(in environment: EnvironmentValues) -> TextWords {
+    .attributed(format.suited(to: environment).format(input))
+  }
+}
+
+extension FormatStyle {
+  /// The same with the environment's locale, calendar and time zone, where it has those of the machine.
+  fileprivate func suited(to environment: EnvironmentValues) -> Self {
+    var result = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
+    if var style = result as? Date.FormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+      result = style as? Self ?? result
+    } else if var style = result as? Date.IntervalFormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+      result = style as? Self ?? result
+    }
+    return result
+  }
+}
+
+extension Date.RelativeFormatStyle {
+  /// The same for a date; what it is given to format is the moment that counts as now.
+  fileprivate func anchored(
+    at date: Date, in environment: EnvironmentValues
+  ) -> Date.AnchoredRelativeFormatStyle {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: presentation, unitsStyle: unitsStyle,
+      locale: locale == .autoupdatingCurrent ? environment.locale : locale,
+      calendar: calendar == .autoupdatingCurrent ? environment.calendar : calendar,
+      capitalizationContext: capitalizationContext)
+  }
+}

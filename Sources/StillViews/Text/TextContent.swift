@@ -1,0 +1,92 @@
+import Foundation
+import StillLayout
+import StillViewGraph
+
+/// What a stretch of text says; what that is in words may depend on the environment.
+nonisolated enum TextContent: Equatable, Sendable {
+  case string(String)
+  case key(LocalizedStringKey, StringTable?)
+  case attributed(AttributedString)
+  case value(any TextValue)
+
+  static func == (a: TextContent, b: TextContent) -> Bool {
+    switch (a, b) {
+    case (.string(let a), .string(let b)): a == b
+    case (.key(let a, let from), .key(let b, let other)): a == b && from == other
+    case (.attributed(let a), .attributed(let b)): a == b
+    case (.value(let a), .value(let b)): a.isEqual(to: b)
+    default: false
+    }
+  }
+}
+
+/// A value that becomes words in an environment: a date, a number with its format.
+nonisolated protocol TextValue: Equatable, Sendable {
+  func words(in environment: EnvironmentValues) -> TextWords
+}
+
+extension TextValue {
+  func isEqual(to other: any TextValue) -> Bool { (other as? Self) == self }
+}
+
+/// The words that a value becomes.
+nonisolated enum TextWords {
+  case plain(String)
+  case attributed(AttributedString)
+}
+
+/// Words with everything that was set on them.
+nonisolated struct StyledWords {
+  var text: String
+  var style: TextStyling
+}
+
+extension Text {
+  /// The words of the text in an environment.
+  func words(in environment: EnvironmentValues) -> [StyledWords] {
+    var result: [StyledWords] = []
+    append(to: &result, inside: nil, in: environment)
+    return result
+  }
+
+  /// Adds the words of the text, which stands inside of text on which something may be set.
+  func append(
+    to result: inout [StyledWords], inside outer: TextStyling?, in environment: EnvironmentValues
+  ) {
+    for run in runs {
+      let style = outer.map(run.style.inside) ?? run.style
+      switch run.content {
+      case .string(let text): result.append(StyledWords(text: text, style: style))
+      case .key(let key, let table):
+        // A key may hold texts that hold keys.
+        result += StackRoom.ensured { key.words(from: table, inside: style, in: environment) }
+      case .attributed(let string): string.append(to: &result, inside: style)
+      case .value(let value):
+        switch value.words(in: environment) {
+        case .plain(let text): result.append(StyledWords(text: text, style: style))
+        case .attributed(let string): string.append(to: &result, inside: style)
+        }
+      }
+    }
+  }
+
+  /// How deep texts stand in texts.
+  private var depth: Int {
+    runs.reduce(0) { depth, run in
+      guard case .key(let key, _) = run.content else { return depth }
+      return max(depth, key.depth)
+    }
+  }
+
+  /// The text and how deep texts stand in it; where that is deeper than anybody writes, its words in place of
+  /// it, so that no row of texts in texts can outgrow the stack.
+  var bounded: (text: Text, depth: Int) {
+    let depth = depth
+    guard depth >= 256 else { return (self, depth) }
+    var flat = self
+    flat.runs = words(in: EnvironmentValues()).map {
+      Run(content: .string($0.text), style: $0.style)
+    }
+    return (flat, 0)
+  }
+}

@@ -1,0 +1,72 @@
+import StillText
+public import StillViewGraph
+
+extension Text {
+  /// A line under a text or through it.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is broken up. Dashes are eight times as long as the line is thick, dots twice, and the
+    /// gaps between them twice or three times.
+    public struct Pattern: Hashable, Sendable {
+      let kind: LinePattern
+
+      public static let solid = Pattern(kind: .solid)
+      public static let dot = Pattern(kind: .dot)
+      public static let dash = Pattern(kind: .dash)
+      public static let dashDot = Pattern(kind: .dashDot)
+      public static let dashDotDot = Pattern(kind: .dashDotDot)
+    }
+
+    let pattern: Pattern
+    /// Nil: the text's own.
+    let color: Color?
+
+    /// A line in the text's colour, unless it has one of its own.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A single solid line in the text's colour.
+    public static let single = LineStyle()
+  }
+}
+
+private enum UnderlineKey: EnvironmentKey {
+  static var defaultValue: Text.LineStyle? { nil }
+}
+
+private enum StrikethroughKey: EnvironmentKey {
+  static var defaultValue: Text.LineStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The line under text that says nothing of its own.
+  package var textUnderline: Text.LineStyle? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  /// The line through text that says nothing of its own.
+  package var textStrikethrough: Text.LineStyle? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws a line under the text inside, in the text's colour unless another one is given.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textUnderline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+
+  /// Draws a line through the text inside, in the text's colour unless another one is given.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textStrikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import StillText
+import StillViewGraph
+
+/// What is set on a stretch of text; nil: what is set around it, and in the end what the environment says.
+nonisolated struct TextStyling: Equatable, Sendable {
+  /// A style that compares as different from every other one.
+  struct Paint: Equatable, Sendable {
+    let style: AnyShapeStyle
+    static func == (a: Self, b: Self) -> Bool { false }
+  }
+
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var usesMonospacedDigits: Bool?
+  var isMonospaced: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  /// The inner nil is the environment's colour.
+  var color: Color??
+  var style: Paint?
+  var background: Color?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  /// The inner nil is no line.
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
+
+  var hasPaint: Bool { color != nil || style != nil }
+
+  /// The same, with what is set around it where it sets nothing itself.
+  func inside(_ outer: TextStyling) -> TextStyling {
+    var result = self
+    result.font = font ?? outer.font
+    result.weight = weight ?? outer.weight
+    result.isBold = isBold ?? outer.isBold
+    result.isItalic = isItalic ?? outer.isItalic
+    result.usesMonospacedDigits = usesMonospacedDigits ?? outer.usesMonospacedDigits
+    result.isMonospaced = isMonospaced ?? outer.isMonospaced
+    result.design = design ?? outer.design
+    result.width = width ?? outer.width
+    if !hasPaint {
+      result.color = outer.color
+      result.style = outer.style
+    }
+    result.background = background ?? outer.background
+    result.kerning = kerning ?? outer.kerning
+    result.tracking = tracking ?? outer.tracking
+    result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    result.underline = underline ?? outer.underline
+    result.strikethrough = strikethrough ?? outer.strikethrough
+    return result
+  }
+
+  /// Adds what Markdown says. A link has the tint, whatever colour is set around it.
+  mutating func add(_ traits: MarkdownTraits, isLink: Bool) {
+    if traits.contains(.strong) { isBold = true }
+    if traits.contains(.emphasis) { isItalic = true }
+    if traits.contains(.code) { isMonospaced = true }
+    if traits.contains(.strikethrough) { strikethrough = .some(.single) }
+    if isLink, !hasPaint { style = Paint(style: AnyShapeStyle(TintShapeStyle())) }
+  }
+}
+
+/// The paints of a text, each once, and the attributes that name them.
+nonisolated struct TextPaints {
+  private let environment: EnvironmentValues
+  private(set) var fills: [_Fill] = []
+
+  init(in environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// The number of a fill. Only the last few are compared, so that many cost no more than few.
+  private mutating func index(of fill: _Fill) -> Int {
+    for index in fills.indices.suffix(8) where fills[index] == fill { return index }
+    fills.append(fill)
+    return fills.count - 1
+  }
+
+  mutating func attributes(of styling: TextStyling) -> TextAttributes {
+    let fill: _Fill =
+      switch (styling.color, styling.style) {
+      case (let color??, _): color._fill(in: environment)
+      case (nil, let paint?): paint.style._fill(in: environment)
+      default: ForegroundStyle()._fill(in: environment)
+      }
+    let paintIndex = index(of: fill)
+    return TextAttributes(
+      font: font(of: styling), tracking: styling.tracking ?? environment.textTracking,
+      kerning: styling.kerning ?? environment.textKerning,
+      baselineOffset: styling.baselineOffset ?? environment.textBaselineOffset,
+      underline: decoration(styling.underline ?? environment.textUnderline),
+      strikethrough: decoration(styling.strikethrough ?? environment.textStrikethrough),
+      backgroundPaint: styling.background.map { index(of: $0._fill(in: environment)) },
+      paintIndex: paintIndex)
+  }
+
+  private func font(of styling: TextStyling) -> FontDescriptor {
+    var font = styling.font ?? environment.font ?? .body
+    if let weight = styling.weight ?? environment.fontWeight { font = font.weight(weight) }
+    if styling.isBold ?? environment.isBold { font = font.bold() }
+    if styling.isItalic ?? environment.isItalic { font = font.italic() }
+    if styling.usesMonospacedDigits ?? environment.usesMonospacedDigits {
+      font = font.monospacedDigit()
+    }
+    if styling.isMonospaced == true { font = font.monospaced() }
+    if let design = styling.design ?? environment.fontDesign { font = font.withDesign(design) }
+    if let width = styling.width ?? environment.fontWidth { font = font.width(width) }
+    return font.descriptor(in: environment)
+  }
+
+  private mutating func decoration(_ line: Text.LineStyle?) -> LineDecoration? {
+    guard let line else { return nil }
+    return LineDecoration(
+      pattern: line.pattern.kind,
+      paintIndex: line.color.map { index(of: $0._fill(in: environment)) })
+  }
+}
