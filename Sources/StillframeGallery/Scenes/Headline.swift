@@ -38,7 +38,7 @@ struct Headline: View {
         }
     }
     .padding(28)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .background(Color(red: 0.97, green: 0.96, blue: 0.99))
   }
 
