@@ -137,7 +137,8 @@ extension EmbeddedTextSystem: TextEngine {
   }
 
   package func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels {
-    BidiAlgorithm.levels(of: text, isRightToLeft: isRightToLeft)
+    BidiAlgorithm.levels(
+      of: text, direction: .firstStrong(fallback: isRightToLeft ? 1 : 0))
   }
 
   package func script(of scalar: Unicode.Scalar) -> ScriptTag {

@@ -4,7 +4,7 @@ public enum Gallery {
   public static let scenes: [GalleryScene] = [
     .anyLayout, .anyLayoutColumn, .anyLayoutDepth, .flow, .flowAligned, .flowMorph, .turningCard,
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
-    .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
+    .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .truncation, .explain,
     .headline, .symbols, .richText,
   ]
 

@@ -97,12 +97,15 @@ package struct LinePiece: Sendable {
   package let part: Range<Int>
   /// UTF-16 offsets in the paragraph.
   package let range: Range<Int>
+  /// Points from a tab to the stop that it reaches; nil for everything else.
+  package var tabWidth: CGFloat?
 
   /// Points that the piece advances by.
   package var width: CGFloat { width(upTo: range.upperBound) }
 
   /// Points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
   package func width(upTo offset: Int) -> CGFloat {
+    if let tabWidth { return offset > range.lowerBound ? tabWidth : 0 }
     let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)
     let units = shaped.prefix[local] - shaped.prefix[part.lowerBound]
     let width = CGFloat(units) * item.pointsPerUnit
