@@ -148,7 +148,7 @@ let targets: [Target] = [
     imports: [
       "StillText", "StillTextEngine", "StillGeometry", "CStillDeflate", "CStillPangoTruth",
     ],
-    excluding: ["Data"]),
+    excluding: ["Data", "Corpus"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),
   tests(

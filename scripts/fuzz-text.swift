@@ -63,5 +63,8 @@ private func check(_ paragraph: Paragraph, width: CGFloat?, length: Int) {
   }
   guard !layout.isTruncated else { return }
   let again = paragraph.layout(width: size.width, height: size.height)
-  precondition(again.lines.map(\.range) == layout.lines.map(\.range), "lines move at their own width")
+  if again.lines.map(\.range) != layout.lines.map(\.range) {
+    let lines = [layout, again].map { "\($0.size) \($0.lines.map { "\($0.range) \($0.width)" })" }
+    fatalError("lines move at their own width: \(lines)")
+  }
 }

@@ -47,15 +47,19 @@ struct MovingTextTests {
     arguments: [9, 11, 13, 17, 22, 34, 48] as [CGFloat],
     [100, 200, 300, 400, 500, 600, 700, 800, 900] as [CGFloat])
   func matrix(size: CGFloat, weight: CGFloat) throws {
+    // The thinner the strokes, the more of them it takes.
+    let short = size < 20 ? "Sphinx of black quartz, judge" : "Sphinxes"
+    let text =
+      size < 10 ? "Sphinx of black quartz, judge my vow; pack a box with five dozen jugs." : short
     for scale in [1, 2, 3] as [CGFloat] {
       var start: CGPoint?
       var last = -CGFloat.infinity
       for step in 0..<6 {
-        let pixels = CGFloat(step) * 0.19
+        let pixels = CGFloat(step) * 3 / 16
         let origin = CGPoint(x: 3 + pixels / scale, y: size + 2 + CGFloat(step) / 8 / scale)
         let picture = try paint(
-          size * 4.6 + 8, size * 1.4 + 5, scale: scale, on: nil,
-          line("Sphinxes", at: origin, size: size, weight: weight))
+          size * 0.62 * CGFloat(text.count) + 8, size * 1.4 + 5, scale: scale, on: nil,
+          line(text, at: origin, size: size, weight: weight))
         let center = picture.inkCentroid
         let first = start ?? center
         start = first

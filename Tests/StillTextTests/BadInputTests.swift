@@ -86,6 +86,22 @@ struct BadInputTests {
     for width in [nil, 0, 10] as [CGFloat?] { expectSane(text, width: width) }
   }
 
+  /// Texts that `scripts/fuzz` starts from, and that it found.
+  @Test func theCorpusIsHarmless() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus/text")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 12)
+    for file in files {
+      let text = String(decoding: try Data(contentsOf: file).dropFirst(4), as: UTF8.self)
+      for width in [nil, 0, 40] as [CGFloat?] {
+        expectSane(text, width: width)
+        expectSane(text, width: width, style: .init(lineLimit: 1, truncation: .middle))
+      }
+    }
+  }
+
   @Test func nullsTakeNoRoomAndLeaveNoInk() {
     #expect(lineWidth("a\0\0b") - lineWidth("ab") < 0.5)
     #expect(glyphs(paragraph("\0\0").layout(width: nil, height: nil)).isEmpty)

@@ -52,6 +52,15 @@ struct HostileFontTests {
     #expect(use(try Self.inter()) == .used)
   }
 
+  @Test func theCorpusDoesNoHarm() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus/fonts")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 3)
+    for file in files { _ = use([UInt8](try Data(contentsOf: file))) }
+  }
+
   @Test func noFontIsRefused() {
     #expect(use([]) == .refused)
     #expect(use(Array("This is no font at all.".utf8)) == .refused)

@@ -18,11 +18,13 @@ struct TruncationSampler: View {
         card("2 lines") { Text(story).lineLimit(2) }
         card("5 lines") { Text(story).lineLimit(5) }
       }
+      .fixedSize(horizontal: false, vertical: true)
       HStack(alignment: .top, spacing: 10) {
         card("3 lines kept") { Text("Low tide").lineLimit(3, reservesSpace: true) }
         card("Shrinks first") { Text("Lighthouse keeper").lineLimit(1).minimumScaleFactor(0.6) }
         card("Centred lines") { Text(story).lineLimit(3).multilineTextAlignment(.center) }
       }
+      .fixedSize(horizontal: false, vertical: true)
     }
     .padding(16)
   }
@@ -55,6 +57,7 @@ struct TruncationSampler: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(10)
+    .frame(maxHeight: .infinity, alignment: .top)
     .background(RoundedRectangle(cornerRadius: 9).fill(Color.indigo.opacity(0.06)))
   }
 }
