@@ -61,6 +61,8 @@ package final class ShapedContent: Sendable {
     package let isMandatory: Bool
     /// Whether the sums are right for a line that ends here without shaping it anew.
     package let isSafe: Bool
+    /// Whether the sums are those behind a cluster that reaches across the place: too large by up to its width.
+    package let isInsideCluster: Bool
     /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
     package let hyphenWidth: CGFloat
   }
@@ -78,12 +80,12 @@ package final class ShapedContent: Sendable {
   /// The engine's opportunities with their positions, in one walk along the items.
   private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreak] {
     var index = 0
-    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
+    func position(_ offset: Int) -> (x: CGFloat, boundary: ShapedText.Boundary) {
       while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
       while index > 0, items[index].range.lowerBound > offset { index -= 1 }
       let item = items[index]
-      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
-      return (item.x + item.width(upTo: offset), isSafe)
+      let boundary = item.shaped.boundaries[offset - item.range.lowerBound]
+      return (item.x + item.width(upTo: offset), boundary)
     }
     var previous = 0
     var hyphen: (item: Int, width: CGFloat) = (-1, 0)
@@ -100,7 +102,8 @@ package final class ShapedContent: Sendable {
       let end = position(opportunity.offset)
       return LineBreak(
         offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
-        isMandatory: opportunity.isMandatory, isSafe: end.isSafe, hyphenWidth: hyphenWidth)
+        isMandatory: opportunity.isMandatory, isSafe: end.boundary == .safe,
+        isInsideCluster: end.boundary == .none, hyphenWidth: hyphenWidth)
     }
   }
 

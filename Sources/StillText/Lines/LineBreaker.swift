@@ -46,9 +46,7 @@ package struct LineBreaker {
   /// - Complexity: Linear in the opportunities on the line.
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
-    let startX =
-      breakIndex > 0 && breaks[breakIndex - 1].offset == start
-      ? breaks[breakIndex - 1].x : content.x(at: start)
+    let startX = startX
     let startIsSafe = start == 0 || content.boundary(at: start) == .safe
     let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
@@ -68,6 +66,16 @@ package struct LineBreaker {
       extent: content.extent(of: range), isHyphenated: chosen.hyphenWidth > 0)
   }
 
+  /// Points from the start of the text to the next line; within a cluster, as its end and the width of that part want it.
+  private var startX: CGFloat {
+    if start > 0, content.boundary(at: start) == .none {
+      let end = content.boundary(after: start, upTo: content.text.count)
+      return content.x(at: end) - content.width(of: start..<end, contentEnd: end, cache: cache)
+    }
+    return breakIndex > 0 && breaks[breakIndex - 1].offset == start
+      ? breaks[breakIndex - 1].x : content.x(at: start)
+  }
+
   /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
   /// if not even the first does.
   ///
@@ -77,11 +85,16 @@ package struct LineBreaker {
     let margin = content.reshapingMargin
     var sums = LineSums(content, from: start, x: startX)
     var best = breakIndex - 1
+    var insideClusters = 0
     var index = breakIndex
     while index < breaks.count {
       let candidate = breaks[index]
       let content = sums.width(upTo: candidate.contentEnd, x: candidate.contentX)
-      guard content <= bound + margin else { break }
+      if content > bound + margin {
+        // A cluster that is cut there may fit though all of it does not.
+        guard candidate.isInsideCluster, insideClusters < 16 else { break }
+        insideClusters += 1
+      }
       let width = content + candidate.hyphenWidth
       // Shaping the start anew can carry what follows to another tab stop.
       let isClear =
