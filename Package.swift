@@ -45,8 +45,8 @@ func testSupport(_ name: String, imports dependencies: [String] = []) -> Target 
 }
 
 /// A C library of the system.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil) -> Target {
+  .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 /// Where the assembly files that put typefaces into the binary find them.
@@ -65,12 +65,15 @@ let targets: [Target] = [
   .target(name: "CStillStack"),
   layer("StillGeometry"),
   layer("StillRaster"),
+  system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
   // 1
   .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(name: "CStillWorldFonts", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(
     name: "CStillYardstick", dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz"]),
+  .target(
+    name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -140,7 +143,12 @@ let targets: [Target] = [
   tests(
     "StillLayoutTests",
     imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),
-  tests("StillTextTests", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
+  tests(
+    "StillTextTests",
+    imports: [
+      "StillText", "StillTextEngine", "StillGeometry", "CStillDeflate", "CStillPangoTruth",
+    ],
+    excluding: ["Data", "Corpus"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
   tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),
   tests(

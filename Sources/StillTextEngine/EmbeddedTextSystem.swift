@@ -128,7 +128,7 @@ extension EmbeddedTextSystem: TextEngine {
       for: characters, traits: FontTraits(descriptor), wantsColor: wantsColor, language: language
     ).map {
       SelectedFont(
-        face: $0, size: descriptor.size, metrics: $0.metrics(size: descriptor.size))
+        face: $0, size: descriptor.size, metrics: $0.typographicMetrics(size: descriptor.size))
     }
   }
 
@@ -137,7 +137,8 @@ extension EmbeddedTextSystem: TextEngine {
   }
 
   package func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels {
-    BidiAlgorithm.levels(of: text, isRightToLeft: isRightToLeft)
+    BidiAlgorithm.levels(
+      of: text, direction: .firstStrong(fallback: isRightToLeft ? 1 : 0))
   }
 
   package func script(of scalar: Unicode.Scalar) -> ScriptTag {

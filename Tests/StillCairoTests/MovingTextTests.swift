@@ -8,9 +8,11 @@ import Testing
 
 @Suite("Text in the system typeface")
 struct MovingTextTests {
-  /// A line of 13 points, black, its left end and baseline at a point.
-  private func line(_ text: String, at origin: CGPoint) -> [DrawCommand] {
-    let font = FontDescriptor(family: .system(.default), size: 13, weight: 400)
+  /// A line of text, black, its left end and baseline at a point.
+  private func line(
+    _ text: String, at origin: CGPoint, size: CGFloat = 13, weight: CGFloat = 400
+  ) -> [DrawCommand] {
+    let font = FontDescriptor(family: .system(.default), size: size, weight: weight)
     let layout = EmbeddedTextSystem.shared.paragraph(
       [TextRun(text, attributes: .init(font: font))], style: .init()
     ).layout(width: nil, height: nil)
@@ -36,6 +38,77 @@ struct MovingTextTests {
       #expect(abs(after - before - 1 / 16) < 0.015, "\(centroids)")
     }
     #expect(abs(centroids[16] - centroids[0] - 1) < 1e-6)
+  }
+
+  /// Letters of many forms: coverage counts ink at the middle of its pixel, so that a single edge seems to lag
+  /// inside pixels.
+  @Test(
+    "follows a slow movement within a sixteenth of a pixel at every size, weight and scale",
+    arguments: [9, 11, 13, 17, 22, 34, 48] as [CGFloat],
+    [100, 200, 300, 400, 500, 600, 700, 800, 900] as [CGFloat])
+  func matrix(size: CGFloat, weight: CGFloat) throws {
+    // The thinner the strokes, the more of them it takes.
+    let short = size < 20 ? "Sphinx of black quartz, judge" : "Sphinxes"
+    let text =
+      size < 10 ? "Sphinx of black quartz, judge my vow; pack a box with five dozen jugs." : short
+    for scale in [1, 2, 3] as [CGFloat] {
+      var start: CGPoint?
+      var last = -CGFloat.infinity
+      for step in 0..<6 {
+        let pixels = CGFloat(step) * 3 / 16
+        let origin = CGPoint(x: 3 + pixels / scale, y: size + 2 + CGFloat(step) / 8 / scale)
+        let picture = try paint(
+          size * 0.62 * CGFloat(text.count) + 8, size * 1.4 + 5, scale: scale, on: nil,
+          line(text, at: origin, size: size, weight: weight))
+        let center = picture.inkCentroid
+        let first = start ?? center
+        start = first
+        #expect(abs(center.x - first.x - pixels) <= 1 / 16, "\(scale) \(step)")
+        #expect(abs(center.y - first.y - CGFloat(step) / 8) <= 1 / 16, "\(scale) \(step)")
+        #expect(center.x > last)
+        last = center.x
+      }
+    }
+  }
+
+  @Test(
+    "is painted as a path when it is large, and then follows as well",
+    arguments: [300, 700] as [CGFloat])
+  func largeGlyphs(size: CGFloat) throws {
+    let source = EmbeddedTextSystem.shared.font(for: FontDescriptor(size: size)).face
+      .source(size: size)
+    let glyph = try #require(
+      EmbeddedTextSystem.shared.paragraph(
+        [TextRun("o", attributes: .init(font: FontDescriptor(size: size)))], style: .init()
+      ).layout(width: nil, height: nil).runs.first?.glyphs.glyphs.first)
+    #expect((source.coverage(of: glyph, scale: 1, phase: .zero) == nil) == (size > 400))
+    #expect(source.coverage(of: glyph, scale: 3, phase: .zero) == nil)
+    let centers = try [0, 0.3, 0.77].map { shift in
+      try paint(
+        size * 0.7, size * 0.8, on: nil,
+        line("o", at: CGPoint(x: 3 + shift, y: size * 0.7), size: size)
+      ).inkCentroid.x
+    }
+    #expect(abs(centers[1] - centers[0] - 0.3) <= 1 / 16)
+    #expect(abs(centers[2] - centers[0] - 0.77) <= 1 / 16)
+  }
+
+  @Test("that is rotated keeps its ink and turns about the same point")
+  func rotated() throws {
+    let text = line("oco", at: CGPoint(x: -18, y: 6), size: 22)
+    func picture(_ angle: CGFloat) throws -> Bitmap {
+      let place = CGAffineTransform(translationX: 30.25, y: 30.5).rotated(by: angle)
+      return try paint(60, 60, on: nil, layer(place, text))
+    }
+    let straight = try picture(0)
+    let center = straight.inkCentroid
+    for angle in stride(from: CGFloat(0.1), to: 6.2, by: 0.7) {
+      let turned = try picture(angle)
+      let (x, y) = (center.x - 30.25, center.y - 30.5)
+      #expect(abs(turned.inkCentroid.x - 30.25 - x * cos(angle) + y * sin(angle)) <= 0.12)
+      #expect(abs(turned.inkCentroid.y - 30.5 - x * sin(angle) - y * cos(angle)) <= 0.12)
+      #expect(abs(ink(of: turned) - ink(of: straight)) < 0.03 * ink(of: straight))
+    }
   }
 
   @Test(

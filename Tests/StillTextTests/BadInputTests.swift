@@ -63,6 +63,94 @@ struct BadInputTests {
     #expect(paragraph(marks).size(width: 10, height: nil).height == 21)
   }
 
+  /// Nothing is nowhere: sizes are finite, no wider than proposed, and lines tile the text.
+  private func expectSane(_ text: String, width: CGFloat?, style: ParagraphStyle = .init()) {
+    let layout = paragraph(text, style: style).layout(width: width, height: nil)
+    #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+    #expect(layout.size.width <= width ?? .infinity && layout.size.height > 0)
+    var end = 0
+    for line in layout.lines {
+      #expect(line.range.lowerBound == end)
+      end = line.range.upperBound
+    }
+    #expect(end == text.utf16.count)
+  }
+
+  @Test(
+    arguments: [
+      [0xD800], [0xDC00, 0x61], [0x61, 0xDBFF, 0x62], [0xD83D, 0xD83D, 0xDE00, 0xDE00],
+      [0, 0, 0], [0x61, 0, 0x62], [0xFFFE, 0xFFFF], [0x7F, 0x80, 0x9F], [0xFEFF, 0xFEFF],
+    ] as [[UInt16]])
+  func brokenUnitsAndControlsAreHarmless(units: [UInt16]) {
+    let text = String(decoding: units, as: UTF16.self)
+    for width in [nil, 0, 10] as [CGFloat?] { expectSane(text, width: width) }
+  }
+
+  /// Texts that `scripts/fuzz` starts from, and that it found.
+  @Test func theCorpusIsHarmless() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus/text")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 12)
+    for file in files {
+      let text = String(decoding: try Data(contentsOf: file).dropFirst(4), as: UTF8.self)
+      for width in [nil, 0, 40] as [CGFloat?] {
+        expectSane(text, width: width)
+        expectSane(text, width: width, style: .init(lineLimit: 1, truncation: .middle))
+      }
+    }
+  }
+
+  @Test func nullsTakeNoRoomAndLeaveNoInk() {
+    #expect(lineWidth("a\0\0b") - lineWidth("ab") < 0.5)
+    #expect(glyphs(paragraph("\0\0").layout(width: nil, height: nil)).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [nil, 300] as [CGFloat?])
+  func aMegabyteOnOneLineIsSet(width: CGFloat?) {
+    let words = String(repeating: "lorem ipsum dolor sit ", count: 47_663)
+    #expect(words.utf8.count >= 1_048_576)
+    expectSane(words, width: width)
+    expectSane(words, width: width, style: .init(lineLimit: 1, truncation: .middle))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aHundredThousandLinesAreSet() {
+    let text = String(repeating: "\n", count: 100_000)
+    let layout = paragraph(text).layout(width: 100, height: nil)
+    #expect(layout.lines.count == 100_000)
+    #expect(layout.size.height == (100_000 * 20.287109375).rounded(.up))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func tabsAndMarksInMassesEnd() {
+    let tabs = String(repeating: "\t", count: 50_000) + "a"
+    let marks = String(repeating: "a" + String(repeating: "\u{301}", count: 500), count: 20)
+    for mode in [.tail, .head, .middle] as [ParagraphStyle.Truncation] {
+      expectSane(tabs, width: 200, style: .init(lineLimit: 1, truncation: mode))
+      expectSane(marks, width: 50, style: .init(lineLimit: 1, truncation: mode))
+    }
+    expectSane(tabs, width: nil)
+    expectSane(tabs, width: 200)
+    expectSane(marks, width: 20)
+    expectSane(String(repeating: "\u{301}", count: 10_000), width: 20)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func masterlessDirectionsEnd() {
+    let controls: [Unicode.Scalar] = [
+      "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}",
+      "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "a", " ", "1", "\u{5D0}",
+    ]
+    var generator = SplitMix(state: 3)
+    for count in [1, 10, 200, 5000] {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<count { text.append(controls[Int(generator.next() % 15)]) }
+      for width in [nil, 0, 60] as [CGFloat?] { expectSane(String(text), width: width) }
+      expectSane(String(text), width: 60, style: .init(lineLimit: 1, truncation: .middle))
+    }
+    expectSane(String(repeating: "\u{202E}a", count: 2000), width: 100)
+    expectSane(String(repeating: "\u{2067}a\u{2066}1", count: 2000), width: 100)
+  }
+
   @Test func threadsGiveEqualResults() async {
     let alone = samples.map { Self.fingerprint($0, EmbeddedTextSystem()) }
     let shared = EmbeddedTextSystem()

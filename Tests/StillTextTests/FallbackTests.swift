@@ -108,13 +108,26 @@ extension EmbeddedTextSystem {
     #expect(runs.first?.glyphs.source.isColored == isColored)
   }
 
-  @Test func linesGrowForTheOtherFontButNotForEmoji() throws {
-    let system = try TypefaceFile.system(Self.arabic, Self.emoji)
-    let plain = system.paragraph("abc").size(width: nil, height: nil).height
-    #expect(system.paragraph("abc\u{2728}").size(width: nil, height: nil).height == plain)
-    let tall = system.paragraph("abc\u{0628}").size(width: nil, height: nil).height
-    // 1374 and 738 of 1000 units.
-    #expect(abs(tall - 43) < 1e-9, "20 times 2.112, to the next pixel")
+  /// A line has the height of its own font as long as what others draw fits in.
+  @Test func linesGrowOnlyForGlyphsThatDoNotFit() throws {
+    let system = try TypefaceFile.system(
+      Self.arabic, Self.emoji, "noto-world/NotoSansThai-Regular.ttf")
+    func height(_ text: String) -> CGFloat {
+      system.paragraph(text).size(width: nil, height: nil).height
+    }
+    let plain = height("abc")
+    #expect(height("abc\u{2728}") == plain)
+    // Letters fit; the font's own metrics would ask for 42.24.
+    #expect(height("abc\u{0628}") == plain)
+    // A tone mark on top of a vowel mark, and a vowel below a letter with a tail.
+    #expect(height("\u{0E1B}\u{0E37}\u{0E49}\u{0E0F}\u{0E39}") > plain)
+    // All lines of one text alike, whichever holds the tall letters.
+    let lines = system.paragraph("\u{0E01}\n\u{0E1B}\u{0E37}\u{0E49}").layout(
+      width: nil, height: nil
+    ).lines
+    #expect(lines.count == 2)
+    #expect(lines[0].ascent == lines[1].ascent)
+    #expect(lines[0].ascent > 20 * 1950 / 2048)
   }
 
   @Test func weightsOfAFamilyAreMatched() throws {

@@ -4,6 +4,12 @@ import StillTextEngine
 import Testing
 
 struct ShapingTests {
+  @Test func composedAndDecomposedTextsAreTwo() {
+    let composed = paragraph("\u{E9}").layout(width: nil, height: nil)
+    let decomposed = paragraph("e\u{301}").layout(width: nil, height: nil)
+    #expect(composed.lines[0].range == 0..<1 && decomposed.lines[0].range == 0..<2)
+  }
+
   private func attributedWidth(_ text: String, _ attributes: TextAttributes) -> CGFloat {
     system.paragraph([TextRun(text, attributes: attributes)], style: .init())
       .layout(width: nil, height: nil).lines[0].width

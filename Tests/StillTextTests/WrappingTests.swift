@@ -14,6 +14,17 @@ struct WrappingTests {
     #expect(lineTexts(text, width: .infinity) == [text])
   }
 
+  /// Shaping takes away what is invisible, and what stood before a letter becomes part of its cluster.
+  @Test func linesMayEndInsideAClusterOfInvisibleCharacters() {
+    let text = "\u{6F22}\0\0\0@\u{6F22}\u{6F22}"
+    for width in stride(from: CGFloat(1), to: 90, by: 0.7) {
+      let layout = paragraph(text).layout(width: width, height: nil)
+      let again = paragraph(text).layout(width: layout.size.width, height: nil)
+      #expect(layout.lines.map(\.range) == again.lines.map(\.range), "\(width)")
+      #expect(layout.lines.allSatisfy { $0.width <= max(width, 17) + 1e-4 })
+    }
+  }
+
   /// Rule 3.41.
   @Test func reportedSizeIsThatOfTheLines() {
     let size = paragraph("The quick brown fox").size(width: 90, height: nil)

@@ -16,6 +16,8 @@ package struct ConformanceVector: Decodable, Sendable {
   package let layout: LayoutExpectation?
   /// The expected number of a vector that is about a value; nil for all others.
   package let value: Double?
+  /// The expected numbers of a vector that is a table, by the names of its columns; nil for all others.
+  package let table: [String: Double]?
 
   private enum Key: String, CodingKey {
     case id, area, tree, decls, proposal, expect, tolerance, basis, confidence
@@ -39,10 +41,12 @@ package struct ConformanceVector: Decodable, Sendable {
           LayoutExpectation.Frame(name: name, frame: frame.map(\.value))
         })
       value = nil
+      table = nil
     } else {
       struct Value: Decodable { let value: Double }
       layout = nil
       value = try? values.decode(Value.self, forKey: .expect).value
+      table = try? values.decode([String: Double].self, forKey: .expect)
     }
   }
 

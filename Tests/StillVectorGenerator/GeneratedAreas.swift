@@ -1,12 +1,12 @@
 /// The areas of the conformance vectors that are turned into tests, in the order of the files.
 ///
 /// To extend: add the area's name as `vectors.json` spells it and run `scripts/generate-vector-tests`.
-/// Only areas whose vectors have a proposal (layout vectors) can be listed.
+/// Only areas whose vectors have a proposal (layout vectors) can be listed, and `font`, whose vectors are tables.
 package let generatedAreas = [
   "hstack", "vstack", "zstack", "frame", "flexframe", "padding", "spacer", "overlay",
   "layout-protocol", "structure", "aspect", "fixedsize",
   "geometryreader", "leaf", "offset", "position", "priority", "rtl", "scrollview",
-  "lazygrid", "grid", "viewthatfits", "alignment", "spacing",
+  "lazygrid", "grid", "viewthatfits", "alignment", "spacing", "font",
 ]
 
 /// Areas some of whose vectors are plain values; those are no views, and tests of their own read them:

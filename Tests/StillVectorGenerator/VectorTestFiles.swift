@@ -10,6 +10,7 @@ package struct GeneratedFile: Equatable, Sendable {
 package enum VectorGeneratorError: Error, CustomStringConvertible {
   case unknownArea(String)
   case notALayoutVector(String)
+  case notATable(String)
 
   package var description: String {
     switch self {
@@ -17,6 +18,8 @@ package enum VectorGeneratorError: Error, CustomStringConvertible {
       "generatedAreas names '\(area)', but no vector is in that area"
     case .notALayoutVector(let id):
       "vector '\(id)' has no proposal, so it cannot become a layout test"
+    case .notATable(let id):
+      "vector '\(id)' is no table of point sizes of a font, so it cannot become a test"
     }
   }
 }
@@ -37,6 +40,7 @@ package func vectorTestFiles(
       $0.area == area && !($0.value != nil && areasWithValues.contains(area))
     }
     guard !chosen.isEmpty else { throw VectorGeneratorError.unknownArea(area) }
+    if area == "font" { return [try fontVectorFile(chosen)] }
     let pieces = try chosen.map { try VectorSource($0) }
     let parts = split(pieces, maximumLines: maximumLines)
     return parts.enumerated().map { index, part in

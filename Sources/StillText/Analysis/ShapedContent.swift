@@ -7,8 +7,8 @@ package final class ShapedContent: Sendable {
   package let text: [UInt16]
   /// Tile the text. At least one, though it may be empty.
   package let items: [TextItem]
-  /// The embedding level of the first paragraph.
-  package let baseLevel: UInt8
+  /// Which way each part runs; nil where everything runs from left to right.
+  package let bidi: BidiLevels?
   /// Whether some of the text runs from right to left.
   package let isBidirectional: Bool
   /// Whether a line has to end before the end of the text, or is ended by it.
@@ -20,15 +20,18 @@ package final class ShapedContent: Sendable {
   package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
+  /// In the order of the text.
+  package let tabs: [Tab]
   private let engine: any TextEngine
   /// `breaks` once they were asked for.
   private let foundBreaks = Mutex<[LineBreak]?>(nil)
+  private let graphemes: GraphemeBoundaries
 
   package init(
-    text: [UInt16], items: [TextItem], baseLevel: UInt8 = 0, warnings: [String],
+    text: [UInt16], items: [TextItem], bidi: BidiLevels? = nil, warnings: [String],
     engine: any TextEngine
   ) {
-    self.baseLevel = baseLevel
+    self.bidi = bidi
     isBidirectional = items.contains { $0.level > 0 }
     let extent = items[0].extent
     self.text = text
@@ -37,6 +40,11 @@ package final class ShapedContent: Sendable {
     self.engine = engine
     hasLineBreaks = text.contains { $0.isLineBreak }
     uniformExtent = items.allSatisfy { $0.extent == extent } ? extent : nil
+    tabs = items.compactMap { item in
+      guard !item.range.isEmpty, text[item.range.lowerBound] == 0x09 else { return nil }
+      return Tab(offset: item.range.lowerBound, start: item.x, end: item.x + item.width)
+    }
+    graphemes = GraphemeBoundaries(text)
     reshapingMargin = 0.5 * items.reduce(0) { max($0, $1.font.size) }
   }
 
@@ -53,6 +61,10 @@ package final class ShapedContent: Sendable {
     package let isMandatory: Bool
     /// Whether the sums are right for a line that ends here without shaping it anew.
     package let isSafe: Bool
+    /// Whether the sums are those behind a cluster that reaches across the place: too large by up to its width.
+    package let isInsideCluster: Bool
+    /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
+    package let hyphenWidth: CGFloat
   }
 
   /// Ascending; the last ends the text. Empty for an empty text.
@@ -68,22 +80,30 @@ package final class ShapedContent: Sendable {
   /// The engine's opportunities with their positions, in one walk along the items.
   private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreak] {
     var index = 0
-    func position(_ offset: Int) -> (x: CGFloat, isSafe: Bool) {
+    func position(_ offset: Int) -> (x: CGFloat, boundary: ShapedText.Boundary) {
       while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
       while index > 0, items[index].range.lowerBound > offset { index -= 1 }
       let item = items[index]
-      let isSafe = item.shaped.boundaries[offset - item.range.lowerBound] == .safe
-      return (item.x + item.width(upTo: offset), isSafe)
+      let boundary = item.shaped.boundaries[offset - item.range.lowerBound]
+      return (item.x + item.width(upTo: offset), boundary)
     }
     var previous = 0
+    var hyphen: (item: Int, width: CGFloat) = (-1, 0)
     return opportunities.map { opportunity in
       let contentEnd = contentEnd(before: opportunity.offset, after: previous)
       previous = opportunity.offset
       let contentX = position(contentEnd).x
+      var hyphenWidth: CGFloat = 0
+      if contentEnd == opportunity.offset, contentEnd < text.count, text[contentEnd - 1] == 0xAD {
+        _ = position(contentEnd - 1)
+        if hyphen.item != index { hyphen = (index, items[index].hyphen.width) }
+        hyphenWidth = hyphen.width
+      }
       let end = position(opportunity.offset)
       return LineBreak(
         offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
-        isMandatory: opportunity.isMandatory, isSafe: end.isSafe)
+        isMandatory: opportunity.isMandatory, isSafe: end.boundary == .safe,
+        isInsideCluster: end.boundary == .none, hyphenWidth: hyphenWidth)
     }
   }
 
@@ -91,7 +111,8 @@ package final class ShapedContent: Sendable {
   package func singleLine(limit: CGFloat) -> BrokenLine? {
     guard !hasLineBreaks else { return nil }
     let end = contentEnd(before: text.count, after: 0)
-    let width = max(x(at: end), 0)
+    var sums = LineSums(self, from: 0)
+    let width = max(sums.width(upTo: end, x: x(at: end)), 0)
     guard width <= limit + lengthTolerance else { return nil }
     let range = 0..<text.count
     return BrokenLine(range: range, contentEnd: end, width: width, extent: extent(of: range))
@@ -120,8 +141,17 @@ package final class ShapedContent: Sendable {
     return item.shaped.boundaries[offset - item.range.lowerBound]
   }
 
+  /// Whether text may be divided at an offset where nothing else is left: between clusters.
+  package func isDivisible(at offset: Int) -> Bool {
+    boundary(at: offset) != .none && graphemes.contains(offset)
+  }
+
   /// The items' parts in a range, their ends shaped anew where that changes glyphs.
-  package func pieces(in range: Range<Int>, cache: ShapeCache) -> [LinePiece] {
+  ///
+  /// - Parameter lineX: How far from the start of its line the range starts, in points: tabs depend on it.
+  package func pieces(
+    in range: Range<Int>, lineX: CGFloat = 0, cache: ShapeCache
+  ) -> [LinePiece] {
     guard !range.isEmpty else { return [] }
     var pieces: [LinePiece] = []
     var index = itemIndex(at: range.lowerBound)
@@ -130,15 +160,29 @@ package final class ShapedContent: Sendable {
       if !part.isEmpty { pieces.append(items[index].piece(part, text: text, cache: cache)) }
       index += 1
     }
+    guard !tabs.isEmpty else { return pieces }
+    var x = lineX
+    for index in pieces.indices {
+      if text[pieces[index].range.lowerBound] == 0x09 {
+        pieces[index].tabWidth = TabStops.next(after: x) - x
+      }
+      x += pieces[index].width
+    }
     return pieces
   }
 
   /// Points from the start of a line to the end of its content, its ends shaped anew if need be.
-  package func width(of range: Range<Int>, contentEnd: Int, cache: ShapeCache) -> CGFloat {
+  ///
+  /// - Parameter lineX: As for `pieces`.
+  package func width(
+    of range: Range<Int>, contentEnd: Int, lineX: CGFloat = 0, cache: ShapeCache
+  ) -> CGFloat {
     if boundary(at: range.lowerBound) == .safe, boundary(at: range.upperBound) == .safe {
-      return x(at: contentEnd) - x(at: range.lowerBound)
+      var sums = LineSums(self, from: range.lowerBound, lineX: lineX)
+      return sums.width(upTo: contentEnd, x: x(at: contentEnd))
     }
-    return pieces(in: range, cache: cache).reduce(0) { $0 + $1.width(upTo: contentEnd) }
+    return pieces(in: range, lineX: lineX, cache: cache)
+      .reduce(0) { $0 + $1.width(upTo: contentEnd) }
   }
 
   /// How far the tallest items on a line reach from its baseline.
@@ -179,16 +223,12 @@ package struct LineExtent: Hashable, Sendable {
 }
 
 extension TextItem {
-  /// What the item needs of its line: as much as the text's own font, and as the one that stands in for
-  /// it, unless that is one of pictures, which fit any line.
+  /// What the item needs of its line: as much as the text's own font, and as the glyphs of one that stands
+  /// in for it.
   package var extent: LineExtent {
     let raise = attributes.baselineOffset
-    var ascent = font.metrics.ascent
-    var descent = font.metrics.descent
-    if drawnFont.face !== font.face, !drawnFont.face.isColored {
-      ascent = max(ascent, drawnFont.metrics.ascent)
-      descent = max(descent, drawnFont.metrics.descent)
-    }
+    let ascent = max(font.metrics.ascent, drawnAscent)
+    let descent = max(font.metrics.descent, drawnDescent)
     return LineExtent(
       ascent: max(ascent + raise, 0), descent: max(descent - raise, 0),
       leading: font.metrics.leading)

@@ -34,10 +34,10 @@ package struct TextAnalyzer {
     return analyzer.finish(fallback: runs.first?.attributes)
   }
 
-  /// Asks for levels only where a character may run from right to left.
+  /// Asks for levels only where a character may run from right to left, or all of them may.
   private mutating func findDirections(_ runs: [TextRun], isRightToLeft: Bool) {
     guard
-      runs.contains(where: { run in
+      isRightToLeft || runs.contains(where: { run in
         run.text.utf8.contains { $0 >= 0xD6 }
           && run.text.unicodeScalars.contains { $0.mayRunRightToLeft }
       })
@@ -99,8 +99,8 @@ package struct TextAnalyzer {
     case .lineBreak:
       shaped = .blank(length: count, advance: 0)
     case .tab:
-      let space = cache.shape([0x20], face: font.face, script: .latin, features: features)
-      shaped = .blank(length: count, advance: 4 &* space.prefix[1])
+      // How far it reaches depends on where it stands: `TabStops`.
+      shaped = .blank(length: count, advance: 0)
     case .missing(let isWide):
       let glyph = isWide ? MissingGlyphSource.wideBox : MissingGlyphSource.narrowBox
       let advance = MissingGlyphSource.advance(of: glyph)
@@ -160,13 +160,14 @@ package struct TextAnalyzer {
           font: engine.font(for: attributes.font))
       ]
     }
+    if !substitutes.isEmpty { SubstituteExtents.measure(&items) }
     var x: CGFloat = 0
     for index in items.indices {
       items[index].x = x
       x += items[index].width
     }
     return ShapedContent(
-      text: text, items: items, baseLevel: bidi?.base ?? 0, warnings: warnings, engine: engine)
+      text: text, items: items, bidi: bidi, warnings: warnings, engine: engine)
   }
 }
 

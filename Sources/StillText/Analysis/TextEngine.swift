@@ -23,7 +23,7 @@ package protocol TextEngine: Sendable {
   /// Empty for an empty text.
   func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity]
 
-  /// The embedding level of every UTF-16 unit (UAX #9), and that of the first paragraph.
+  /// The embedding level of every UTF-16 unit (UAX #9), and those of the paragraphs.
   ///
   /// - Parameter isRightToLeft: the direction of a paragraph without a character of any.
   func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels
@@ -39,12 +39,36 @@ package protocol TextEngine: Sendable {
 package struct BidiLevels: Hashable, Sendable {
   /// One a UTF-16 unit: odd where text runs from right to left.
   package let levels: [UInt8]
-  /// Of the first paragraph.
-  package let base: UInt8
+  /// Ascending.
+  package let paragraphs: [BidiParagraph]
 
-  package init(levels: [UInt8], base: UInt8) {
+  package init(levels: [UInt8], paragraphs: [BidiParagraph]) {
     self.levels = levels
-    self.base = base
+    self.paragraphs = paragraphs
+  }
+
+  /// The level of the paragraph that holds an offset, the last one at the end of the text.
+  package func base(at offset: Int) -> UInt8 {
+    var low = 0
+    var high = paragraphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < paragraphs.count ? paragraphs[low].level : paragraphs.last?.level ?? 0
+  }
+}
+
+/// Which way a paragraph runs as a whole.
+package struct BidiParagraph: Hashable, Sendable {
+  /// UTF-16 offset behind its last unit.
+  package let end: Int
+  /// 1 where it runs from right to left, else 0.
+  package let level: UInt8
+
+  package init(end: Int, level: UInt8) {
+    self.end = end
+    self.level = level
   }
 }
 

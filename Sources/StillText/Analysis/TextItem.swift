@@ -20,6 +20,10 @@ package struct TextItem: Sendable {
   package let pointsPerUnit: CGFloat
   /// Whether the text can be shaped again in parts; not so for boxes, tabs and line breaks.
   package let isReshapable: Bool
+  /// How far the glyphs of a font that stands in reach from the baseline, in points; 0 where the text's
+  /// own font draws them, and for pictures, which fit any line.
+  package var drawnAscent: CGFloat = 0
+  package var drawnDescent: CGFloat = 0
   /// Where the item starts, in points from the start of the text when it is set in one line.
   package var x: CGFloat = 0
 
@@ -97,12 +101,15 @@ package struct LinePiece: Sendable {
   package let part: Range<Int>
   /// UTF-16 offsets in the paragraph.
   package let range: Range<Int>
+  /// Points from a tab to the stop that it reaches; nil for everything else.
+  package var tabWidth: CGFloat?
 
   /// Points that the piece advances by.
   package var width: CGFloat { width(upTo: range.upperBound) }
 
   /// Points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
   package func width(upTo offset: Int) -> CGFloat {
+    if let tabWidth { return offset > range.lowerBound ? tabWidth : 0 }
     let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)
     let units = shaped.prefix[local] - shaped.prefix[part.lowerBound]
     let width = CGFloat(units) * item.pointsPerUnit

@@ -47,12 +47,12 @@ package struct LineAssembly {
 
   private func appendRuns(of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]) {
     if content.isBidirectional { return appendMixedRuns(of: line, at: origin, to: &runs) }
-    let pieces = line.truncated ?? content.pieces(in: line.range, cache: cache)
+    let pieces = pieces(of: line, upTo: line.range.upperBound)
     var x = origin.x
     for piece in pieces {
-      let isOnlySpace = line.truncated == nil && piece.range.lowerBound >= line.contentEnd
+      let isOnlySpace = !line.isReplaced && piece.range.lowerBound >= line.contentEnd
       if isOnlySpace { break }
-      let width = line.truncated == nil ? piece.width(upTo: line.contentEnd) : piece.width
+      let width = line.isReplaced ? piece.width : piece.width(upTo: line.contentEnd)
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: width)
       if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
@@ -64,9 +64,9 @@ package struct LineAssembly {
   private func appendMixedRuns(
     of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]
   ) {
-    let shown = line.range.lowerBound..<max(line.contentEnd, line.range.lowerBound)
+    let pieces = pieces(of: line, upTo: max(line.contentEnd, line.range.lowerBound))
     var x = origin.x
-    for piece in Self.inVisualOrder(line.truncated ?? content.pieces(in: shown, cache: cache)) {
+    for piece in visualOrder(of: pieces.map(\.item.level)).map({ pieces[$0] }) {
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: piece.width)
       if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
@@ -74,28 +74,12 @@ package struct LineAssembly {
     }
   }
 
-  /// From left to right: from the highest level down, stretches of at least that level are turned (UAX #9, L2).
-  private static func inVisualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
-    let levels = pieces.map(\.item.level)
-    guard let highest = levels.max(), highest > 0 else { return pieces }
-    var order = Array(pieces.indices)
-    let lowestOdd = levels.filter { !$0.isMultiple(of: 2) }.min() ?? highest
-    var level = highest
-    while level >= lowestOdd, level > 0 {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[start..<end].reverse()
-        start = end
-      }
-      level -= 1
-    }
-    return order.map { pieces[$0] }
+  /// What a line shows, in the order of the text.
+  private func pieces(of line: BrokenLine, upTo end: Int) -> [LinePiece] {
+    if let truncated = line.truncated { return truncated }
+    let pieces = content.pieces(in: line.range.lowerBound..<end, cache: cache)
+    guard line.isHyphenated, let last = pieces.last else { return pieces }
+    return pieces + [last.item.hyphen]
   }
 
   private func run(of piece: LinePiece, at origin: CGPoint, width: CGFloat) -> PositionedRun {
@@ -129,4 +113,9 @@ package struct LineAssembly {
       paintIndex: item.attributes.paintIndex,
       decorations: item.decorations(at: origin, width: width), width: width)
   }
+}
+
+extension BrokenLine {
+  /// Whether the line shows something else than its range up to `contentEnd`.
+  fileprivate var isReplaced: Bool { truncated != nil || isHyphenated }
 }

@@ -9,6 +9,8 @@ package struct BrokenLine: Sendable {
   /// Points to the end of the content.
   package var width: CGFloat
   package var extent: LineExtent
+  /// Whether the line ends at a soft hyphen, which then shows; `width` counts it.
+  package var isHyphenated = false
   /// What the line shows in place of its range, after truncation.
   package var truncated: [LinePiece]?
 }
@@ -44,9 +46,7 @@ package struct LineBreaker {
   /// - Complexity: Linear in the opportunities on the line.
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
-    let startX =
-      breakIndex > 0 && breaks[breakIndex - 1].offset == start
-      ? breaks[breakIndex - 1].x : content.x(at: start)
+    let startX = startX
     let startIsSafe = start == 0 || content.boundary(at: start) == .safe
     let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
@@ -57,12 +57,23 @@ package struct LineBreaker {
     let contentEnd = max(chosen.contentEnd, start)
     let isSafe = startIsSafe && chosen.isSafe
     let width =
-      isSafe
+      isSafe && content.tabs.isEmpty
       ? chosen.contentX - startX : content.width(of: range, contentEnd: contentEnd, cache: cache)
     start = chosen.offset
     breakIndex = end + 1
     return BrokenLine(
-      range: range, contentEnd: contentEnd, width: max(width, 0), extent: content.extent(of: range))
+      range: range, contentEnd: contentEnd, width: max(width + chosen.hyphenWidth, 0),
+      extent: content.extent(of: range), isHyphenated: chosen.hyphenWidth > 0)
+  }
+
+  /// Points from the start of the text to the next line; within a cluster, as its end and the width of that part want it.
+  private var startX: CGFloat {
+    if start > 0, content.boundary(at: start) == .none {
+      let end = content.boundary(after: start, upTo: content.text.count)
+      return content.x(at: end) - content.width(of: start..<end, contentEnd: end, cache: cache)
+    }
+    return breakIndex > 0 && breaks[breakIndex - 1].offset == start
+      ? breaks[breakIndex - 1].x : content.x(at: start)
   }
 
   /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
@@ -70,15 +81,25 @@ package struct LineBreaker {
   ///
   /// Sums decide, except near the limit where a line would be shaped anew at an end.
   private func lastFit(startX: CGFloat, startIsSafe: Bool) -> Int {
-    let bound = startX + limit + lengthTolerance
+    let bound = limit + lengthTolerance
     let margin = content.reshapingMargin
+    var sums = LineSums(content, from: start, x: startX)
     var best = breakIndex - 1
+    var insideClusters = 0
     var index = breakIndex
     while index < breaks.count {
       let candidate = breaks[index]
-      guard candidate.contentX <= bound + margin else { break }
-      let isClear = startIsSafe && candidate.isSafe || candidate.contentX < bound - margin
-      if isClear ? candidate.contentX <= bound : fitsExactly(index) { best = index }
+      let content = sums.width(upTo: candidate.contentEnd, x: candidate.contentX)
+      if content > bound + margin {
+        // A cluster that is cut there may fit though all of it does not.
+        guard candidate.isInsideCluster, insideClusters < 16 else { break }
+        insideClusters += 1
+      }
+      let width = content + candidate.hyphenWidth
+      // Shaping the start anew can carry what follows to another tab stop.
+      let isClear =
+        startIsSafe && candidate.isSafe || width < bound - margin && self.content.tabs.isEmpty
+      if isClear ? width <= bound : fitsExactly(index) { best = index }
       if candidate.isMandatory { break }
       index += 1
     }
@@ -90,7 +111,7 @@ package struct LineBreaker {
     let chosen = breaks[end]
     let width = content.width(
       of: start..<chosen.offset, contentEnd: max(chosen.contentEnd, start), cache: cache)
-    return width <= limit + lengthTolerance
+    return width + chosen.hyphenWidth <= limit + lengthTolerance
   }
 
   /// As many clusters of a word that is too wide as fit, at least one.
@@ -120,7 +141,7 @@ extension ShapedContent {
   /// The first place after an offset where clusters meet, at most `end`.
   package func boundary(after offset: Int, upTo end: Int) -> Int {
     var next = offset + 1
-    while next < end, boundary(at: next) == .none { next += 1 }
+    while next < end, !isDivisible(at: next) { next += 1 }
     return max(min(next, end), offset)
   }
 
@@ -131,39 +152,51 @@ extension ShapedContent {
   package func lastBoundary(
     after start: Int, upTo end: Int, fitting limit: CGFloat, atLeast: Int, cache: ShapeCache
   ) -> Int {
-    let bound = x(at: start) + limit + lengthTolerance + reshapingMargin
-    var candidates: [Int] = []
+    let bound = limit + lengthTolerance + reshapingMargin
+    var sums = LineSums(self, from: start)
+    var candidates: [(offset: Int, contentEnd: Int)] = []
     var offset = start
+    var visible = start
     while offset < end {
+      let previous = offset
       offset = boundary(after: offset, upTo: end)
-      guard x(at: contentEnd(before: offset, after: start)) <= bound else { break }
-      candidates.append(offset)
+      let contentEnd = contentEnd(before: offset, after: previous)
+      if contentEnd > previous { visible = contentEnd }
+      guard sums.width(upTo: visible, x: x(at: visible)) <= bound else { break }
+      candidates.append((offset, visible))
     }
     let best = candidates.last { candidate in
-      let visible = contentEnd(before: candidate, after: start)
-      return width(of: start..<candidate, contentEnd: visible, cache: cache)
+      width(of: start..<candidate.offset, contentEnd: candidate.contentEnd, cache: cache)
         <= limit + lengthTolerance
     }
-    return max(best ?? atLeast, atLeast)
+    return max(best?.offset ?? atLeast, atLeast)
   }
 
   /// The first place between clusters from which on a line up to `end` is no wider than a limit;
   /// `end` if nothing fits.
+  ///
+  /// - Parameter lineX: As for `pieces`.
   package func firstBoundary(
-    before end: Int, downTo start: Int, fitting limit: CGFloat, cache: ShapeCache
+    before end: Int, downTo start: Int, fitting limit: CGFloat, lineX: CGFloat = 0,
+    cache: ShapeCache
   ) -> Int {
     let bound = limit + lengthTolerance + reshapingMargin
     let endX = x(at: end)
     var candidates: [Int] = []
     var offset = end
+    var tabs = 0
     while offset > start {
       offset -= 1
-      while offset > start, boundary(at: offset) == .none { offset -= 1 }
-      guard endX - x(at: offset) <= bound else { break }
+      while offset > start, !isDivisible(at: offset) { offset -= 1 }
+      if text[offset] == 0x09 { tabs += 1 }
+      // All tabs but the first are a whole interval wide at least.
+      let least = max(endX - x(at: offset), CGFloat(tabs - 1) * TabStops.interval)
+      guard least <= bound else { break }
       candidates.append(offset)
     }
     let best = candidates.last { candidate in
-      width(of: candidate..<end, contentEnd: end, cache: cache) <= limit + lengthTolerance
+      width(of: candidate..<end, contentEnd: end, lineX: lineX, cache: cache)
+        <= limit + lengthTolerance
     }
     return best ?? end
   }

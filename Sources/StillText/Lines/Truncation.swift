@@ -27,7 +27,7 @@ package struct Truncation {
     let hardEnd = endOfHardLine(from: breakIndex, start: start)
     let textEnd = content.contentEnd(before: content.text.count, after: start)
     let lastHardStart = startOfLastHardLine(after: start, textEnd: textEnd)
-    let mark = ellipsis(at: mode == .head ? lastHardStart : start)
+    let mark = ellipsis(at: mode == .head ? lastHardStart : start, level: 0)
     let room = max(limit - mark.width, 0)
 
     var head = start..<start
@@ -36,25 +36,33 @@ package struct Truncation {
     case .tail:
       head = prefix(from: start, upTo: hardEnd, fitting: room)
     case .head:
-      tail = suffix(before: textEnd, downTo: lastHardStart, fitting: room)
+      tail = suffix(before: textEnd, downTo: lastHardStart, fitting: room, lineX: mark.width)
     case .middle:
       head = prefix(from: start, upTo: hardEnd, fitting: room / 2)
       let lowest = max(lastHardStart, head.upperBound)
-      tail = suffix(before: textEnd, downTo: lowest, fitting: room - width(of: head))
+      let headWidth = width(of: head)
+      tail = suffix(
+        before: textEnd, downTo: lowest, fitting: room - headWidth, lineX: headWidth + mark.width)
       let highest = min(hardEnd, tail.lowerBound)
-      head = prefix(from: start, upTo: highest, fitting: room - width(of: tail))
+      // What stands behind tabs must stay where it is.
+      if !content.text[tail].contains(0x09) {
+        head = prefix(from: start, upTo: highest, fitting: room - width(of: tail))
+      }
     }
 
     let markOffset = head.isEmpty ? tail.lowerBound : head.upperBound - 1
-    let shown = ellipsis(at: min(markOffset, max(content.text.count - 1, 0)))
-    let pieces =
-      content.pieces(in: head, cache: cache) + [shown] + content.pieces(in: tail, cache: cache)
+    let shown = ellipsis(
+      at: min(markOffset, max(content.text.count - 1, 0)), level: level(between: head, tail))
+    let headPieces = content.pieces(in: head, cache: cache) + [shown]
+    let tailX = headPieces.reduce(0) { $0 + $1.width }
+    let pieces = headPieces + content.pieces(in: tail, lineX: tailX, cache: cache)
     var result = line
     result.range = start..<content.text.count
     result.contentEnd = content.text.count
     result.width = max(pieces.reduce(0) { $0 + $1.width }, 0)
     result.extent.formUnion(shown.item.extent)
     result.truncated = pieces
+    result.isHyphenated = false
     return result
   }
 
@@ -69,9 +77,12 @@ package struct Truncation {
     return start..<content.contentEnd(before: last, after: start)
   }
 
-  private func suffix(before end: Int, downTo start: Int, fitting room: CGFloat) -> Range<Int> {
+  private func suffix(
+    before end: Int, downTo start: Int, fitting room: CGFloat, lineX: CGFloat
+  ) -> Range<Int> {
     guard start < end else { return end..<end }
-    var first = content.firstBoundary(before: end, downTo: start, fitting: room, cache: cache)
+    var first = content.firstBoundary(
+      before: end, downTo: start, fitting: room, lineX: lineX, cache: cache)
     while first < end, content.text[first].hangsAtLineEnd { first += 1 }
     return first..<end
   }
@@ -91,8 +102,19 @@ package struct Truncation {
     return offset
   }
 
+  /// The level of the ellipsis: a neutral character's where it stands (UAX #9, N1 and N2), so that it goes with
+  /// text on both sides that runs the same way, and else stands at the paragraph's end or start.
+  private func level(between head: Range<Int>, _ tail: Range<Int>) -> UInt8 {
+    guard let bidi = content.bidi else { return 0 }
+    let base = bidi.base(at: head.isEmpty ? tail.lowerBound : head.lowerBound)
+    guard !head.isEmpty, !tail.isEmpty else { return base }
+    let before = bidi.levels[head.upperBound - 1]
+    let after = bidi.levels[tail.lowerBound]
+    return before % 2 == after % 2 ? min(before, after) : base
+  }
+
   /// "…" set like the text at an offset.
-  private func ellipsis(at offset: Int) -> LinePiece {
+  private func ellipsis(at offset: Int, level: UInt8) -> LinePiece {
     let model = content.items[content.itemIndex(at: offset)]
     let face = model.font.face
     let dots: [UInt16] = face.covers("\u{2026}") ? [0x2026] : [0x2E, 0x2E, 0x2E]
@@ -101,7 +123,7 @@ package struct Truncation {
     let item = TextItem(
       range: 0..<dots.count, attributes: model.attributes, font: model.font,
       drawnFont: model.font, script: .latin,
-      level: content.baseLevel, source: face.source(size: model.font.size), shaped: shaped,
+      level: level, source: face.source(size: model.font.size), shaped: shaped,
       unitsPerEm: face.unitsPerEm,
       isReshapable: false)
     return LinePiece(item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count)

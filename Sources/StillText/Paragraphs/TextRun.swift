@@ -62,4 +62,17 @@ package struct TextRun: Hashable, Sendable {
     self.text = text
     self.attributes = attributes
   }
+
+  /// Equal character by character, not only canonically as strings are: a letter with its accent and the
+  /// two of them in a row have other offsets.
+  package static func == (a: TextRun, b: TextRun) -> Bool {
+    guard a.attributes == b.attributes, a.text.utf8.count == b.text.utf8.count else { return false }
+    let isSame = unsafe a.text.utf8.withContiguousStorageIfAvailable { first -> Bool? in
+      unsafe b.text.utf8.withContiguousStorageIfAvailable { second -> Bool in
+        guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+        return unsafe memcmp(one, other, first.count) == 0
+      }
+    }
+    return (isSame ?? nil) ?? a.text.utf8.elementsEqual(b.text.utf8)
+  }
 }

@@ -133,6 +133,11 @@ struct FaceMetrics: Hashable, Sendable {
   /// Negative below the baseline.
   var descender: Int
   var lineGap: Int
+  /// What the font was drawn for, without the room for marks that `ascender` may have; the same where the
+  /// font does not say.
+  var typographicAscender: Int
+  /// Negative below the baseline.
+  var typographicDescender: Int
   var capHeight: Int
   var xHeight: Int
   /// The middle of the line, negative below the baseline.
@@ -162,12 +167,18 @@ struct FaceMetrics: Hashable, Sendable {
     }
     underlinePosition = unsafe Int(record.underline_position)
     underlineThickness = unsafe Int(record.underline_thickness)
+    typographicAscender = ascender
+    typographicDescender = descender
     capHeight = unitsPerEm * 7 / 10
     xHeight = unitsPerEm / 2
     strikethroughPosition = xHeight / 2
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
       let os2 = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
       if os2.version != 0xFFFF {
+        if os2.sTypoAscender > 0 {
+          typographicAscender = min(ascender, Int(os2.sTypoAscender))
+          typographicDescender = max(descender, Int(os2.sTypoDescender))
+        }
         if os2.version >= 2, os2.sCapHeight > 0 { capHeight = Int(os2.sCapHeight) }
         if os2.version >= 2, os2.sxHeight > 0 { xHeight = Int(os2.sxHeight) }
         if os2.yStrikeoutPosition > 0 {

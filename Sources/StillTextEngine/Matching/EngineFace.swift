@@ -71,6 +71,16 @@ final class EngineFace: FontFace {
     }
   }
 
+  /// The same without the room for rare marks that some fonts count into their lines.
+  func typographicMetrics(size: CGFloat) -> FontMetrics {
+    let units = freeType.metrics
+    let scale = size / CGFloat(units.unitsPerEm)
+    var metrics = metrics(size: size)
+    metrics.ascent = CGFloat(units.typographicAscender) * scale
+    metrics.descent = CGFloat(-units.typographicDescender) * scale
+    return metrics
+  }
+
   /// The face's own measures at a size.
   func metrics(size: CGFloat) -> FontMetrics {
     let units = freeType.metrics

@@ -1,0 +1,121 @@
+import Foundation
+import StillText
+import Testing
+
+@testable import StillTextEngine
+
+/// Font files that are broken, by chance or on purpose, are refused with a `FontError` or used as far as they go.
+struct HostileFontTests {
+  /// The regular face, as it is embedded.
+  private static func inter() throws -> [UInt8] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("assets/fonts/inter/Inter-Regular.otf")
+    return [UInt8](try Data(contentsOf: file))
+  }
+
+  /// What became of a file.
+  private enum Outcome: Hashable {
+    case refused
+    case used
+  }
+
+  /// Opens a font and does with it what text does.
+  private func use(_ bytes: [UInt8], identifier: UInt32 = 1) -> Outcome {
+    unsafe bytes.withUnsafeBytes { buffer -> Outcome in
+      let face: EngineFace
+      do throws(FontError) {
+        face = try unsafe EngineFace(
+          bytes: buffer, identifier: identifier, library: FreeTypeLibrary())
+      } catch {
+        #expect(!error.description.isEmpty)
+        return .refused
+      }
+      let text = Array("Hamburg fi AV e\u{301} 10:30 →".utf16)
+      let source = face.source(size: 17)
+      for isRightToLeft in [false, true] {
+        let shaped = face.shape(
+          text, script: .latin, features: [.monospacedDigits], isRightToLeft: isRightToLeft)
+        #expect(shaped.prefix.count == text.count + 1)
+        for glyph in shaped.glyphs {
+          _ = source.outline(of: glyph.glyph)
+          _ = source.coverage(of: glyph.glyph, scale: 2, phase: .zero)
+        }
+      }
+      _ = face.covers("A")
+      #expect(face.metrics(size: 10).ascent.isFinite)
+      return .used
+    }
+  }
+
+  @Test func theFontItselfIsUsed() throws {
+    #expect(use(try Self.inter()) == .used)
+  }
+
+  @Test func theCorpusDoesNoHarm() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus/fonts")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 3)
+    for file in files { _ = use([UInt8](try Data(contentsOf: file))) }
+  }
+
+  @Test func noFontIsRefused() {
+    #expect(use([]) == .refused)
+    #expect(use(Array("This is no font at all.".utf8)) == .refused)
+    #expect(use([UInt8](repeating: 0, count: 4096)) == .refused)
+    #expect(use(Array("OTTO".utf8)) == .refused)
+  }
+
+  @Test func truncatedFontsDoNoHarm() throws {
+    let whole = try Self.inter()
+    var generator = SplitMix(state: 11)
+    var outcomes: [Outcome: Int] = [:]
+    for cut in 0..<60 {
+      let length = cut < 20 ? cut * 16 : Int(generator.next() % UInt64(whole.count))
+      outcomes[use(Array(whole.prefix(length))), default: 0] += 1
+    }
+    #expect(outcomes[.refused, default: 0] >= 20)
+  }
+
+  /// In the whole file, and in the directory of tables at its start, where every byte matters.
+  @Test(arguments: [(1, false), (40, false), (4000, false), (1, true), (8, true)])
+  func fontsWithFlippedBytesDoNoHarm(_ flips: Int, _ isInDirectory: Bool) throws {
+    let whole = try Self.inter()
+    var generator = SplitMix(state: UInt64(flips))
+    for _ in 0..<24 {
+      var bytes = whole
+      let range = UInt64(isInDirectory ? 12 + 16 * Int(bytes[5]) : bytes.count)
+      for _ in 0..<flips {
+        bytes[Int(generator.next() % range)] ^= UInt8(truncatingIfNeeded: generator.next() | 1)
+      }
+      _ = use(bytes)
+    }
+  }
+
+  @Test func randomBytesBehindAFontsHeadDoNoHarm() throws {
+    let whole = try Self.inter()
+    var generator = SplitMix(state: 5)
+    for _ in 0..<16 {
+      let kept = 12 + 16 * Int(whole[5])
+      let bytes = whole[..<kept] + (kept..<60_000).map { _ in UInt8(generator.next() & 255) }
+      _ = use(Array(bytes))
+    }
+  }
+
+  @Test func aFontWithoutACharacterMapCoversNothing() throws {
+    var bytes = try Self.inter()
+    for entry in stride(from: 12, to: 12 + 16 * Int(bytes[5]), by: 16)
+    where bytes[entry..<entry + 4].elementsEqual("cmap".utf8) {
+      bytes[entry] = UInt8(ascii: "x")
+    }
+    try unsafe bytes.withUnsafeBytes { buffer in
+      let face = try unsafe EngineFace(bytes: buffer, identifier: 1, library: FreeTypeLibrary())
+      #expect(!face.coversASCII && !face.covers("A"))
+      let shaped = face.shape(
+        Array("AB".utf16), script: .latin, features: [], isRightToLeft: false)
+      #expect(shaped.glyphs.map(\.glyph) == [0, 0])
+    }
+  }
+}
