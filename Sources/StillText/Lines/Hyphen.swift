@@ -9,7 +9,8 @@ extension TextItem {
       [unit], script: script, features: FontFeatures(attributes),
       isRightToLeft: !level.isMultiple(of: 2))
     let item = TextItem(
-      range: 0..<1, attributes: attributes, font: font, script: script, level: level,
+      range: 0..<1, attributes: attributes, font: font, drawnFont: font, script: script,
+      level: level,
       source: face.source(size: font.size), shaped: shaped, unitsPerEm: face.unitsPerEm,
       isReshapable: false)
     return LinePiece(item: item, shaped: shaped, part: 0..<1, range: 0..<1)
