@@ -17,7 +17,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let source = face.source(size: 17)
   for isRightToLeft in [false, true] {
     let shaped = face.shape(
-      text, script: .latin, features: [.smallCaps, .monospacedDigits], isRightToLeft: isRightToLeft)
+      text, script: .latin, features: [.monospacedDigits], isRightToLeft: isRightToLeft)
     precondition(shaped.prefix.count == text.count + 1)
     for glyph in shaped.glyphs.prefix(64) {
       precondition((0..<text.count).contains(Int(glyph.cluster)))

@@ -39,7 +39,8 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
       attributes: second),
   ]
   let paragraph = EmbeddedTextSystem.shared.paragraph(runs, style: style)
-  check(paragraph, width: width, length: runs.reduce(0) { $0 + $1.text.utf16.count },
+  check(
+    paragraph, width: width, length: runs.reduce(0) { $0 + $1.text.utf16.count },
     hasInvisible: text.unicodeScalars.contains {
       $0.properties.isDefaultIgnorableCodePoint || $0.properties.generalCategory == .control
     })
