@@ -22,30 +22,27 @@ struct HostileFontTests {
 
   /// Opens a font and does with it what text does.
   private func use(_ bytes: [UInt8], identifier: UInt32 = 1) -> Outcome {
-    unsafe bytes.withUnsafeBytes { buffer -> Outcome in
-      let face: EngineFace
-      do throws(FontError) {
-        face = try unsafe EngineFace(
-          bytes: buffer, identifier: identifier, library: FreeTypeLibrary())
-      } catch {
-        #expect(!error.description.isEmpty)
-        return .refused
-      }
-      let text = Array("Hamburg fi AV e\u{301} 10:30 →".utf16)
-      let source = face.source(size: 17)
-      for isRightToLeft in [false, true] {
-        let shaped = face.shape(
-          text, script: .latin, features: [.monospacedDigits], isRightToLeft: isRightToLeft)
-        #expect(shaped.prefix.count == text.count + 1)
-        for glyph in shaped.glyphs {
-          _ = source.outline(of: glyph.glyph)
-          _ = source.coverage(of: glyph.glyph, scale: 2, phase: .zero)
-        }
-      }
-      _ = face.covers("A")
-      #expect(face.metrics(size: 10).ascent.isFinite)
-      return .used
+    let face: EngineFace
+    do throws(FontError) {
+      face = try EngineFace(FontProgram(bytes: FontBytes(copying: bytes)), identifier: identifier)
+    } catch {
+      #expect(!error.description.isEmpty)
+      return .refused
     }
+    let text = Array("Hamburg fi AV e\u{301} 10:30 →".utf16)
+    let source = face.source(size: 17)
+    for isRightToLeft in [false, true] {
+      let shaped = face.shape(
+        text, script: .latin, features: [.monospacedDigits], isRightToLeft: isRightToLeft)
+      #expect(shaped.prefix.count == text.count + 1)
+      for glyph in shaped.glyphs {
+        _ = source.outline(of: glyph.glyph)
+        _ = source.coverage(of: glyph.glyph, scale: 2, phase: .zero)
+      }
+    }
+    _ = face.covers("A")
+    #expect(face.metrics(size: 10).ascent.isFinite)
+    return .used
   }
 
   @Test func theFontItselfIsUsed() throws {
@@ -110,12 +107,9 @@ struct HostileFontTests {
     where bytes[entry..<entry + 4].elementsEqual("cmap".utf8) {
       bytes[entry] = UInt8(ascii: "x")
     }
-    try unsafe bytes.withUnsafeBytes { buffer in
-      let face = try unsafe EngineFace(bytes: buffer, identifier: 1, library: FreeTypeLibrary())
-      #expect(!face.coversASCII && !face.covers("A"))
-      let shaped = face.shape(
-        Array("AB".utf16), script: .latin, features: [], isRightToLeft: false)
-      #expect(shaped.glyphs.map(\.glyph) == [0, 0])
-    }
+    let face = try EngineFace(FontProgram(bytes: FontBytes(copying: bytes)), identifier: 1)
+    #expect(!face.coversASCII && !face.covers("A"))
+    let shaped = face.shape(Array("AB".utf16), script: .latin, features: [], isRightToLeft: false)
+    #expect(shaped.glyphs.map(\.glyph) == [0, 0])
   }
 }

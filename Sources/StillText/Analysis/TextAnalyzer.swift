@@ -37,10 +37,11 @@ package struct TextAnalyzer {
   /// Asks for levels only where a character may run from right to left, or all of them may.
   private mutating func findDirections(_ runs: [TextRun], isRightToLeft: Bool) {
     guard
-      isRightToLeft || runs.contains(where: { run in
-        run.text.utf8.contains { $0 >= 0xD6 }
-          && run.text.unicodeScalars.contains { $0.mayRunRightToLeft }
-      })
+      isRightToLeft
+        || runs.contains(where: { run in
+          run.text.utf8.contains { $0 >= 0xD6 }
+            && run.text.unicodeScalars.contains { $0.mayRunRightToLeft }
+        })
     else { return }
     bidi = engine.bidiLevels(
       of: runs.flatMap { Array($0.text.utf16) }, isRightToLeft: isRightToLeft)

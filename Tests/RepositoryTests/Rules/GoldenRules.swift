@@ -9,6 +9,8 @@ enum GoldenRules {
     "snapshots/GalleryTests/readme.anylayout.png": "the film that the README shows, whole",
     "snapshots/GalleryTests/still.explain.png":
       "the README shows it, and its labels are legible at two pixels a point only",
+    "snapshots/GalleryTests/still.truncation.png":
+      "text is all that it shows, in every way to have too little room for it",
     "snapshots/GalleryTests/still.symbols.png":
       "a sheet of many symbols, none of which can be made smaller",
   ]
