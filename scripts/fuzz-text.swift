@@ -29,8 +29,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     layoutDirection: choices[1] & 0x20 == 0 ? .leftToRight : .rightToLeft)
   let first = TextAttributes(font: FontDescriptor(size: CGFloat(choices[2] & 63)))
   let second = TextAttributes(
-    font: FontDescriptor(size: 13, weight: 700), tracking: choices[2] & 64 == 0 ? 0 : 1,
-    isUnderlined: true)
+    font: FontDescriptor(size: 13, weight: 700), tracking: choices[2] & 64 == 0 ? 0 : 1)
   let split = text.unicodeScalars.prefix(Int(choices[3]))
   let runs = [
     TextRun(String(String.UnicodeScalarView(split)), attributes: first),
