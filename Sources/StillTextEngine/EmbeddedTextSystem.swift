@@ -132,6 +132,10 @@ extension EmbeddedTextSystem: TextEngine {
     }
   }
 
+  package func symbol(_ request: SymbolRequest) -> Symbol {
+    EmbeddedSymbols.shared.symbol(request)
+  }
+
   package func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity] {
     LineBreakIterator.opportunities(in: text)
   }

@@ -8,6 +8,8 @@ import Testing
 /// A picture depends on its view and on nothing else: not on the thread, on what other threads do, nor on
 /// which frames were made before.
 @Suite struct DeterminismTests {
+  init() { GalleryFonts.register() }
+
   private func still(_ scene: GalleryScene, scale: CGFloat = 2) throws -> Data {
     var setting = SceneSetting()
     setting.scale = scale

@@ -5,6 +5,8 @@ import Testing
 
 /// What explaining does to scenes of every kind.
 @Suite struct ExplainedSceneTests {
+  init() { GalleryFonts.register() }
+
   @Test(arguments: Gallery.scenes.map(\.name))
   func explainingASceneLeavesItAsItWas(_ name: String) throws {
     let still = try #require(Gallery.scene(named: name)).makeStill()

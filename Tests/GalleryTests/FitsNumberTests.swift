@@ -5,6 +5,8 @@ import Testing
 
 /// The numbers of the scenes that choose by width and that run in both directions.
 @Suite struct FitsNumberTests {
+  init() { GalleryFonts.register() }
+
   private func report(_ name: String) throws -> LayoutReport {
     try #require(Gallery.scene(named: name)).makeStill().layoutReport()
   }

@@ -19,12 +19,17 @@ import Testing
     "turning-card",
   ]
 
+  /// Scenes kept at fewer pixels a point.
+  private static let small: [String: CGFloat] = [
+    "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7,
+  ]
+
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
   private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
     var setting = SceneSetting()
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
-    if scene.name == "rich-text" { setting.scale = 0.65 }
+    if let scale = Self.small[scene.name] { setting.scale = scale }
     if !isFilm, Self.sharp.contains(scene.name) { setting.scale = 2 }
     return setting
   }

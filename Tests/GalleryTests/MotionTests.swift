@@ -5,6 +5,8 @@ import Testing
 
 /// Films are smooth: a view is where it was, or a little further.
 @Suite struct MotionTests {
+  init() { GalleryFonts.register() }
+
   /// The frames of a report's views by identifier, in the order of the report.
   private func places(_ report: LayoutReport) -> [(name: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []

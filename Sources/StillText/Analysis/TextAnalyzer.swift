@@ -53,6 +53,9 @@ package struct TextAnalyzer {
     if attributes != run.attributes { warnOfNumbers(run.attributes) }
     let font = engine.font(for: attributes.font)
     if let warning = font.warning { warn(warning) }
+    if let request = attributes.symbol {
+      return append(request, attributes: attributes, font: font)
+    }
     let start = text.count
     let isASCII = appendUnits(of: run.text)
     let substitutions =
@@ -62,6 +65,24 @@ package struct TextAnalyzer {
     for cut in cutter.cuts(of: start..<text.count, substitutions: substitutions) {
       items.append(item(cut, attributes: attributes, font: font))
     }
+  }
+
+  /// Appends one symbol in place of U+FFFC.
+  private mutating func append(
+    _ request: SymbolRequest, attributes: TextAttributes, font: SelectedFont
+  ) {
+    var request = request
+    request.font = attributes.font
+    let symbol = engine.symbol(request)
+    if let warning = symbol.warning { warn(warning) }
+    let start = text.count
+    text.append(0xFFFC)
+    items.append(
+      TextItem(
+        range: start..<start + 1, attributes: attributes, font: font, drawnFont: font,
+        script: .latin, level: bidi?.levels[start] ?? 0, source: symbol.source,
+        shaped: symbol.shaped(capHeight: font.metrics.capHeight),
+        pointsPerUnit: symbol.size / CGFloat(max(symbol.face.unitsPerEm, 1))))
   }
 
   /// Appends the string's UTF-16 and tells whether all of it is ASCII.

@@ -1,5 +1,5 @@
 /// What paragraphs need from font and Unicode libraries. May be asked from any thread.
-package protocol TextEngine: Sendable {
+package protocol TextEngine: SymbolSystem {
   /// The face for a descriptor; never fails, an unknown family is replaced and warned of.
   func font(for descriptor: FontDescriptor) -> SelectedFont
 

@@ -49,6 +49,27 @@ package struct TextItem: Sendable {
       attributes.extraAdvance == 0 || shaped.glyphs.isEmpty ? nil : shaped.clusterCounts
   }
 
+  /// A picture in a line of text.
+  ///
+  /// - Parameter pointsPerUnit: Points per unit of `shaped`, whatever the font of the text.
+  package init(
+    range: Range<Int>, attributes: TextAttributes, font: SelectedFont, drawnFont: SelectedFont,
+    script: ScriptTag, level: UInt8, source: any GlyphSource, shaped: ShapedText,
+    pointsPerUnit: CGFloat
+  ) {
+    self.range = range
+    self.attributes = attributes
+    self.font = font
+    self.drawnFont = drawnFont
+    self.script = script
+    self.level = level
+    self.source = source
+    self.shaped = shaped
+    self.pointsPerUnit = pointsPerUnit
+    self.isReshapable = false
+    self.clusterCounts = attributes.extraAdvance == 0 ? nil : shaped.clusterCounts
+  }
+
   package var width: CGFloat { width(upTo: range.upperBound) }
 
   /// Points from the item's start to a UTF-16 offset of the paragraph within the item.

@@ -18,6 +18,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var backgroundPaint: Int?
   /// Which of the caller's paints colours the run; no part of shaping.
   package var paintIndex: Int
+  /// What the run, which is U+FFFC alone, shows instead of letters; its font is that of the run.
+  package var symbol: SymbolRequest?
 
   package init(
     font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,

@@ -60,12 +60,20 @@ extension Image {
   package func symbol(
     in environment: EnvironmentValues, font: FontDescriptor
   ) -> Symbol? {
-    environment.symbolSystem?.symbol(
-      SymbolRequest(
-        name: systemName, variants: environment.symbolVariants.options, font: font,
-        scale: environment.imageScale.engineScale,
-        isRightToLeft: environment.layoutDirection == .rightToLeft,
-        showsLayers: (renderingMode ?? environment.symbolRenderingMode)?.showsLayers ?? false))
+    var request = request(in: environment, font: font)
+    request.showsLayers =
+      (renderingMode ?? environment.symbolRenderingMode)?.showsLayers ?? false
+    return environment.symbolSystem?.symbol(request)
+  }
+
+  /// What the symbol is in an environment, in one layer.
+  package func request(
+    in environment: EnvironmentValues, font: FontDescriptor
+  ) -> SymbolRequest {
+    SymbolRequest(
+      name: systemName, variants: environment.symbolVariants.options, font: font,
+      scale: environment.imageScale.engineScale,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 }
 

@@ -98,6 +98,10 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       append(.text(bounded))
     }
 
+    public mutating func appendInterpolation(_ image: Image) {
+      append(.text(Text(image)))
+    }
+
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }

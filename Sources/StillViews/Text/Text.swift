@@ -48,6 +48,11 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.string(content))
   }
 
+  /// A symbol among words: as large and as heavy as they are, on their line.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
   public static func + (a: Text, b: Text) -> Text {
     var result = a
     result.runs += b.runs

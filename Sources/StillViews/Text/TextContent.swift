@@ -8,6 +8,7 @@ nonisolated enum TextContent: Equatable, Sendable {
   case key(LocalizedStringKey, StringTable?)
   case attributed(AttributedString)
   case value(any TextValue)
+  case image(Image)
 
   static func == (a: TextContent, b: TextContent) -> Bool {
     switch (a, b) {
@@ -15,6 +16,7 @@ nonisolated enum TextContent: Equatable, Sendable {
     case (.key(let a, let from), .key(let b, let other)): a == b && from == other
     case (.attributed(let a), .attributed(let b)): a == b
     case (.value(let a), .value(let b)): a.isEqual(to: b)
+    case (.image(let a), .image(let b)): a == b
     default: false
     }
   }
@@ -39,6 +41,8 @@ nonisolated enum TextWords {
 nonisolated struct StyledWords {
   var text: String
   var style: TextStyling
+  /// What stands in place of the words, which are U+FFFC then.
+  var image: Image?
 }
 
 extension Text {
@@ -66,6 +70,8 @@ extension Text {
         case .plain(let text): result.append(StyledWords(text: text, style: style))
         case .attributed(let string): string.append(to: &result, inside: style)
         }
+      case .image(let image):
+        result.append(StyledWords(text: "\u{FFFC}", style: style, image: image))
       }
     }
   }
@@ -85,7 +91,7 @@ extension Text {
     guard depth >= 256 else { return (self, depth) }
     var flat = self
     flat.runs = words(in: EnvironmentValues()).map {
-      Run(content: .string($0.text), style: $0.style)
+      Run(content: $0.image.map { .image($0) } ?? .string($0.text), style: $0.style)
     }
     return (flat, 0)
   }

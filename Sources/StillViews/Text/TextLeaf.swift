@@ -11,9 +11,12 @@ extension Text: LeafView {
     var textRuns: [TextRun] = []
     for words in words(in: environment) {
       let text = environment.textCase.applied(to: words.text)
-      let attributes = paints.attributes(of: words.style)
+      var attributes = paints.attributes(of: words.style)
+      attributes.symbol = words.image?.request(in: environment, font: attributes.font)
       // What looks alike is shaped together, so that letters of both sides are kerned.
-      if let last = textRuns.indices.last, textRuns[last].attributes == attributes {
+      if let last = textRuns.indices.last, textRuns[last].attributes == attributes,
+        attributes.symbol == nil
+      {
         textRuns[last].text += text
       } else {
         textRuns.append(TextRun(text, attributes: attributes))

@@ -113,7 +113,7 @@ struct Specimen: View {
 extension GalleryScene {
   static let specimen = GalleryScene(
     "specimen", title: "Styles, weights, designs, widths and Dynamic Type",
-    size: CGSize(width: 800, height: 720)
+    size: CGSize(width: 840, height: 700)
   ) {
     Specimen()
   }

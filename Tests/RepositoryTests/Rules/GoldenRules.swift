@@ -11,6 +11,14 @@ enum GoldenRules {
       "the README shows it, and its labels are legible at two pixels a point only",
     "snapshots/GalleryTests/still.truncation.png":
       "text is all that it shows, in every way to have too little room for it",
+    "snapshots/GalleryTests/still.specimen.png":
+      "every style, weight, design and width, which has to be told from its neighbours",
+    "snapshots/GalleryTests/still.world.png":
+      "twelve scripts, whose marks are lost at fewer pixels",
+    "snapshots/GalleryTests/still.bidi.png":
+      "the order of letters and marks is what it shows",
+    "snapshots/GalleryTests/still.emoji.png":
+      "dozens of coloured pictures",
     "snapshots/GalleryTests/still.symbols.png":
       "a sheet of many symbols, none of which can be made smaller",
   ]
