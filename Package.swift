@@ -182,7 +182,9 @@ let targets: [Target] = [
 
     // As users write: these import SwiftUI and no other target
     tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
-    tests("DocumentationTests", imports: ["SwiftUI", "StillframeTesting"]),
+    tests(
+      "DocumentationTests",
+      imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),
   ]
   let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
 #else

@@ -136,7 +136,8 @@ extension Canvas {
           let line = unsafe memory.pixel(visible.minX, row)
           let start = (row - box.minY) * box.width + visible.minX - box.minX
           for column in 0..<visible.width {
-            let amount = unsafe UInt8(truncatingIfNeeded: (UInt32(cover[start + column]) + 128) / 257)
+            let amount = unsafe UInt8(
+              truncatingIfNeeded: (UInt32(cover[start + column]) + 128) / 257)
             guard amount != 0 else { continue }
             unsafe line[column] = PixelBlend.blend(lanes, cover: amount, over: line[column])
           }

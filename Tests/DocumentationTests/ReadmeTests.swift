@@ -1,4 +1,6 @@
+import StillframeEmoji
 import StillframeTesting
+import StillframeWorldFonts
 import SwiftUI
 import Testing
 
@@ -32,4 +34,13 @@ func firstPicture() throws {
 
   let report = try renderer.layoutReport()
   print(report)
+}
+
+/// Compiled, and not run: it would change the fonts of the whole process.
+func fonts() throws {
+  // Font.custom("Brand", size: 20) finds it from here on.
+  try FontRegistry.register(url: URL(fileURLWithPath: "fonts/Brand.ttf"))
+  FontRegistry.registerEmoji()  // of the product StillframeEmoji: emoji in colour, everywhere
+  FontRegistry.registerWorldFonts()  // of StillframeWorldFonts: Arabic, Devanagari, Hebrew, Thai
+  FontRegistry.allowsSystemFonts = false  // the same pictures on every machine
 }

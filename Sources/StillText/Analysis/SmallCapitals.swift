@@ -1,5 +1,10 @@
 import Foundation
 
+extension FontDescriptor {
+  /// Whether small capitals stand for any letters.
+  var wantsSmallCaps: Bool { usesSmallCaps || usesUppercaseSmallCaps }
+}
+
 /// Small capitals for fonts that have none: capitals of a smaller size, a little heavier, so that their
 /// strokes agree with the letters around them.
 enum SmallCapitals {
@@ -11,7 +16,7 @@ enum SmallCapitals {
   /// The run as it is, where its font has what it asks for; else in parts.
   static func runs(of run: TextRun, engine: any TextEngine) -> [TextRun] {
     let font = run.attributes.font
-    guard font.usesSmallCaps || font.usesUppercaseSmallCaps else { return [run] }
+    guard font.wantsSmallCaps else { return [run] }
     let face = engine.font(for: font.sanitized).face
     let lowercase = font.usesSmallCaps && !face.hasFeature(OpenTypeTag.smallCaps)
     let uppercase = font.usesUppercaseSmallCaps && !face.hasFeature(OpenTypeTag.capsToSmallCaps)

@@ -27,7 +27,9 @@ package struct TextAnalyzer {
     of runs: [TextRun], engine: any TextEngine, cache: ShapeCache, isRightToLeft: Bool = false
   ) -> ShapedContent {
     var analyzer = TextAnalyzer(engine: engine, cache: cache)
-    let runs = runs.flatMap { SmallCapitals.runs(of: $0, engine: engine) }
+    let wantsSmallCaps = runs.contains { $0.attributes.font.wantsSmallCaps }
+    let runs =
+      wantsSmallCaps ? runs.flatMap { SmallCapitals.runs(of: $0, engine: engine) } : runs
     analyzer.language = runs.lazy.compactMap { $0.text.languageOfIdeographs }.first
     analyzer.findDirections(runs, isRightToLeft: isRightToLeft)
     for run in runs { analyzer.append(run) }
@@ -49,8 +51,11 @@ package struct TextAnalyzer {
 
   private mutating func append(_ run: TextRun) {
     guard !run.text.isEmpty else { return }
-    let attributes = run.attributes.sanitized
-    if attributes != run.attributes { warnOfNumbers(run.attributes) }
+    var attributes = run.attributes
+    if !attributes.isSane {
+      attributes = attributes.sanitized
+      warnOfNumbers(run.attributes)
+    }
     let font = engine.font(for: attributes.font)
     if let warning = font.warning { warn(warning) }
     if let request = attributes.symbol {

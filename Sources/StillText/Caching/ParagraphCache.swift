@@ -5,9 +5,27 @@ import Synchronization
 ///
 /// Bounded: when it is full it starts anew. What is in it never changes a result.
 package final class ParagraphCache: Sendable {
+  /// Text and style with their hash, which is asked for several times.
   private struct Key: Hashable {
     let runs: [TextRun]
     let style: ParagraphStyle
+    let hash: Int
+
+    init(_ runs: [TextRun], _ style: ParagraphStyle) {
+      self.runs = runs
+      self.style = style
+      var hasher = Hasher()
+      for run in runs { run.hash(into: &hasher) }
+      hasher.combine(style.lineLimit)
+      hasher.combine(style.pixelLength)
+      hash = hasher.finalize()
+    }
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.hash == b.hash && a.style == b.style && a.runs == b.runs
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   private struct Contents {
@@ -29,7 +47,7 @@ package final class ParagraphCache: Sendable {
   ) -> Paragraph {
     let bytes = runs.reduce(64) { $0 + $1.text.utf8.count }
     guard bytes <= capacity / 8 else { return make() }
-    let key = Key(runs: runs, style: style)
+    let key = Key(runs, style)
     if let known = contents.withLock({ $0.entries[key] }) { return known }
     let paragraph = make()
     contents.withLock { contents in

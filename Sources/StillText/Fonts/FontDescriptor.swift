@@ -61,6 +61,19 @@ package struct FontDescriptor: Hashable, Sendable {
     self.features = features
   }
 
+  /// What most often differs; the rest is left to `==`.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+  }
+
+  /// Whether `sanitized` changes nothing.
+  var isSane: Bool {
+    size >= 0 && size <= Self.largestSize && weight >= 100 && weight <= 900 && width >= 25
+      && width <= 400
+  }
+
   /// The same with size and weight in their ranges, fit to be a dictionary key.
   package var sanitized: FontDescriptor {
     var result = self

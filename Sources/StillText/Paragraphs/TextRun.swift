@@ -19,7 +19,11 @@ package struct TextAttributes: Hashable, Sendable {
   /// Which of the caller's paints colours the run; no part of shaping.
   package var paintIndex: Int
   /// What the run, which is U+FFFC alone, shows instead of letters; its font is that of the run.
-  package var symbol: SymbolRequest?
+  package var symbol: SymbolRequest? {
+    get { if case .some(let request)? = boxedSymbol { request } else { nil } }
+    set { boxedSymbol = newValue.map { .some($0) } }
+  }
+  private var boxedSymbol: BoxedSymbol?
 
   package init(
     font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
@@ -46,6 +50,18 @@ package struct TextAttributes: Hashable, Sendable {
     return result
   }
 
+  /// Whether `sanitized` changes nothing.
+  var isSane: Bool {
+    font.isSane && abs(tracking) <= 10_000 && abs(kerning) <= 10_000 && abs(baselineOffset) <= 1e6
+  }
+
+  /// What most often differs; the rest is left to `==`.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(paintIndex)
+    hasher.combine(boxedSymbol)
+  }
+
   /// Whether anything is painted but glyphs.
   var isDecorated: Bool {
     underline != nil || strikethrough != nil || backgroundPaint != nil
@@ -53,6 +69,11 @@ package struct TextAttributes: Hashable, Sendable {
 
   /// Points added after every cluster: tracking wins over kerning.
   package var extraAdvance: CGFloat { tracking != 0 ? tracking : kerning }
+}
+
+/// A symbol apart from the attributes, which are copied often and seldom have one.
+private indirect enum BoxedSymbol: Hashable, Sendable {
+  case some(SymbolRequest)
 }
 
 /// A stretch of text with one set of attributes.
@@ -63,6 +84,12 @@ package struct TextRun: Hashable, Sendable {
   package init(_ text: String, attributes: TextAttributes) {
     self.text = text
     self.attributes = attributes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(attributes)
   }
 
   /// Equal character by character, not only canonically as strings are: a letter with its accent and the

@@ -86,7 +86,12 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   /// The same in another design, unless it has one of its own.
-  func withDesign(_ design: Design) -> Font { with { $0.design = $0.design ?? design } }
+  func withDesign(_ design: Design) -> Font {
+    switch base {
+    case .style(_, .some, _), .system(_, .some, _): self
+    default: with { $0.design = $0.design ?? design }
+    }
+  }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var result = self

@@ -2,9 +2,18 @@ import SwiftUI
 
 /// Hebrew, Arabic, Latin letters and numbers in one paragraph, set from either side.
 struct MixedDirections: View {
-  private let hebrew = "הרכבת של 14:05 אל Amsterdam Centraal יוצאת מרציף 12, והכרטיס עולה €38.50 (כולל מושב שמור)."
-  private let arabic = "يبدأ درس Swift في الساعة 10:30، ويستمر 45 دقيقة في القاعة B-204 من الطابق 3."
-  private let english = "The sign read “שלום” and, below it, “مرحبا”; both mean hello, in 2 scripts."
+  private let hebrew = """
+    הרכבת של 14:05 אל Amsterdam Centraal יוצאת מרציף 12, \
+    והכרטיס עולה €38.50 (כולל מושב שמור).
+    """
+  private let arabic = """
+    يبدأ درس Swift في الساعة 10:30، \
+    ويستمر 45 دقيقة في القاعة B-204 من الطابق 3.
+    """
+  private let english = """
+    The sign read “שלום” and, below it, “مرحبا”; \
+    both mean hello, in 2 scripts.
+    """
 
   var body: some View {
     VStack(spacing: 14) {
