@@ -62,9 +62,15 @@ package struct TextAnalyzer {
       return append(request, attributes: attributes, font: font)
     }
     let start = text.count
-    let isASCII = appendUnits(of: run.text)
+    let kind = appendUnits(of: run.text)
+    if kind == .plain, font.face.coversASCII, bidi == nil {
+      let whole = ItemCutter.Cut(
+        range: start..<text.count, kind: .text(substitute: nil), script: .latin)
+      items.append(item(whole, attributes: attributes, font: font))
+      return
+    }
     let substitutions =
-      isASCII && font.face.coversASCII
+      kind != .other && font.face.coversASCII
       ? [] : substitutions(in: run.text, from: start, font: font, descriptor: attributes.font)
     let cutter = ItemCutter(text: text, engine: engine, levels: bidi?.levels)
     for cut in cutter.cuts(of: start..<text.count, substitutions: substitutions) {
@@ -90,19 +96,30 @@ package struct TextAnalyzer {
         pointsPerUnit: symbol.size / CGFloat(max(symbol.face.unitsPerEm, 1))))
   }
 
-  /// Appends the string's UTF-16 and tells whether all of it is ASCII.
-  private mutating func appendUnits(of string: String) -> Bool {
+  /// What a run's characters are.
+  private enum UnitKind {
+    /// Printable ASCII: one stretch of text for any cutter.
+    case plain
+    /// ASCII with tabs, line breaks or other controls.
+    case ascii
+    case other
+  }
+
+  /// Appends the string's UTF-16.
+  private mutating func appendUnits(of string: String) -> UnitKind {
     let start = text.count
     text.reserveCapacity(start + string.utf8.count)
+    var kind = UnitKind.plain
     for byte in string.utf8 {
       guard byte < 0x80 else {
         text.removeSubrange(start...)
         text.append(contentsOf: string.utf16)
-        return false
+        return .other
       }
+      if byte < 0x20 || byte == 0x7F { kind = .ascii }
       text.append(UInt16(byte))
     }
-    return true
+    return kind
   }
 
   private func item(

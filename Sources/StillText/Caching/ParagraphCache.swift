@@ -29,7 +29,7 @@ package final class ParagraphCache: Sendable {
   }
 
   private struct Contents {
-    var entries: [Key: Paragraph] = [:]
+    var entries = [Key: Paragraph](minimumCapacity: 96)
     var bytes = 0
   }
 

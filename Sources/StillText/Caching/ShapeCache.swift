@@ -49,7 +49,7 @@ package final class ShapeCache: Sendable {
   }
 
   private struct Contents {
-    var entries: [Key: ShapedText] = [:]
+    var entries = [Key: ShapedText](minimumCapacity: 24)
     var units = 0
   }
 
