@@ -45,7 +45,7 @@ import Testing
   private static let films: [(name: String, frames: [Int])] = [
     ("anylayout", [48, 120]), ("flow", [39, 99]), ("flow-morph", [48, 120, 192]),
     ("turning-card", [48, 78]), ("bricks", [42, 120]), ("equal-width", [60]),
-    ("radial", [39, 108]), ("radial-tie", [48, 132]),
+    ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]),
   ]
 
   @Test(arguments: films)

@@ -45,6 +45,7 @@ extension TextDecoration {
       path.move(to: CGPoint(x: rectangle.minX, y: rectangle.midY))
       path.addLine(to: CGPoint(x: rectangle.maxX, y: rectangle.midY))
     }
-    return .stroke(line, StrokeStyle(lineWidth: rectangle.height, dash: dash, dashPhase: phase), paint)
+    return .stroke(
+      line, StrokeStyle(lineWidth: rectangle.height, dash: dash, dashPhase: phase), paint)
   }
 }

@@ -1,5 +1,5 @@
-import StillViewGraph
 import StillLayout
+import StillViewGraph
 
 /// Something of one's own that is set on a stretch of text, for a renderer to find.
 public protocol TextAttribute {}
