@@ -10,7 +10,7 @@ nonisolated struct DecorationLines {
   private(set) var strokes: [TextDecoration] = []
 
   /// - Parameter decorations: Those of each run, in drawing order.
-  init(_ decorations: [[TextDecoration]]) {
+  init(_ decorations: some Sequence<[TextDecoration]>) {
     // Of each kind, which line may go on: a run has one of each at most.
     var lastOfKind: [Int?] = [nil, nil, nil]
     for decorations in decorations {

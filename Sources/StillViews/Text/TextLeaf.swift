@@ -176,7 +176,7 @@ nonisolated package struct TextLeaf: LeafContent {
       return
     }
     let layout = paragraph.layout(width: proposal.width, height: proposal.height)
-    let lines = DecorationLines(layout.runs.map(\.decorations))
+    let lines = DecorationLines(layout.runs.lazy.map(\.decorations))
     ink.paint(lines.backgrounds, in: frame) { pass.add($0) }
     for run in layout.runs {
       let origin = CGPoint(

@@ -38,11 +38,7 @@ struct WaveScene: View {
         .accessibilityIdentifier("glow")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background {
-      LinearGradient(
-        colors: [Color(red: 0.97, green: 0.98, blue: 1), Color(red: 0.9, green: 0.94, blue: 1)],
-        startPoint: .top, endPoint: .bottom)
-    }
+    .background(Color(red: 0.94, green: 0.965, blue: 1))
   }
 }
 

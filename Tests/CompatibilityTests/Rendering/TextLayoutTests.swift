@@ -32,11 +32,13 @@ import Testing
   @Test(arguments: [
     "word", "two words", "  inner   spaces  ", "tab\tbed", "Tea, “AVA” fi ffl", "e\u{301}a\u{308}",
     "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "abc \u{5D0}\u{5D1}\u{5D2} def", "\u{5D0}\u{5D1} 123 x", "a\nb",
-    "漢字 and letters", "😀 and 👨‍👩‍👧", "",
+    "漢字 and letters", "extra\u{AD}ordi\u{AD}nary soft\u{AD}hyphens all\u{AD}over", "a\tb\tc",
+    "😀 and 👨‍👩‍👧", "",
   ])
   func slicesTileTheirLine(_ words: String) throws {
     for text in [
       Text(verbatim: words), Text(verbatim: words).kerning(2),
+      Text(verbatim: words) + Text(Image(systemName: "star")) + Text(verbatim: words),
       Text(verbatim: words).bold() + Text(verbatim: words).font(.title).baselineOffset(4),
     ] {
       for line in try layout(of: text.lineLimit(nil).frame(width: 150)) {
@@ -107,6 +109,15 @@ import Testing
     #expect(
       marked[0].flatMap { $0.map(\.typographicBounds) }
         == plain[0].flatMap { $0.map(\.typographicBounds) })
+  }
+
+  @Test func aHyphenStandsWhereTheTextGoesOn() throws {
+    let lines = try layout(of: Text(verbatim: "extra\u{AD}ordinary").frame(width: 60))
+    let start = try #require(lines.first?.first?.characterIndices.first)
+    let first = lines[0].flatMap { $0.characterIndices }
+    try #require(lines.count > 1)
+    #expect(first.last.map { start.distance(to: $0) } == 6)
+    #expect(lines[1].first?.characterIndices.first.map { start.distance(to: $0) } == 6)
   }
 
   @Test func theInnerValueOfATypeStays() throws {
