@@ -6,11 +6,16 @@ package struct LineAssembly {
   private let content: ShapedContent
   private let cache: ShapeCache
   private let style: ParagraphStyle
+  /// Whether runs keep what they were made of, and runs without ink are kept as well.
+  private let isDetailed: Bool
 
-  package init(content: ShapedContent, cache: ShapeCache, style: ParagraphStyle) {
+  package init(
+    content: ShapedContent, cache: ShapeCache, style: ParagraphStyle, isDetailed: Bool = false
+  ) {
     self.content = content
     self.cache = cache
     self.style = style
+    self.isDetailed = isDetailed
   }
 
   /// - Parameters:
@@ -27,7 +32,9 @@ package struct LineAssembly {
         TextLine(
           origin: CGPoint(x: x, y: top), width: line.width, ascent: line.extent.ascent,
           descent: line.extent.descent, baseline: baseline, range: line.range))
+      let firstRun = runs.count
       appendRuns(of: line, at: CGPoint(x: x, y: baseline), to: &runs)
+      placed[placed.count - 1].runs = firstRun..<runs.count
       top += line.extent.height + style.lineSpacing
     }
     return ParagraphLayout(
@@ -55,7 +62,7 @@ package struct LineAssembly {
       let width = line.isReplaced ? piece.width : piece.width(upTo: line.contentEnd)
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: width)
-      if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
+      if isDetailed || run.isVisible { runs.append(run) }
       x += piece.width
     }
   }
@@ -69,7 +76,7 @@ package struct LineAssembly {
     for piece in visualOrder(of: pieces.map(\.item.level)).map({ pieces[$0] }) {
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: piece.width)
-      if !run.glyphs.glyphs.isEmpty || !run.decorations.isEmpty { runs.append(run) }
+      if isDetailed || run.isVisible { runs.append(run) }
       x += piece.width
     }
   }
@@ -111,7 +118,8 @@ package struct LineAssembly {
     return PositionedRun(
       glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions), origin: origin,
       paintIndex: item.attributes.paintIndex,
-      decorations: item.decorations(at: origin, width: width), width: width)
+      decorations: item.decorations(at: origin, width: width), width: width,
+      piece: isDetailed ? piece : nil)
   }
 }
 

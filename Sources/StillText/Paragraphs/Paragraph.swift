@@ -13,9 +13,9 @@ package final class Paragraph: Sendable {
   /// What the text asks of its neighbours in a stack (rule 6.10).
   package let spacing: TextSpacing
 
-  private let content: ShapedContent
-  private let cache: ShapeCache
-  private let answers = Mutex(Answers())
+  let content: ShapedContent
+  let cache: ShapeCache
+  let answers = Mutex(Answers())
 
   /// - Parameters:
   ///   - runs: The text in reading order.
@@ -80,14 +80,14 @@ package final class Paragraph: Sendable {
 
   /// The widest line rounded up, but never above what was proposed: a width that is wider than that
   /// could take a word more when the text is laid out in it.
-  private func reported(_ measured: Measured, width: CGFloat) -> CGSize {
+  func reported(_ measured: Measured, width: CGFloat) -> CGSize {
     CGSize(
       width: min(pixelRoundedUp(measured.width, pixelLength: style.pixelLength), width),
       height: pixelRoundedUp(measured.height, pixelLength: style.pixelLength))
   }
 
   /// The lines that a proposal has room for, the last of them truncated if there are more.
-  private func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
+  func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
     if let line = content.singleLine(limit: proposal.width) { return ([line], false) }
     var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
     var lines: [BrokenLine] = []

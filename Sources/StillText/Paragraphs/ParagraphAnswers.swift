@@ -49,6 +49,7 @@ struct Measured {
 struct Answers {
   private var measured: [(proposal: Proposal, measured: Measured)] = []
   private var layouts: [(proposal: Proposal, layout: ParagraphLayout)] = []
+  private var details: [(proposal: Proposal, layout: DetailedLayout)] = []
 
   func measured(_ proposal: Proposal) -> Measured? {
     for entry in measured where entry.proposal == proposal { return entry.measured }
@@ -60,6 +61,11 @@ struct Answers {
     return nil
   }
 
+  func details(_ proposal: Proposal) -> DetailedLayout? {
+    for entry in details where entry.proposal == proposal { return entry.layout }
+    return nil
+  }
+
   mutating func store(_ value: Measured, for proposal: Proposal) {
     if measured.count >= 8 { measured.removeFirst() }
     measured.append((proposal, value))
@@ -68,5 +74,10 @@ struct Answers {
   mutating func store(_ value: ParagraphLayout, for proposal: Proposal) {
     if layouts.count >= 2 { layouts.removeFirst() }
     layouts.append((proposal, value))
+  }
+
+  mutating func store(_ value: DetailedLayout, for proposal: Proposal) {
+    if details.count >= 2 { details.removeFirst() }
+    details.append((proposal, value))
   }
 }

@@ -44,10 +44,12 @@ package struct TextLine: Hashable, Sendable {
   package var baseline: CGFloat
   /// UTF-16 offsets into the whole text, the spaces and line break at its end included.
   package var range: Range<Int>
+  /// Which of the layout's runs stand on the line.
+  package var runs: Range<Int>
 
   package init(
     origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, baseline: CGFloat,
-    range: Range<Int>
+    range: Range<Int>, runs: Range<Int> = 0..<0
   ) {
     self.origin = origin
     self.width = width
@@ -55,6 +57,7 @@ package struct TextLine: Hashable, Sendable {
     self.descent = descent
     self.baseline = baseline
     self.range = range
+    self.runs = runs
   }
 }
 
@@ -69,15 +72,21 @@ package struct PositionedRun: Sendable {
   package var decorations: [TextDecoration]
   /// Sum of the run's advances in points, trailing spaces not counted at the end of a line.
   package var width: CGFloat
+  /// What the run was made of; nil but in a layout that was asked for details.
+  package var piece: LinePiece?
 
   package init(
     glyphs: GlyphRun, origin: CGPoint, paintIndex: Int, decorations: [TextDecoration],
-    width: CGFloat
+    width: CGFloat, piece: LinePiece? = nil
   ) {
     self.glyphs = glyphs
     self.origin = origin
     self.paintIndex = paintIndex
     self.decorations = decorations
     self.width = width
+    self.piece = piece
   }
+
+  /// Whether the run leaves ink.
+  package var isVisible: Bool { !glyphs.glyphs.isEmpty || !decorations.isEmpty }
 }

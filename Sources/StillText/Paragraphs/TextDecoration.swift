@@ -45,6 +45,17 @@ package struct TextDecoration: Hashable, Sendable {
   package var pattern: LinePattern
   /// Which of the caller's paints colours it.
   package var paintIndex: Int
+  /// How far into its pattern the line starts, in points.
+  package var phase: CGFloat = 0
+
+  /// The part of the decoration between two places, its pattern as in the whole.
+  package func part(from left: CGFloat, to right: CGFloat) -> TextDecoration {
+    var part = self
+    part.rectangle.origin.x = left
+    part.rectangle.size.width = max(right - left, 0)
+    part.phase = phase + left - rectangle.minX
+    return part
+  }
 
   /// Grows by a decoration that goes on where this one ends; false when the two differ or lie apart.
   package mutating func absorb(_ next: TextDecoration) -> Bool {

@@ -9,11 +9,12 @@ nonisolated struct DecorationLines {
   private(set) var backgrounds: [TextDecoration] = []
   private(set) var strokes: [TextDecoration] = []
 
-  init(_ runs: [PositionedRun]) {
+  /// - Parameter decorations: Those of each run, in drawing order.
+  init(_ decorations: some Sequence<[TextDecoration]>) {
     // Of each kind, which line may go on: a run has one of each at most.
     var lastOfKind: [Int?] = [nil, nil, nil]
-    for run in runs {
-      for decoration in run.decorations {
+    for decorations in decorations {
+      for decoration in decorations {
         switch decoration.kind {
         case .background: Self.add(decoration, to: &backgrounds, &lastOfKind[0])
         case .underline: Self.add(decoration, to: &strokes, &lastOfKind[1])
@@ -44,6 +45,7 @@ extension TextDecoration {
       path.move(to: CGPoint(x: rectangle.minX, y: rectangle.midY))
       path.addLine(to: CGPoint(x: rectangle.maxX, y: rectangle.midY))
     }
-    return .stroke(line, StrokeStyle(lineWidth: rectangle.height, dash: dash), paint)
+    return .stroke(
+      line, StrokeStyle(lineWidth: rectangle.height, dash: dash, dashPhase: phase), paint)
   }
 }

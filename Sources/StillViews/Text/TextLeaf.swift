@@ -9,10 +9,14 @@ extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
     var paints = TextPaints(in: environment)
     var textRuns: [TextRun] = []
+    var customAttributes = CustomTextAttributeSpans()
     for words in words(in: environment) {
       let text = environment.textCase.applied(to: words.text)
       var attributes = paints.attributes(of: words.style)
       attributes.symbol = words.image?.request(in: environment, font: attributes.font)
+      if environment.textRenderer != nil {
+        customAttributes.append(words.style.customAttributes, length: text.utf16.count)
+      }
       // What looks alike is shaped together, so that letters of both sides are kerned.
       if let last = textRuns.indices.last, textRuns[last].attributes == attributes,
         attributes.symbol == nil
@@ -30,9 +34,19 @@ extension Text: LeafView {
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
     return TextLeaf(
       words: textRuns.map(\.text).joined(), runs: textRuns, style: style,
-      fills: paints.fills,
+      ink: TextInk(fills: paints.fills, outline: outline(in: environment)),
       paragraph: environment.textSystem?.paragraph(textRuns, style: style),
-      fitting: fitting(textRuns, style, environment))
+      fitting: fitting(textRuns, style, environment),
+      rendering: environment.textRenderer.map {
+        TextLeaf.Rendering(
+          renderer: $0, customAttributes: customAttributes, environment: environment)
+      },
+      outlineWarning: environment.textOutline?.warning)
+  }
+
+  /// The line around glyphs; none when its width is no number.
+  private func outline(in environment: EnvironmentValues) -> TextOutline? {
+    environment.textOutline.flatMap { $0.warning == nil ? $0 : nil }
   }
 
   /// What a text that may shrink does about too little room; nil for one that may not.
@@ -75,9 +89,19 @@ nonisolated package struct TextLeaf: LeafContent {
   let words: String
   let runs: [TextRun]
   let style: ParagraphStyle
-  var fills: [_Fill]
+  var ink: TextInk
   let paragraph: Paragraph?
   let fitting: TextFitting?
+  /// Who draws the text in place of the leaf itself.
+  let rendering: Rendering?
+  let outlineWarning: String?
+
+  /// A renderer with what it may ask for.
+  struct Rendering {
+    let renderer: TextRendering
+    let customAttributes: CustomTextAttributeSpans
+    let environment: EnvironmentValues
+  }
 
   /// The text as it is set for a proposal.
   private func paragraph(_ proposal: ProposedViewSize) -> Paragraph? {
@@ -87,20 +111,36 @@ nonisolated package struct TextLeaf: LeafContent {
   package var reportName: String { "Text" }
   package var reportText: String? { words }
   package var stretchesOnItsWay: Bool { false }
-  package var warnings: [String] { paragraph?.warnings ?? [] }
+  package var warnings: [String] {
+    (paragraph?.warnings ?? []) + (outlineWarning.map { [$0] } ?? [])
+  }
 
-  /// The colour moves when there is one.
-  package var animatableData: _Fill.AnimatableData {
-    get { fills.count == 1 ? fills[0].animatableData : .zero }
-    set { if fills.count == 1 { fills[0].animatableData = newValue } }
+  /// The colour moves when there is one, and so does the line around glyphs.
+  package var animatableData: AnimatablePair<_Fill.AnimatableData, TextOutline.AnimatableData> {
+    get {
+      AnimatablePair(
+        ink.fills.count == 1 ? ink.fills[0].animatableData : .zero,
+        ink.outline?.animatableData ?? .zero)
+    }
+    set {
+      if ink.fills.count == 1 { ink.fills[0].animatableData = newValue.first }
+      ink.outline?.animatableData = newValue.second
+    }
   }
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return ownSize(proposal) }
+    return rendering.renderer.size(proposal, TextProxy(measure: ownSize))
+  }
+
+  /// The size without a renderer.
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     paragraph(proposal)?.size(width: proposal.width, height: proposal.height) ?? .zero
   }
 
   package func measuresLike(_ other: TextLeaf) -> Bool {
     runs == other.runs && style == other.style
+      && rendering?.renderer === other.rendering?.renderer
       && fitting?.leastScale == other.fitting?.leastScale
       && fitting?.allowsTightening == other.fitting?.allowsTightening
   }
@@ -126,26 +166,23 @@ nonisolated package struct TextLeaf: LeafContent {
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
     guard let paragraph = paragraph(proposal) else { return }
+    if let rendering {
+      let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
+      let storage = TextLayoutStorage(
+        details, spans: rendering.customAttributes, ink: ink, size: frame.size)
+      var context = GraphicsContext(environment: rendering.environment, origin: frame.origin)
+      rendering.renderer.draw(Text.Layout(storage: storage), in: &context, at: pass.time)
+      for command in context.commands { pass.add(command) }
+      return
+    }
     let layout = paragraph.layout(width: proposal.width, height: proposal.height)
-    let lines = DecorationLines(layout.runs)
-    draw(lines.backgrounds, in: frame, &pass)
+    let lines = DecorationLines(layout.runs.lazy.map(\.decorations))
+    ink.paint(lines.backgrounds, in: frame) { pass.add($0) }
     for run in layout.runs {
       let origin = CGPoint(
         x: frame.origin.x + run.origin.x, y: frame.origin.y + run.origin.y)
-      guard origin.x.isFinite, origin.y.isFinite, fills.indices.contains(run.paintIndex) else {
-        continue
-      }
-      pass.add(.glyphs(run.glyphs, at: origin, fills[run.paintIndex].paint(in: frame)))
+      ink.paint(run.glyphs, at: origin, paintIndex: run.paintIndex, in: frame) { pass.add($0) }
     }
-    draw(lines.strokes, in: frame, &pass)
-  }
-
-  private func draw(
-    _ decorations: [TextDecoration], in frame: CGRect, _ pass: inout DrawingPass
-  ) {
-    for decoration in decorations where fills.indices.contains(decoration.paintIndex) {
-      let paint = fills[decoration.paintIndex].paint(in: frame)
-      pass.add(decoration.command(at: frame.origin, paint))
-    }
+    ink.paint(lines.strokes, in: frame) { pass.add($0) }
   }
 }

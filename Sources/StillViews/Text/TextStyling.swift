@@ -28,6 +28,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
   /// The inner nil is no line.
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
+  var customAttributes = CustomTextAttributes()
 
   var hasPaint: Bool { color != nil || style != nil }
 
@@ -52,6 +53,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
+    result.customAttributes = customAttributes.inside(outer.customAttributes)
     return result
   }
 

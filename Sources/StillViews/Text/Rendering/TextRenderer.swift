@@ -1,0 +1,98 @@
+public import Foundation
+public import StillGeometry
+import StillLayout
+import StillText
+public import StillViewGraph
+
+/// Draws the text of the views inside, in place of the usual way: line by line, run by run or glyph by glyph.
+///
+/// A renderer with animatable data moves with an animation; what is laid out does not change on its way, and
+/// each frame costs no more than what `draw` does.
+public protocol TextRenderer: Animatable {
+  /// Draws a text.
+  ///
+  /// - Parameters:
+  ///   - layout: The text's lines, in the coordinates of `context`.
+  ///   - context: Its origin is the text's top left corner.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// The size of a text for a proposal; the text's own by default. Asked of the renderer as it is in the end,
+  /// not on its way.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// How far the drawing reaches beyond the text's frame. Drawing is never cut off here, so nothing depends on
+  /// it.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer may measure.
+public struct TextProxy {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// The text's own size for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// `textRenderer`.
+nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: MovingValueModifier {
+  package let value: Renderer
+
+  package static func hand(
+    _ value: MovingValue<Renderer>, to environment: inout EnvironmentValues
+  ) {
+    environment.textRenderer = MovingTextRenderer(value)
+  }
+}
+
+/// What a text asks of the renderer around it, whatever its type. A changed renderer is another object.
+class TextRendering {
+  func draw(_ layout: Text.Layout, in context: inout GraphicsContext, at time: TimeInterval) {}
+  func size(_ proposal: ProposedViewSize, _ text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+}
+
+private final class MovingTextRenderer<Renderer: TextRenderer>: TextRendering {
+  private let value: MovingValue<Renderer>
+
+  init(_ value: MovingValue<Renderer>) {
+    self.value = value
+  }
+
+  override func draw(
+    _ layout: Text.Layout, in context: inout GraphicsContext, at time: TimeInterval
+  ) {
+    value.value(at: time).draw(layout: layout, in: &context)
+  }
+
+  override func size(_ proposal: ProposedViewSize, _ text: TextProxy) -> CGSize {
+    value.model.sizeThatFits(proposal: proposal, text: text)
+  }
+}
+
+private enum TextRendererKey: EnvironmentKey {
+  static var defaultValue: TextRendering? { nil }
+}
+
+extension EnvironmentValues {
+  /// What draws text; nil: it is drawn as usual.
+  var textRenderer: TextRendering? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets a renderer draw the text inside; of several, the innermost does.
+  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(_TextRendererModifier(value: renderer))
+  }
+}
