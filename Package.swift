@@ -146,7 +146,8 @@ let targets: [Target] = [
   tests(
     "StillTextTests",
     imports: [
-      "StillText", "StillTextEngine", "StillGeometry", "CStillDeflate", "CStillPangoTruth",
+      "StillTestSupport", "StillText", "StillTextEngine", "StillGeometry", "CStillDeflate",
+      "CStillPangoTruth",
     ],
     excluding: ["Data", "Corpus"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),

@@ -4,19 +4,6 @@ import StillLayout
 import StillTestSupport
 import Testing
 
-/// Numbers that look random and are the same in every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A `PlainChild` as the engine sees it.
 private final class Actor: _LayoutElement {
   let child: PlainChild
@@ -172,7 +159,7 @@ private final class Actor: _LayoutElement {
 
   @Test("2.5–2.13 four thousand random stacks lie as a plain reading of the rules says")
   func randomStacksAgreeWithThePlainRules() {
-    var dice = Dice(state: 20_26)
+    var dice = Dice(seed: 20_26)
     var failures: [String] = []
     for number in 0..<4_000 {
       let random = Self.randomCase(&dice)

@@ -24,7 +24,7 @@ package final class ShapedContent: Sendable {
   package let tabs: [Tab]
   private let engine: any TextEngine
   /// `breaks` once they were asked for.
-  private let foundBreaks = Mutex<[LineBreak]?>(nil)
+  private let foundBreaks = Mutex<LineBreaks?>(nil)
   private let graphemes: GraphemeBoundaries
 
   package init(
@@ -48,37 +48,18 @@ package final class ShapedContent: Sendable {
     reshapingMargin = 0.5 * items.reduce(0) { max($0, $1.font.size) }
   }
 
-  /// A place where a line may end, with the positions that decide whether it does.
-  package struct LineBreak: Sendable {
-    /// UTF-16 offset of the next line's first unit.
-    package let offset: Int
-    /// `offset` less the spaces and line break before it.
-    package let contentEnd: Int
-    /// Points from the start of the text to `offset`, were it all in one line.
-    package let x: CGFloat
-    /// The same to `contentEnd`.
-    package let contentX: CGFloat
-    package let isMandatory: Bool
-    /// Whether the sums are right for a line that ends here without shaping it anew.
-    package let isSafe: Bool
-    /// Whether the sums are those behind a cluster that reaches across the place: too large by up to its width.
-    package let isInsideCluster: Bool
-    /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
-    package let hyphenWidth: CGFloat
-  }
-
   /// Ascending; the last ends the text. Empty for an empty text.
   ///
   /// Found at the first call: a label that has room enough never needs them.
-  package var breaks: [LineBreak] {
+  package var breaks: LineBreaks {
     if let known = foundBreaks.withLock({ $0 }) { return known }
-    let found = positioned(engine.lineBreaks(in: text))
+    let found = LineBreaks(positioned(engine.lineBreaks(in: text)))
     foundBreaks.withLock { $0 = found }
     return found
   }
 
   /// The engine's opportunities with their positions, in one walk along the items.
-  private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreak] {
+  private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreaks.Place] {
     var index = 0
     func position(_ offset: Int) -> (x: CGFloat, boundary: ShapedText.Boundary) {
       while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
@@ -100,7 +81,7 @@ package final class ShapedContent: Sendable {
         hyphenWidth = hyphen.width
       }
       let end = position(opportunity.offset)
-      return LineBreak(
+      return LineBreaks.Place(
         offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
         isMandatory: opportunity.isMandatory, isSafe: end.boundary == .safe,
         isInsideCluster: end.boundary == .none, hyphenWidth: hyphenWidth)

@@ -23,7 +23,7 @@ package struct BrokenLine: Sendable {
 package struct LineBreaker {
   private let content: ShapedContent
   /// The content's.
-  private let breaks: [ShapedContent.LineBreak]
+  private let breaks: LineBreaks
   private let cache: ShapeCache
   /// The available width in points; infinite for none.
   private let limit: CGFloat
@@ -31,6 +31,8 @@ package struct LineBreaker {
   private var start = 0
   /// The first of the content's breaks after `start`.
   package private(set) var breakIndex = 0
+  /// How many opportunities the line before took: the next one will take about as many.
+  private var expected = 8
 
   package init(content: ShapedContent, cache: ShapeCache, limit: CGFloat) {
     self.content = content
@@ -43,11 +45,17 @@ package struct LineBreaker {
 
   /// The next line; nil at the end of the text.
   ///
-  /// - Complexity: Linear in the opportunities on the line.
+  /// - Complexity: Logarithmic in the opportunities on the line; linear where letters are set so tight that
+  ///   text goes backwards, and where there are tabs.
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
-    let startX = startX
-    let startIsSafe = start == 0 || content.boundary(at: start) == .safe
+    let isAtBreak = breakIndex > 0 && breaks[breakIndex - 1].offset == start
+    let startIsSafe =
+      start == 0
+      || (isAtBreak ? breaks[breakIndex - 1].isSafe : content.boundary(at: start) == .safe)
+    let startX =
+      isAtBreak && !breaks[breakIndex - 1].isInsideCluster
+      ? breaks[breakIndex - 1].x : startXWithinWord
     let end = lastFit(startX: startX, startIsSafe: startIsSafe)
     if end < breakIndex {
       return brokenWord()
@@ -60,20 +68,21 @@ package struct LineBreaker {
       isSafe && content.tabs.isEmpty
       ? chosen.contentX - startX : content.width(of: range, contentEnd: contentEnd, cache: cache)
     start = chosen.offset
+    expected = end - breakIndex
     breakIndex = end + 1
     return BrokenLine(
       range: range, contentEnd: contentEnd, width: max(width + chosen.hyphenWidth, 0),
       extent: content.extent(of: range), isHyphenated: chosen.hyphenWidth > 0)
   }
 
-  /// Points from the start of the text to the next line; within a cluster, as its end and the width of that part want it.
-  private var startX: CGFloat {
+  /// Points from the start of the text to a line that starts elsewhere than behind an opportunity; within a
+  /// cluster, as its end and the width of that part want it.
+  private var startXWithinWord: CGFloat {
     if start > 0, content.boundary(at: start) == .none {
       let end = content.boundary(after: start, upTo: content.text.count)
       return content.x(at: end) - content.width(of: start..<end, contentEnd: end, cache: cache)
     }
-    return breakIndex > 0 && breaks[breakIndex - 1].offset == start
-      ? breaks[breakIndex - 1].x : content.x(at: start)
+    return content.x(at: start)
   }
 
   /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
@@ -81,6 +90,28 @@ package struct LineBreaker {
   ///
   /// Sums decide, except near the limit where a line would be shaped anew at an end.
   private func lastFit(startX: CGFloat, startIsSafe: Bool) -> Int {
+    guard content.tabs.isEmpty else { return lastFitByWalking(startX: startX, startIsSafe) }
+    let bound = limit + lengthTolerance
+    let last = breaks.firstMandatory(from: breakIndex)
+    guard
+      let beyond = breaks.firstPlace(
+        beyond: startX + bound + content.reshapingMargin, in: breakIndex..<last + 1,
+        expected: expected)
+    else { return lastFitByWalking(startX: startX, startIsSafe) }
+    var index = beyond - 1
+    while index >= breakIndex {
+      let candidate = breaks[index]
+      let width = candidate.contentX - startX + candidate.hyphenWidth
+      let isClear =
+        startIsSafe && candidate.isSafe || width < bound - content.reshapingMargin
+      if isClear ? width <= bound : fitsExactly(index) { break }
+      index -= 1
+    }
+    return index
+  }
+
+  /// The same, candidate by candidate from the first one on.
+  private func lastFitByWalking(startX: CGFloat, _ startIsSafe: Bool) -> Int {
     let bound = limit + lengthTolerance
     let margin = content.reshapingMargin
     var sums = LineSums(content, from: start, x: startX)

@@ -91,7 +91,7 @@ package struct Truncation {
   private func endOfHardLine(from breakIndex: Int, start: Int) -> Int {
     let breaks = content.breaks
     guard breakIndex < breaks.count else { return start }
-    let end = breaks[breakIndex...].first { $0.isMandatory } ?? breaks[breaks.count - 1]
+    let end = breaks[breaks.firstMandatory(from: breakIndex)]
     return max(end.contentEnd, start)
   }
 

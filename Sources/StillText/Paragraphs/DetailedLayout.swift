@@ -49,7 +49,7 @@ extension Paragraph {
     let proposal = Proposal(width: width, height: height)
     if let known = answers.withLock({ $0.details(proposal) }) { return known }
     let (broken, isTruncated) = brokenLines(proposal)
-    let size = reported(Measured(broken, style: style), width: proposal.width)
+    let size = reported(Measured(of: broken, style), width: proposal.width)
     let layout = LineAssembly(content: content, cache: cache, style: style, isDetailed: true)
       .layout(broken, size: size, isTruncated: isTruncated)
     let lines = zip(layout.lines, broken).map { line, broken in

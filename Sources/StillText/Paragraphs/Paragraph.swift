@@ -65,7 +65,7 @@ package final class Paragraph: Sendable {
     let proposal = Proposal(width: width, height: height)
     if let known = answers.withLock({ $0.layout(proposal) }) { return known }
     let (lines, isTruncated) = brokenLines(proposal)
-    let size = reported(Measured(lines, style: style), width: proposal.width)
+    let size = reported(Measured(of: lines, style), width: proposal.width)
     let layout = LineAssembly(content: content, cache: cache, style: style)
       .layout(lines, size: size, isTruncated: isTruncated)
     answers.withLock { $0.store(layout, for: proposal) }
@@ -73,7 +73,8 @@ package final class Paragraph: Sendable {
   }
 
   private func measure(_ proposal: Proposal) -> Measured {
-    let measured = Measured(brokenLines(proposal).lines, style: style)
+    var measured = Measured(style)
+    _ = forEachLine(proposal) { measured.add($0) }
     answers.withLock { $0.store(measured, for: proposal) }
     return measured
   }
@@ -88,26 +89,42 @@ package final class Paragraph: Sendable {
 
   /// The lines that a proposal has room for, the last of them truncated if there are more.
   func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
-    if let line = content.singleLine(limit: proposal.width) { return ([line], false) }
-    var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
     var lines: [BrokenLine] = []
-    var bottom: CGFloat = 0
+    let isTruncated = forEachLine(proposal) { lines.append($0) }
+    return (lines, isTruncated)
+  }
+
+  /// Hands the same lines over one by one, from top to bottom.
+  ///
+  /// - Returns: Whether the last one was truncated.
+  private func forEachLine(_ proposal: Proposal, _ body: (BrokenLine) -> Void) -> Bool {
+    if let line = content.singleLine(limit: proposal.width) {
+      body(line)
+      return false
+    }
+    var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
+    // A line waits until it is known whether the next one has room: else it is truncated.
+    guard var waiting = breaker.next() else { return false }
+    var bottom = waiting.extent.height
+    var count = 1
     let limit = style.lineLimit ?? .max
-    while lines.count < limit {
+    while count < limit {
       let breakIndex = breaker.breakIndex
       guard let line = breaker.next() else { break }
-      bottom += line.extent.height + (lines.isEmpty ? 0 : style.lineSpacing)
-      if !lines.isEmpty, bottom > proposal.height + lengthTolerance {
-        let last = lines.removeLast()
-        lines.append(truncate(last, before: breakIndex, limit: proposal.width))
-        return (lines, true)
+      bottom += line.extent.height + style.lineSpacing
+      if bottom > proposal.height + lengthTolerance {
+        body(truncate(waiting, before: breakIndex, limit: proposal.width))
+        return true
       }
-      lines.append(line)
+      body(waiting)
+      waiting = line
+      count += 1
     }
-    guard !breaker.isAtEnd else { return (lines, false) }
-    let last = lines.removeLast()
-    lines.append(truncate(last, before: breaker.breakIndex, limit: proposal.width))
-    return (lines, true)
+    let isComplete = breaker.isAtEnd
+    body(
+      isComplete
+        ? waiting : truncate(waiting, before: breaker.breakIndex, limit: proposal.width))
+    return !isComplete
   }
 
   /// - Parameter breakIndex: The first break after the line's end.

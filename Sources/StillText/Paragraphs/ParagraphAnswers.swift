@@ -19,29 +19,43 @@ struct Proposal: Hashable {
 
 /// The measures of broken lines, unrounded.
 struct Measured {
-  let width: CGFloat
-  let height: CGFloat
+  private(set) var width: CGFloat = 0
+  /// Of the lines, without those for which room is reserved.
+  private var linesHeight: CGFloat = 0
   /// Below the top of the text.
-  let firstBaseline: CGFloat
-  let lastBaseline: CGFloat
+  private(set) var firstBaseline: CGFloat = 0
+  private(set) var lastBaseline: CGFloat = 0
+  private var firstHeight: CGFloat = 0
+  private var count = 0
+  private let lineSpacing: CGFloat
+  private let reservedLines: Int
 
-  init(_ lines: [BrokenLine], style: ParagraphStyle) {
-    var width: CGFloat = 0
-    var height: CGFloat = 0
-    var lastTop: CGFloat = 0
-    for (index, line) in lines.enumerated() {
-      width = max(width, line.width)
-      lastTop = index == 0 ? 0 : height + style.lineSpacing
-      height = lastTop + line.extent.height
+  init(_ style: ParagraphStyle) {
+    lineSpacing = style.lineSpacing
+    reservedLines = style.reservedLines
+  }
+
+  init(of lines: [BrokenLine], _ style: ParagraphStyle) {
+    self.init(style)
+    for line in lines { add(line) }
+  }
+
+  /// Counts one more line, below the others.
+  mutating func add(_ line: BrokenLine) {
+    width = max(width, line.width)
+    let top = count == 0 ? 0 : linesHeight + lineSpacing
+    lastBaseline = top + line.extent.ascent
+    linesHeight = top + line.extent.height
+    if count == 0 {
+      firstBaseline = line.extent.ascent
+      firstHeight = line.extent.height
     }
-    if lines.count < style.reservedLines, let first = lines.first {
-      let missing = CGFloat(style.reservedLines - lines.count)
-      height += missing * (first.extent.height + style.lineSpacing)
-    }
-    self.width = width
-    self.height = height
-    firstBaseline = lines.first?.extent.ascent ?? 0
-    lastBaseline = lastTop + (lines.last?.extent.ascent ?? 0)
+    count += 1
+  }
+
+  var height: CGFloat {
+    guard count > 0, count < reservedLines else { return linesHeight }
+    return linesHeight + CGFloat(reservedLines - count) * (firstHeight + lineSpacing)
   }
 }
 
