@@ -1,4 +1,5 @@
 import Foundation
+import StillTestSupport
 import StillText
 import Testing
 
@@ -40,9 +41,57 @@ struct HostileFontTests {
         _ = source.coverage(of: glyph.glyph, scale: 2, phase: .zero)
       }
     }
+    learn(face)
     _ = face.covers("A")
     #expect(face.metrics(size: 10).ascent.isFinite)
     return .used
+  }
+
+  /// Lets the face read its own rules, and compares what it knows then with what HarfBuzz says.
+  private func learn(_ face: EngineFace) {
+    let letters = Array("Hamburgefonstiv AVATAR fi (x) 2x3 -> ".utf16)
+    let long = (0...LearnedPairs.patience / letters.count).flatMap { _ in letters }
+    for text in [long, letters, letters, Array(letters.prefix(14))] {
+      let known = face.knownShape(of: text, features: [])
+      let shaped = face.shape(text, script: .latin, features: [], isRightToLeft: false)
+      guard let known else { continue }
+      #expect(known.glyphs == shaped.glyphs && known.boundaries == shaped.boundaries)
+    }
+    for word in [letters.prefix(14), letters.prefix(5), letters[16..<21]].map(Array.init) {
+      for _ in 0..<2 {
+        let shaped = face.shape(word, script: .latin, features: [], isRightToLeft: false)
+        guard let known = face.knownShape(of: word, features: []) else { continue }
+        #expect(known.glyphs == shaped.glyphs && known.boundaries == shaped.boundaries)
+      }
+    }
+  }
+
+  /// The places of the layout tables in a font file.
+  private static func layoutTables(of font: [UInt8]) -> [Range<Int>] {
+    func number(_ offset: Int) -> Int { font[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let count = number(4) >> 16
+    return (0..<count).map { 12 + 16 * $0 }
+      .filter { ["GSUB", "GPOS"].contains(String(decoding: font[$0..<$0 + 4], as: UTF8.self)) }
+      .map { number($0 + 8)..<number($0 + 8) + number($0 + 12) }
+  }
+
+  @Test(arguments: [1, 10, 300])
+  func fontsWithBrokenRulesDoNoHarm(_ flips: Int) throws {
+    let font = try Self.inter()
+    let tables = Self.layoutTables(of: font)
+    #expect(tables.count == 2)
+    var dice = Dice(seed: UInt64(flips))
+    for round in 0..<25 {
+      var broken = font
+      for _ in 0..<flips {
+        let table = tables[round % 2]
+        // Most of what matters stands in front.
+        let reach = Int.random(in: 1...4, using: &dice) == 1 ? table.count : 3000
+        broken[table.lowerBound + Int.random(in: 0..<reach, using: &dice)] = .random(
+          in: 0...255, using: &dice)
+      }
+      _ = use(broken)
+    }
   }
 
   @Test func theFontItselfIsUsed() throws {

@@ -41,7 +41,7 @@ package struct TextAnalyzer {
     guard
       isRightToLeft
         || runs.contains(where: { run in
-          run.text.utf8.contains { $0 >= 0xD6 }
+          run.text.greatestByte >= 0xD6
             && run.text.unicodeScalars.contains { $0.mayRunRightToLeft }
         })
     else { return }
@@ -107,19 +107,18 @@ package struct TextAnalyzer {
 
   /// Appends the string's UTF-16.
   private mutating func appendUnits(of string: String) -> UnitKind {
-    let start = text.count
-    text.reserveCapacity(start + string.utf8.count)
-    var kind = UnitKind.plain
+    let greatest = string.greatestByte
+    guard greatest < 0x80 else {
+      text.append(contentsOf: string.utf16)
+      return .other
+    }
+    text.reserveCapacity(text.count + string.utf8.count)
+    var hasControls = greatest == 0x7F
     for byte in string.utf8 {
-      guard byte < 0x80 else {
-        text.removeSubrange(start...)
-        text.append(contentsOf: string.utf16)
-        return .other
-      }
-      if byte < 0x20 || byte == 0x7F { kind = .ascii }
+      if byte < 0x20 { hasControls = true }
       text.append(UInt16(byte))
     }
-    return kind
+    return hasControls ? .ascii : .plain
   }
 
   private func item(
@@ -228,10 +227,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The greatest byte of the UTF-8, 0 for an empty string: tells at once that a text is ASCII, or has no
+  /// characters of certain scripts.
+  fileprivate var greatestByte: UInt8 {
+    // Without a way out in the middle, many bytes are compared at a time.
+    let greatest = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.reduce(0) { max($0, $1) }
+    }
+    return greatest ?? utf8.reduce(0) { max($0, $1) }
+  }
+
   /// The language of ideographs among the text: that of the kana, hangul or bopomofo beside them.
   fileprivate var languageOfIdeographs: String? {
     // Below U+1100, whose first byte is E1, there is none of them.
-    guard utf8.contains(where: { $0 >= 0xE1 }) else { return nil }
+    guard greatestByte >= 0xE1 else { return nil }
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return "ja"

@@ -74,6 +74,11 @@ package final class ShapeCache: Sendable {
     _ text: [UInt16], face: any FontFace, script: ScriptTag, features: FontFeatures,
     isRightToLeft: Bool = false
   ) -> ShapedText {
+    if script == .latin, !isRightToLeft,
+      let known = face.knownShape(of: text, features: features)
+    {
+      return known
+    }
     guard text.count <= longestText else {
       return face.shape(text, script: script, features: features, isRightToLeft: isRightToLeft)
     }

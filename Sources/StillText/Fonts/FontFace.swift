@@ -32,6 +32,10 @@ package protocol FontFace: AnyObject, Sendable {
     _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
   ) -> ShapedText
 
+  /// What `shape` answers for text of Latin script from left to right, where it follows from earlier answers;
+  /// nil where only `shape` can tell. Much cheaper than looking it up.
+  func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText?
+
   /// The face at a size, for painting; the same object for the same size.
   func source(size: CGFloat) -> any GlyphSource
 }
@@ -67,4 +71,8 @@ package struct SelectedFont: Sendable {
     self.metrics = metrics
     self.warning = warning
   }
+}
+
+extension FontFace {
+  package func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? { nil }
 }

@@ -70,6 +70,7 @@ package struct FeatureSetting: Hashable, Sendable {
 /// The OpenType tags that the library asks for by itself, as four letters.
 package enum OpenTypeTag {
   package static let substitutions: UInt32 = 0x4753_5542  // GSUB
+  package static let positions: UInt32 = 0x4750_4F53  // GPOS
   package static let tabularFigures: UInt32 = 0x746E_756D  // tnum
   package static let smallCaps: UInt32 = 0x736D_6370  // smcp
   package static let capsToSmallCaps: UInt32 = 0x6332_7363  // c2sc

@@ -83,6 +83,18 @@ package final class ShapedText: Sendable {
     self.boundaries = boundaries
   }
 
+  /// Text of one glyph a unit, from left to right, with its sums.
+  ///
+  /// - Parameters:
+  ///   - glyphs: One per UTF-16 unit.
+  ///   - prefix: One element more than that, as `boundaries`.
+  package init(glyphs: [ShapedGlyph], prefix: [Int32], boundaries: [Boundary]) {
+    self.glyphs = glyphs
+    self.isRightToLeft = false
+    self.prefix = prefix
+    self.boundaries = boundaries
+  }
+
   /// Text without ink that advances by a number of font units: a tab, a line break.
   package static func blank(length: Int, advance: Int32) -> ShapedText {
     let glyph = ShapedGlyph(glyph: 0, cluster: 0, advance: advance, isSpace: true)

@@ -17,6 +17,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let bytes: FontBytes
   private let spaceGlyph: UInt32
   private let language: OpaquePointer?
+  private let pairs = LearnedPairs()
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
@@ -71,16 +72,25 @@ extension HarfBuzzFont {
   ) -> ShapedText {
     let buffer = HarfBuzzBuffer.take()
     defer { buffer.giveBack() }
-    var features = features.list
-    return unsafe buffer.withHandle { buffer in
+    var list = features.list
+    let shaped = unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
       unsafe hb_buffer_set_language(buffer, language)
       unsafe Self.add(text, to: buffer)
-      unsafe hb_shape(raw, buffer, &features, UInt32(features.count))
+      unsafe hb_shape(raw, buffer, &list, UInt32(list.count))
       return unsafe read(buffer, length: text.count, isRightToLeft: isRightToLeft)
     }
+    if script == .latin, !isRightToLeft {
+      pairs.learn(text, shaped, features: features) { unsafe PairAnalysis(raw, features: list) }
+    }
+    return shaped
+  }
+
+  /// What `shape` answers for Latin text from left to right, if earlier texts tell; else nil.
+  func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? {
+    pairs.table(for: features)?.shape(text)
   }
 
   private static func add(_ text: [UInt16], to buffer: OpaquePointer) {

@@ -54,6 +54,10 @@ final class EngineFace: FontFace {
     harfBuzz.shape(text, script: script, features: features, isRightToLeft: isRightToLeft)
   }
 
+  func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? {
+    harfBuzz.knownShape(of: text, features: features)
+  }
+
   func source(size: CGFloat) -> any GlyphSource {
     // Single precision is a millionth of a pixel at any size that is painted, and lets face and size
     // together be the identifier: it is the same whenever the source is made.

@@ -10,6 +10,7 @@ enum TextSubject {
     let shaper = PlainShaper()
     let labels = Words.labels.map { Array($0.utf16) }
     let glyphs = Double(labels.reduce(0) { $0 + shaper.shape($1) })
+    // Opened for the occasion, both of them.
     try bench.time(
       "text/labels/first", .nanoseconds("a glyph"), count: glyphs, goal: .ratioAtMost(1.2)
     ) {
@@ -17,9 +18,31 @@ enum TextSubject {
         {
           let system = EmbeddedTextSystem()
           _ = width("Warm", system)
-          return nanoseconds { setLabels(system) }
+          return nanoseconds { setLabels(Words.labels, system) }
         },
-        .measured("HarfBuzz") { nanoseconds { for label in labels { shaper.shape(label) } } }
+        .measured("HarfBuzz") {
+          let shaper = PlainShaper()
+          shaper.shape(Array("Warm".utf16))
+          return nanoseconds { for label in labels { shaper.shape(label) } }
+        }
+      )
+    }
+    // In use for a while, both of them.
+    try bench.time(
+      "text/labels/new", .nanoseconds("a glyph"), count: glyphs, goal: .ratioAtMost(1.2)
+    ) {
+      let system = EmbeddedTextSystem()
+      var round: UInt32 = 0
+      return (
+        {
+          round += 1
+          let dealt = Words.dealtLabels(round)
+          return nanoseconds { setLabels(dealt, system) }
+        },
+        .measured("HarfBuzz") {
+          let dealt = Words.dealtLabels(round).map { Array($0.utf16) }
+          return nanoseconds { for label in dealt { shaper.shape(label) } }
+        }
       )
     }
     try again(bench)
@@ -28,8 +51,8 @@ enum TextSubject {
 
   /// Apart from its caller so that a profiler can tell it from the rest.
   @inline(never)
-  private static func setLabels(_ system: EmbeddedTextSystem) {
-    for label in Words.labels { _ = width(label, system) }
+  private static func setLabels(_ labels: [String], _ system: EmbeddedTextSystem) {
+    for label in labels { _ = width(label, system) }
   }
 
   @inline(never)
@@ -86,6 +109,21 @@ enum TextSubject {
           }
         },
         .measured("HarfBuzz by words") { nanoseconds { for word in words { shaper.shape(word) } } }
+      )
+    }
+    try bench.time("text/prose/new", .milliseconds, goal: .ratioAtMost(1.3)) {
+      let system = EmbeddedTextSystem()
+      var round: UInt32 = 0
+      return (
+        {
+          round += 1
+          let prose = Words.prose(seed: round)
+          return nanoseconds { _ = paragraph(prose, system).size(width: 300, height: nil) }
+        },
+        .measured("HarfBuzz by words") {
+          let words = Words.prose(seed: round).split(separator: " ").map { Array($0.utf16) }
+          return nanoseconds { for word in words { shaper.shape(word) } }
+        }
       )
     }
   }
