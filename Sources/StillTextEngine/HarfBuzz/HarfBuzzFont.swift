@@ -71,7 +71,9 @@ extension HarfBuzzFont {
   ) -> ShapedText {
     let buffer = HarfBuzzBuffer.take()
     defer { buffer.giveBack() }
+    let keepsCharacters = features.keepsCharacters
     var features = features.list
+    if keepsCharacters { WrittenCharacters.keep(in: text, &features) }
     return unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -131,6 +133,12 @@ extension UInt16 {
 }
 
 extension FontFeatures {
+  /// Whether characters stay what they are; not where the user has a say about contextual alternates.
+  fileprivate var keepsCharacters: Bool {
+    flags.contains(.keepsCharacters)
+      && !settings.contains { $0.tag == OpenTypeTag.contextualAlternates }
+  }
+
   /// HarfBuzz's form of what is not on by itself.
   fileprivate var list: [hb_feature_t] {
     guard self != [] else { return [] }
