@@ -31,16 +31,19 @@ extension DisplayListPainter {
           Double(center.x), Double(center.y), Double(start), Double(center.x), Double(center.y),
           Double(end)))
     case .ellipticalGradient(let stops, let center, let radii, let start, let end):
-      let (start, end) = (max(start, 0), max(end, 0))
-      guard abs(end - start) > Self.shortestGradient, abs(radii.width) > Self.shortestGradient,
-        abs(radii.height) > Self.shortestGradient
+      // Circles as wide as the ellipses are on their shorter side, seen through a matrix that stretches
+      // the other one. Pixman's matrices hold numbers up to 32,767.
+      let side = min(abs(radii.width), abs(radii.height))
+      let (start, end) = (max(start, 0) * side, max(end, 0) * side)
+      guard side > Self.shortestGradient, abs(end - start) > Self.shortestGradient,
+        abs(center.x) < 32_000, abs(center.y) < 32_000
       else { return setSource(last: stops) }
       let pattern = unsafe cairo_pattern_create_radial(
         0, 0, Double(start), 0, 0, Double(end))
-      // From the picture's coordinates to those in which the ellipses are circles.
+      let (x, y) = (side / abs(radii.width), side / abs(radii.height))
       var matrix = cairo_matrix_t(
-        xx: 1 / Double(radii.width), yx: 0, xy: 0, yy: 1 / Double(radii.height),
-        x0: Double(-center.x / radii.width), y0: Double(-center.y / radii.height))
+        xx: Double(x), yx: 0, xy: 0, yy: Double(y), x0: Double(-center.x * x),
+        y0: Double(-center.y * y))
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
       return unsafe setSource(stops, pattern)
     case .angularGradient(let stops, let center, let from, let to):

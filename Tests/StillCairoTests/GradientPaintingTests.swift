@@ -56,6 +56,26 @@ struct GradientPaintingTests {
     #expect(picture[1, 20].blue > 240 && picture[40, 1].blue > 235)
   }
 
+  @Test(
+    "of any kind paints something wherever it lies",
+    arguments: [0, 1e6, -1e9, 1e30, 1e300] as [CGFloat])
+  func farAway(place: CGFloat) throws {
+    for center in [CGPoint(x: place, y: 0), CGPoint(x: 5, y: place)] {
+      for gradient in [
+        Paint.radialGradient(redToBlue, center: center, startRadius: 1, endRadius: 9),
+        .ellipticalGradient(
+          redToBlue, center: center, radii: CGSize(width: 10, height: 4), start: 0, end: 1),
+        .ellipticalGradient(
+          redToBlue, center: CGPoint(x: 5, y: 5), radii: CGSize(width: 10, height: 1 + abs(place)),
+          start: 0, end: 1),
+        .angularGradient(redToBlue, center: center, from: 0, to: 1 + place),
+      ] {
+        let picture = try paint(10, 10, [.fillRectangle(CGRect(0, 0, 10, 10), gradient)])
+        #expect(picture[3, 3].alpha == 255)
+      }
+    }
+  }
+
   /// A pixel to the right of the middle, below it, left of it, above it.
   private func around(_ from: CGFloat, _ to: CGFloat) throws -> [RGBA8] {
     let gradient = Paint.angularGradient(

@@ -75,4 +75,18 @@ import Testing
       #expect(report.root.children.first?.text ?? report.root.text == "Row 3 of 12")
     }
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func lineSpacingAndScaleFactorsThatAreNoNumbersAreNamed(_ number: CGFloat) throws {
+    let plain = try ImageRenderer(content: Text("a\nb")).layoutReport()
+    for (view, name) in [
+      (AnyView(Text("a\nb").lineSpacing(number)), "lineSpacing"),
+      (AnyView(Text("a\nb").minimumScaleFactor(number)), "minimumScaleFactor"),
+    ] {
+      let report = try ImageRenderer(content: view).layoutReport()
+      #expect(report.size == plain.size)
+      #expect(report.warnings.count == 1)
+      #expect(report.warnings.first?.description.contains(name) == true)
+    }
+  }
 }

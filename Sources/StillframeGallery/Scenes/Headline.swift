@@ -11,7 +11,6 @@ struct Headline: View {
     VStack(alignment: .leading, spacing: 18) {
       Text("Every letter\nis a shape")
         .font(.system(size: 56, weight: .black))
-        .lineSpacing(-8)
         .foregroundStyle(dusk)
         .accessibilityIdentifier("gradient")
       HStack(spacing: 28) {
