@@ -140,4 +140,57 @@ import Testing
       #expect(bitmap[0, 0].alpha == 255 && bitmap[29, 19].alpha == 255)
     }
   }
+
+  /// What a square shows in the dark before and after its style changes.
+  private func change<V: View>(
+    _ content: @escaping @MainActor @Sendable (Bool) -> V
+  ) throws -> [RGBA8] {
+    let film = FrameSequence(
+      value: false, changes: [.init(at: 0.1, to: true)], size: CGSize(width: 4, height: 4),
+      fps: 10, duration: 0.1
+    ) {
+      content($0).environment(\.colorScheme, .dark)
+    }
+    return try film.map { try $0.bitmap()[2, 2] }
+  }
+
+  /// What a square shows in the dark.
+  private func shown(_ view: some View) throws -> RGBA8 {
+    try picture(view.frame(width: 4, height: 4).environment(\.colorScheme, .dark))[2, 2]
+  }
+
+  private struct Striking: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.locale.identifier == "de" ? Color.red : Color.blue
+    }
+  }
+
+  @Test func stylesThatAreAlikeOnlyInTheLightFollowEachOther() throws {
+    let colors = try change { isOn in
+      VStack { Rectangle() }.foregroundStyle(isOn ? Color.black : Color.primary)
+    }
+    #expect(try colors == [shown(Color.white), shown(Color.black)])
+    let levels = try change { isOn in
+      VStack { Rectangle().foregroundStyle(.secondary) }
+        .foregroundStyle(.red, isOn ? Color.black : Color.primary)
+    }
+    #expect(try levels == [shown(Color.white), shown(Color.black)])
+  }
+
+  @Test func stylesThatAreAlikeOnlyWithoutAStyleAroundThemFollowEachOther() throws {
+    let colors = try change { isOn in
+      VStack {
+        VStack { Rectangle() }
+          .foregroundStyle(isOn ? AnyShapeStyle(.primary) : AnyShapeStyle(Color.primary))
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(try colors == [shown(Color.white), shown(Color.red)])
+    let own = try change { isOn in
+      VStack { Rectangle() }
+        .foregroundStyle(isOn ? AnyShapeStyle(Striking()) : AnyShapeStyle(Color.blue))
+        .environment(\.locale, Locale(identifier: "de"))
+    }
+    #expect(try own == [shown(Color.blue), shown(Color.red)])
+  }
 }

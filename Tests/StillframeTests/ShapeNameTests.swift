@@ -33,6 +33,7 @@ import Testing
     let plain = try picture(text)
     #expect(try picture(text.textSelection(.enabled)) == plain)
     #expect(try picture(text.textSelection(.disabled)) == plain)
+    #expect(try picture(text.accessibilityLabel("a") + Text("")) == plain)
     #expect(
       try picture(
         text.accessibilityLabel("a").accessibilityLabel(Text("b")).accessibilityValue("c")

@@ -34,3 +34,16 @@ extension View {
   /// Whether screen readers pass the view over; a picture shows it all the same.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 }
+
+extension Text {
+  /// What a screen reader says in place of the words; nothing that a picture shows.
+  public func accessibilityLabel(_ label: Text) -> Text { self }
+
+  /// What a screen reader says in place of the words; nothing that a picture shows.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+
+  /// What a screen reader says in place of the words; nothing that a picture shows.
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    self
+  }
+}

@@ -12,12 +12,8 @@ nonisolated public struct _ForegroundLevelsModifier: EnvironmentModifier {
   }
 
   package func isSame(as other: Self) -> Bool {
-    [ColorScheme.light, .dark].allSatisfy { scheme in
-      var environment = EnvironmentValues()
-      environment.colorScheme = scheme
-      return ([primary] + lower).map { $0._fill(in: environment) }
-        == ([other.primary] + other.lower).map { $0._fill(in: environment) }
-    }
+    lower.count == other.lower.count && sameStyle(primary, other.primary)
+      && zip(lower, other.lower).allSatisfy { sameStyle($0, $1) }
   }
 }
 

@@ -80,7 +80,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
@@ -133,10 +133,11 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Environme
   }
 
   package func isSame(as other: Self) -> Bool {
-    var a = EnvironmentValues()
-    a.colorScheme = .light
-    return style?._fill(in: a) == other.style?._fill(in: a)
-      && style.map { $0 is Color } == other.style.map { $0 is Color }
+    switch (style, other.style) {
+    case (nil, nil): true
+    case (let style?, let other?): sameStyle(style, other)
+    default: false
+    }
   }
 }
 

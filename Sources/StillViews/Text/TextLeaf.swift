@@ -11,7 +11,7 @@ extension Text: LeafView {
     var textRuns: [TextRun] = []
     var customAttributes = CustomTextAttributeSpans()
     for words in words(in: environment) {
-      let text = environment.textCase.applied(to: words.text)
+      let text = environment.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
       attributes.symbol = words.image?.request(in: environment, font: attributes.font)
       if environment.textRenderer != nil {
