@@ -74,6 +74,13 @@ extension Paint: CustomStringConvertible {
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial \(DrawingText.point(center)) \(DrawingText.number(startRadius)) "
         + "to \(DrawingText.number(endRadius)) \(stops)"
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      "elliptical \(DrawingText.point(center)) \(DrawingText.number(radii.width)) × "
+        + "\(DrawingText.number(radii.height)) \(DrawingText.number(start)) "
+        + "to \(DrawingText.number(end)) \(stops)"
+    case .angularGradient(let stops, let center, let from, let to):
+      "angular \(DrawingText.point(center)) \(DrawingText.number(from)) "
+        + "to \(DrawingText.number(to)) \(stops)"
     }
   }
 }

@@ -61,6 +61,11 @@ extension Paint {
       stops.isFinite && from.isFinite && to.isFinite
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       stops.isFinite && center.isFinite && startRadius.isFinite && endRadius.isFinite
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      stops.isFinite && center.isFinite && radii.width.isFinite && radii.height.isFinite
+        && start.isFinite && end.isFinite
+    case .angularGradient(let stops, let center, let from, let to):
+      stops.isFinite && center.isFinite && from.isFinite && to.isFinite
     }
   }
 }

@@ -6,6 +6,12 @@ package enum Paint: Sendable, Hashable {
   case color(ResolvedColor)
   case linearGradient(GradientStops, from: CGPoint, to: CGPoint)
   case radialGradient(GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Along the radii of ellipses; `start` and `end` are shares of the largest one's `radii`.
+  case ellipticalGradient(
+    GradientStops, center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+  /// Around a point, clockwise from one angle to another, in radians from the right. Of more than a turn, the last
+  /// one shows; what less than a turn leaves over has the last colour in its first half, the first in the other.
+  case angularGradient(GradientStops, center: CGPoint, from: CGFloat, to: CGFloat)
 }
 
 /// A colour in sRGB, gamma-encoded, not premultiplied; components in 0…1.

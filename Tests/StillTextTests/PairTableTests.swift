@@ -32,7 +32,8 @@ struct PairTableTests {
     }
     + [
       Case(family: .system(.default), width: 75),
-      Case(family: .system(.default), features: [.monospacedDigits]),
+      Case(family: .system(.default), features: [.keepsCharacters]),
+      Case(family: .system(.default), features: [.keepsCharacters, .monospacedDigits]),
       Case(family: .system(.default), features: [.noLigatures]),
       Case(family: .system(.default), features: [.lowercaseSmallCaps]),
       Case(

@@ -31,7 +31,16 @@ struct ShapingTests {
     let small = glyphs(paragraph("a - b").layout(width: nil, height: nil))
     #expect(capitals.count == 3 && small.count == 3)
     #expect(capitals[1] != small[1])
-    #expect(glyphs(paragraph("->").layout(width: nil, height: nil)).count == 1)
+  }
+
+  /// The family could draw an arrow and a multiplication sign.
+  @Test(arguments: ["->", "4x4", "4 x 4"])
+  func contextWritesNoOtherCharacters(_ text: String) {
+    let shown = glyphs(paragraph(text).layout(width: nil, height: nil))
+    let letters = text.compactMap {
+      glyphs(paragraph(String($0)).layout(width: nil, height: nil)).first
+    }
+    #expect(shown == letters)
   }
 
   @Test func marksAreComposedWithTheirBase() {

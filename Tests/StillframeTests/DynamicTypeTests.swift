@@ -127,4 +127,28 @@ private func report(_ content: some View) throws -> LayoutReport {
       Button(name) {}.buttonStyle(.bordered).accessibilityIdentifier(name)
     }
   }
+
+  private struct Category: View {
+    @Environment(\.sizeCategory) private var category
+
+    var body: some View {
+      Text(verbatim: "\(category) \(category.isAccessibilityCategory)")
+    }
+  }
+
+  @Test func sizesHaveOlderNames() throws {
+    #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+    for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+      #expect(ContentSizeCategory(size) == category)
+      #expect(DynamicTypeSize(category) == size)
+      #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+      #expect(category >= .accessibilityMedium || !size.isAccessibilitySize)
+      #expect(
+        try report(Text("Hamburg").environment(\.sizeCategory, category))
+          == report(Text("Hamburg").dynamicTypeSize(size)))
+    }
+    #expect(
+      try report(Category().dynamicTypeSize(.accessibility2)).description
+        .contains("accessibilityLarge true"))
+  }
 }

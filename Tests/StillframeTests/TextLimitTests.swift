@@ -73,6 +73,18 @@ import Testing
     #expect(report.description.contains("\"Kept\""))
   }
 
+  @Test @MainActor func textCaseFollowsTheLanguage() throws {
+    let report = try ImageRenderer(
+      content: VStack {
+        Text("istanbul").textCase(.uppercase)
+        Text("DIŞ").textCase(.lowercase)
+      }
+      .environment(\.locale, Locale(identifier: "tr"))
+    ).layoutReport()
+    #expect(report.description.contains("\"İSTANBUL\""))
+    #expect(report.description.contains("\"dış\""))
+  }
+
   @Test @MainActor func spacingOfLettersIsInheritedAndTheTextsOwnWins() throws {
     let plain = try frame { Text("abcd") }.width
     #expect(try frame { Text("abcd").tracking(5) } == frame { VStack { Text("abcd") }.tracking(5) })

@@ -20,6 +20,9 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
     package static let uppercaseSmallCaps = Flags(rawValue: 8)
     /// `calt` off: code shows the characters that were written.
     package static let noContextualAlternates = Flags(rawValue: 16)
+    /// `calt` off where it would put another character in the place of those that were written, such as an
+    /// arrow for "->".
+    package static let keepsCharacters = Flags(rawValue: 32)
   }
 
   package var flags: Flags
@@ -44,6 +47,7 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
     if font.usesSmallCaps { flags.insert(.lowercaseSmallCaps) }
     if font.usesUppercaseSmallCaps { flags.insert(.uppercaseSmallCaps) }
     if font.family == .system(.monospaced) { flags.insert(.noContextualAlternates) }
+    if font.family == .system(.default) { flags.insert(.keepsCharacters) }
     if attributes.tracking != 0 { flags.insert(.noLigatures) }
   }
 }

@@ -72,14 +72,17 @@ extension HarfBuzzFont {
   ) -> ShapedText {
     let buffer = HarfBuzzBuffer.take()
     defer { buffer.giveBack() }
-    var list = features.list
+    let list = features.list
+    var applied = list
+    // These places are never plain, or nothing would happen in them anyway: pairs need not know of them.
+    if features.keepsCharacters { WrittenCharacters.keep(in: text, &applied) }
     let shaped = unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.value))
       unsafe hb_buffer_set_language(buffer, language)
       unsafe Self.add(text, to: buffer)
-      unsafe hb_shape(raw, buffer, &list, UInt32(list.count))
+      unsafe hb_shape(raw, buffer, &applied, UInt32(applied.count))
       return unsafe read(buffer, length: text.count, isRightToLeft: isRightToLeft)
     }
     if script == .latin, !isRightToLeft {
@@ -141,6 +144,12 @@ extension UInt16 {
 }
 
 extension FontFeatures {
+  /// Whether characters stay what they are; not where the user has a say about contextual alternates.
+  fileprivate var keepsCharacters: Bool {
+    flags.contains(.keepsCharacters)
+      && !settings.contains { $0.tag == OpenTypeTag.contextualAlternates }
+  }
+
   /// HarfBuzz's form of what is not on by itself.
   fileprivate var list: [hb_feature_t] {
     guard self != [] else { return [] }

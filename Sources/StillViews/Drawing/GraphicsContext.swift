@@ -170,6 +170,10 @@ extension Paint {
       .linearGradient(stops, from: move(from), to: move(to))
     case .radialGradient(let stops, let center, let start, let end):
       .radialGradient(stops, center: move(center), startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      .ellipticalGradient(stops, center: move(center), radii: radii, start: start, end: end)
+    case .angularGradient(let stops, let center, let from, let to):
+      .angularGradient(stops, center: move(center), from: from, to: to)
     }
   }
 }

@@ -61,9 +61,15 @@ extension Image {
     in environment: EnvironmentValues, font: FontDescriptor
   ) -> Symbol? {
     var request = request(in: environment, font: font)
-    request.showsLayers =
-      (renderingMode ?? environment.symbolRenderingMode)?.showsLayers ?? false
+    request.showsLayers = mode(in: environment)?.showsLayers ?? false
     return environment.symbolSystem?.symbol(request)
+  }
+
+  /// How many colours the symbol is shown in: where there is more than one style, a palette of them unless a
+  /// mode is set.
+  func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    renderingMode ?? environment.symbolRenderingMode
+      ?? (environment.lowerForegroundFills.isEmpty ? nil : .palette)
   }
 
   /// What the symbol is in an environment, in one layer.

@@ -15,7 +15,8 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
   /// A frame around a symbol in half the opacity; symbols without a frame in one style.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// With the one foreground style that there is: as `hierarchical`.
+  /// A frame around a symbol in the secondary foreground style; where only one style is set, as
+  /// `hierarchical`.
   public static let palette = SymbolRenderingMode(mode: .palette)
 
   /// Whether frames are told apart from what is in them.

@@ -16,7 +16,37 @@ extension Image: LeafView {
     return SymbolLeaf(
       symbol: symbol, rise: capHeight.flatMap { symbol?.rise(capHeight: $0) } ?? 0,
       isResizable: isResizable, pixelLength: environment.pixelLength,
-      fill: ForegroundStyle()._fill(in: environment))
+      fill: paintsAsFrame(symbol, in: environment)
+        ? frameFill(in: environment) : ForegroundStyle()._fill(in: environment),
+      frameFill: frameFill(in: environment))
+  }
+
+  /// Whether the symbol is a filled frame with a hole for what is in it, which a palette shows in the colour of
+  /// frames: the first colour is often that of the ground.
+  private func paintsAsFrame(_ symbol: Symbol?, in environment: EnvironmentValues) -> Bool {
+    guard symbol?.parts.count == 1, mode(in: environment) == .palette,
+      !environment.lowerForegroundFills.isEmpty
+    else { return false }
+    let variants = environment.symbolVariants.options
+    let words = systemName.split(separator: ".")
+    let isFilled = words.last == "fill" || variants.contains(.fill)
+    return isFilled
+      && (!variants.isDisjoint(with: [.circle, .square, .rectangle])
+        || words.dropFirst().contains { Self.frames.contains($0) })
+  }
+
+  /// The frames that stand behind the name of what is in them.
+  private static let frames: Set<Substring> = [
+    "circle", "square", "rectangle", "triangle", "seal", "octagon", "shield", "diamond",
+    "hexagon",
+  ]
+
+  /// What the frame around a symbol is filled with.
+  private func frameFill(in environment: EnvironmentValues) -> _Fill {
+    if mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty {
+      return HierarchicalShapeStyle.secondary._fill(in: environment)
+    }
+    return ForegroundStyle()._fill(in: environment).faded(by: 0.5)
   }
 }
 
@@ -31,15 +61,20 @@ nonisolated package struct SymbolLeaf: LeafContent {
   let isResizable: Bool
   let pixelLength: CGFloat
   var fill: _Fill
+  /// Of a frame around the symbol, where it is told apart.
+  var frameFill: _Fill
 
   package var reportName: String { "Image" }
   package var stretchesOnItsWay: Bool { isResizable }
   package var isRigid: Bool { !isResizable }
   package var warnings: [String] { symbol?.warning.map { [$0] } ?? [] }
 
-  package var animatableData: _Fill.AnimatableData {
-    get { fill.animatableData }
-    set { fill.animatableData = newValue }
+  package var animatableData: AnimatablePair<_Fill.AnimatableData, _Fill.AnimatableData> {
+    get { AnimatablePair(fill.animatableData, frameFill.animatableData) }
+    set {
+      fill.animatableData = newValue.first
+      frameFill.animatableData = newValue.second
+    }
   }
 
   /// Around the ink, relative to the glyphs' origin.
@@ -78,7 +113,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
     guard let symbol, ink.width > 0, ink.height > 0 else { return }
     let source = symbol.source
     for part in symbol.parts {
-      let paint = (part.level == 0 ? fill : fill.faded(by: 0.5)).paint(in: frame)
+      let paint = (part.level == 0 ? fill : frameFill).paint(in: frame)
       if isResizable {
         let (x, y) = (frame.width / ink.width, frame.height / ink.height)
         let stretched = source.outline(of: part.glyph).applying(

@@ -46,8 +46,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   ]
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
-    if let base = environment.foregroundFill { return base.faded(by: Self.opacities[level]) }
-    return Color(.system(Self.colors[level]))._fill(in: environment)
+    guard let base = environment.foregroundFill else {
+      return Color(.system(Self.colors[level]))._fill(in: environment)
+    }
+    // Below the last level that was set, each goes down from that one.
+    let steps = environment.lowerForegroundFills
+    let known = min(level, steps.count)
+    return (known == 0 ? base : steps[known - 1]).faded(by: Self.opacities[level - known])
   }
 }
 
@@ -75,7 +80,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
@@ -90,6 +95,10 @@ private enum ForegroundFillKey: EnvironmentKey {
   static var defaultValue: _Fill? { nil }
 }
 
+private enum LowerForegroundFillsKey: EnvironmentKey {
+  static var defaultValue: [_Fill] { [] }
+}
+
 private enum TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
@@ -99,6 +108,12 @@ extension EnvironmentValues {
   package var foregroundFill: _Fill? {
     get { self[ForegroundFillKey.self] }
     set { self[ForegroundFillKey.self] = newValue }
+  }
+
+  /// The secondary style and the tertiary one, as far as `foregroundStyle` set them.
+  package var lowerForegroundFills: [_Fill] {
+    get { self[LowerForegroundFillsKey.self] }
+    set { self[LowerForegroundFillsKey.self] = newValue }
   }
 
   /// What `tint` set.
@@ -114,13 +129,15 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Environme
 
   package func change(_ environment: inout EnvironmentValues) {
     environment.foregroundFill = style?._fill(in: environment)
+    if !environment.lowerForegroundFills.isEmpty { environment.lowerForegroundFills = [] }
   }
 
   package func isSame(as other: Self) -> Bool {
-    var a = EnvironmentValues()
-    a.colorScheme = .light
-    return style?._fill(in: a) == other.style?._fill(in: a)
-      && style.map { $0 is Color } == other.style.map { $0 is Color }
+    switch (style, other.style) {
+    case (nil, nil): true
+    case (let style?, let other?): sameStyle(style, other)
+    default: false
+    }
   }
 }
 

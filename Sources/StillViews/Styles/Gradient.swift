@@ -150,4 +150,12 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+
+  /// A colour that changes with the distance from a point.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
 }

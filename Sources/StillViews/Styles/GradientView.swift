@@ -33,3 +33,15 @@ extension RadialGradient: LeafView {
     GradientLeaf(reportName: "RadialGradient", fill: _fill(in: environment))
   }
 }
+
+extension EllipticalGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> GradientLeaf {
+    GradientLeaf(reportName: "EllipticalGradient", fill: _fill(in: environment))
+  }
+}
+
+extension AngularGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> GradientLeaf {
+    GradientLeaf(reportName: "AngularGradient", fill: _fill(in: environment))
+  }
+}

@@ -1,3 +1,5 @@
+public import StillViewGraph
+
 extension ShapeStyle where Self == Color {
   public static var red: Color { .init(.system(.red)) }
   public static var orange: Color { .init(.system(.orange)) }
@@ -15,4 +17,46 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .init(.system(.black)) }
   public static var white: Color { .init(.system(.white)) }
   public static var clear: Color { .init(.system(.clear)) }
+}
+
+/// The colour of lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    Color(.system(.separator))._fill(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between rows.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The colour of text that stands where there is none yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    Color(.system(.tertiary))._fill(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of text that stands where there is none yet.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    Color(.system(.blue))._fill(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -38,6 +38,10 @@ public struct _Fill: Sendable, Equatable {
     case color(Color.Resolved)
     case linear([GradientStop], from: UnitPoint, to: UnitPoint)
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// The ends are shares of the frame's width and height.
+    case elliptical([GradientStop], center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// In radians, clockwise from the right.
+    case angular([GradientStop], center: UnitPoint, from: CGFloat, to: CGFloat)
   }
 
   package struct GradientStop: Sendable, Equatable {
@@ -68,6 +72,10 @@ public struct _Fill: Sendable, Equatable {
       return _Fill(.linear(fade(stops), from: from, to: to))
     case .radial(let stops, let center, let start, let end):
       return _Fill(.radial(fade(stops), center: center, startRadius: start, endRadius: end))
+    case .elliptical(let stops, let center, let start, let end):
+      return _Fill(.elliptical(fade(stops), center: center, start: start, end: end))
+    case .angular(let stops, let center, let from, let to):
+      return _Fill(.angular(fade(stops), center: center, from: from, to: to))
     }
   }
 
@@ -89,6 +97,11 @@ public struct _Fill: Sendable, Equatable {
     case .radial(let colors, let center, let start, let end):
       return .radialGradient(
         stops(colors), center: point(center), startRadius: start, endRadius: end)
+    case .elliptical(let colors, let center, let start, let end):
+      return .ellipticalGradient(
+        stops(colors), center: point(center), radii: frame.size, start: start, end: end)
+    case .angular(let colors, let center, let from, let to):
+      return .angularGradient(stops(colors), center: point(center), from: from, to: to)
     }
   }
 }

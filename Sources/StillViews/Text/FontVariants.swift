@@ -5,6 +5,10 @@ private enum FontDesignKey: EnvironmentKey {
   static var defaultValue: Font.Design? { nil }
 }
 
+private enum MonospacedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum FontWidthKey: EnvironmentKey {
   static var defaultValue: Font.Width? { nil }
 }
@@ -14,6 +18,12 @@ extension EnvironmentValues {
   package var fontDesign: Font.Design? {
     get { self[FontDesignKey.self] }
     set { self[FontDesignKey.self] = newValue }
+  }
+
+  /// Whether text is in the monospaced design, whatever that of its font.
+  package var isMonospaced: Bool {
+    get { self[MonospacedKey.self] }
+    set { self[MonospacedKey.self] = newValue }
   }
 
   /// How wide the letters of text are.
@@ -34,8 +44,8 @@ extension View {
     environment(\.fontWidth, width)
   }
 
-  /// Sets text inside in the monospaced design.
+  /// Sets text inside in the monospaced design, whatever the design of its font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    environment(\.fontDesign, isActive ? .monospaced : nil)
+    environment(\.isMonospaced, isActive)
   }
 }

@@ -64,8 +64,8 @@ private struct StyledDate: TextValue {
 
   func words(in environment: EnvironmentValues) -> TextWords {
     switch style.kind {
-    case .time: .plain(date.formatted(format(environment, time: .shortened)))
-    case .date: .plain(date.formatted(format(environment, date: .long)))
+    case .time: .plain(time(environment))
+    case .date: .plain(date.formatted(day(environment)))
     case .relative:
       .plain(Span(date, environment).units(.abbreviated, count: 2, environment.locale))
     case .offset: .plain(offset(environment))
@@ -74,13 +74,22 @@ private struct StyledDate: TextValue {
     }
   }
 
-  private func format(
-    _ environment: EnvironmentValues, date: Date.FormatStyle.DateStyle = .omitted,
-    time: Date.FormatStyle.TimeStyle = .omitted
-  ) -> Date.FormatStyle {
+  private func day(_ environment: EnvironmentValues) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      date: .long, time: .omitted, locale: environment.locale, calendar: environment.calendar,
       timeZone: environment.timeZone)
+  }
+
+  /// The locale's own short time, "09:05" where hours have two digits; a format style's would be "9:05" there.
+  private func time(_ environment: EnvironmentValues) -> String {
+    guard date.timeIntervalSince1970.isFinite else { return "" }
+    let formatter = DateFormatter()
+    formatter.calendar = environment.calendar
+    formatter.locale = environment.locale
+    formatter.timeZone = environment.timeZone
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    return formatter.string(from: date)
   }
 
   private func offset(_ environment: EnvironmentValues) -> String {

@@ -92,23 +92,29 @@ nonisolated public struct Text: Equatable, Sendable {
     inside { $0.width = $0.width ?? width }
   }
   public func foregroundColor(_ color: Color?) -> Text {
-    inside { if !$0.hasPaint { $0.color = .some(color) } }
-  }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    inside {
-      guard !$0.hasPaint else { return }
-      if let color = style as? Color {
-        $0.color = .some(color)
+    inside { styling in
+      if styling.hasPaint {
+        if let color { styling.paint(AnyShapeStyle(color)) }
       } else {
-        $0.style = .init(style: AnyShapeStyle(style))
+        styling.color = .some(color)
       }
     }
   }
-  /// Extra room between characters that may break ligatures, in points.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    inside {
+      if !$0.hasPaint, let color = style as? Color {
+        $0.color = .some(color)
+      } else {
+        $0.paint(AnyShapeStyle(style))
+      }
+    }
+  }
+  /// Extra room between characters, in points; ligatures stay. Tracking, where there is any, counts in its
+  /// place.
   public func kerning(_ kerning: CGFloat) -> Text {
     inside { $0.kerning = $0.kerning ?? kerning }
   }
-  /// Extra room between characters, in points.
+  /// Extra room between characters, in points, without ligatures.
   public func tracking(_ tracking: CGFloat) -> Text {
     inside { $0.tracking = $0.tracking ?? tracking }
   }

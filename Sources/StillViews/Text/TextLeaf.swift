@@ -11,7 +11,7 @@ extension Text: LeafView {
     var textRuns: [TextRun] = []
     var customAttributes = CustomTextAttributeSpans()
     for words in words(in: environment) {
-      let text = environment.textCase.applied(to: words.text)
+      let text = environment.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
       attributes.symbol = words.image?.request(in: environment, font: attributes.font)
       if environment.textRenderer != nil {
@@ -41,7 +41,20 @@ extension Text: LeafView {
         TextLeaf.Rendering(
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },
-      outlineWarning: environment.textOutline?.warning)
+      ownWarnings: numberWarnings(in: environment))
+  }
+
+  /// What the environment sets that is no number.
+  private func numberWarnings(in environment: EnvironmentValues) -> [String] {
+    var warnings: [String] = []
+    if let warning = environment.textOutline?.warning { warnings.append(warning) }
+    if !environment.lineSpacing.isFinite {
+      warnings.append("lineSpacing cannot be \(environment.lineSpacing): 0 is used.")
+    }
+    if !environment.minimumScaleFactor.isFinite {
+      warnings.append("minimumScaleFactor cannot be \(environment.minimumScaleFactor): 1 is used.")
+    }
+    return warnings
   }
 
   /// The line around glyphs; none when its width is no number.
@@ -94,7 +107,8 @@ nonisolated package struct TextLeaf: LeafContent {
   let fitting: TextFitting?
   /// Who draws the text in place of the leaf itself.
   let rendering: Rendering?
-  let outlineWarning: String?
+  /// Beside those of the paragraph.
+  let ownWarnings: [String]
 
   /// A renderer with what it may ask for.
   struct Rendering {
@@ -112,7 +126,7 @@ nonisolated package struct TextLeaf: LeafContent {
   package var reportText: String? { words }
   package var stretchesOnItsWay: Bool { false }
   package var warnings: [String] {
-    (paragraph?.warnings ?? []) + (outlineWarning.map { [$0] } ?? [])
+    (paragraph?.warnings ?? []) + ownWarnings
   }
 
   /// The colour moves when there is one, and so does the line around glyphs.

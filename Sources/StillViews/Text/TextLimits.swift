@@ -52,12 +52,12 @@ extension Text {
 }
 
 extension Text.Case? {
-  /// The text in these letters, by the rules of no language in particular.
-  func applied(to text: String) -> String {
+  /// The text in these letters, by the rules of the locale's language: a Turkish i keeps its dot.
+  func applied(to text: String, in locale: Locale) -> String {
     switch self {
     case nil: text
-    case .uppercase?: text.uppercased()
-    case .lowercase?: text.lowercased()
+    case .uppercase?: text.uppercased(with: locale)
+    case .lowercase?: text.lowercased(with: locale)
     }
   }
 }

@@ -7,7 +7,18 @@ nonisolated struct TextStyling: Equatable, Sendable {
   /// A style that compares as different from every other one.
   struct Paint: Equatable, Sendable {
     let style: AnyShapeStyle
+    /// What was set around the style, which it may be a step down from.
+    var base: AnyShapeStyle?
+
     static func == (a: Self, b: Self) -> Bool { false }
+
+    func fill(in environment: EnvironmentValues) -> _Fill {
+      guard let base else { return style._fill(in: environment) }
+      var inner = environment
+      inner.foregroundFill = base._fill(in: environment)
+      inner.lowerForegroundFills = []
+      return style._fill(in: inner)
+    }
   }
 
   var font: Font?
@@ -18,6 +29,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
   var isMonospaced: Bool?
   var design: Font.Design?
   var width: Font.Width?
+  var scale: Text.Scale?
   /// The inner nil is the environment's colour.
   var color: Color??
   var style: Paint?
@@ -32,6 +44,15 @@ nonisolated struct TextStyling: Equatable, Sendable {
 
   var hasPaint: Bool { color != nil || style != nil }
 
+  /// Paints with a style, unless there is a paint; that one may be a step down from it.
+  mutating func paint(_ outer: AnyShapeStyle) {
+    if !hasPaint {
+      style = Paint(style: outer)
+    } else if style != nil, style?.base == nil {
+      style?.base = outer
+    }
+  }
+
   /// The same, with what is set around it where it sets nothing itself.
   func inside(_ outer: TextStyling) -> TextStyling {
     var result = self
@@ -43,9 +64,12 @@ nonisolated struct TextStyling: Equatable, Sendable {
     result.isMonospaced = isMonospaced ?? outer.isMonospaced
     result.design = design ?? outer.design
     result.width = width ?? outer.width
+    result.scale = scale ?? outer.scale
     if !hasPaint {
       result.color = outer.color
       result.style = outer.style
+    } else if let around = outer.style?.style ?? outer.color?.map({ AnyShapeStyle($0) }) {
+      result.paint(around)
     }
     result.background = background ?? outer.background
     result.kerning = kerning ?? outer.kerning
@@ -63,7 +87,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
     if traits.contains(.emphasis) { isItalic = true }
     if traits.contains(.code) { isMonospaced = true }
     if traits.contains(.strikethrough) { strikethrough = .some(.single) }
-    if isLink, !hasPaint { style = Paint(style: AnyShapeStyle(TintShapeStyle())) }
+    if isLink { paint(AnyShapeStyle(TintShapeStyle())) }
   }
 }
 
@@ -87,7 +111,7 @@ nonisolated struct TextPaints {
     let fill: _Fill =
       switch (styling.color, styling.style) {
       case (let color??, _): color._fill(in: environment)
-      case (nil, let paint?): paint.style._fill(in: environment)
+      case (nil, let paint?): paint.fill(in: environment)
       default: ForegroundStyle()._fill(in: environment)
       }
     let paintIndex = index(of: fill)
@@ -109,10 +133,12 @@ nonisolated struct TextPaints {
     if styling.usesMonospacedDigits ?? environment.usesMonospacedDigits {
       font = font.monospacedDigit()
     }
-    if styling.isMonospaced == true { font = font.monospaced() }
+    if styling.isMonospaced ?? environment.isMonospaced { font = font.monospaced() }
     if let design = styling.design ?? environment.fontDesign { font = font.withDesign(design) }
     if let width = styling.width ?? environment.fontWidth { font = font.width(width) }
-    return font.descriptor(in: environment)
+    var descriptor = font.descriptor(in: environment)
+    descriptor.size *= (styling.scale ?? environment.textScale).factor
+    return descriptor
   }
 
   private mutating func decoration(_ line: Text.LineStyle?) -> LineDecoration? {

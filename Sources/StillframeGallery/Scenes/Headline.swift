@@ -5,18 +5,19 @@ struct Headline: View {
   private let dusk = LinearGradient(
     colors: [.orange, .pink, .purple, .indigo], startPoint: .leading, endPoint: .trailing)
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
       Text("Every letter\nis a shape")
         .font(.system(size: 56, weight: .black))
-        .lineSpacing(-8)
         .foregroundStyle(dusk)
         .accessibilityIdentifier("gradient")
       HStack(spacing: 28) {
         Text("Lifted")
           .font(.system(size: 40, weight: .bold, design: .rounded))
-          .foregroundStyle(.white)
-          .shadow(color: .indigo.opacity(0.55), radius: 6, y: 5)
+          .foregroundStyle(.indigo.gradient)
+          .shadow(color: .indigo.opacity(0.45), radius: 4, y: 5)
         Text("Glow")
           .font(.system(size: 40, weight: .semibold, design: .serif).italic())
           .foregroundStyle(.white)
@@ -39,7 +40,12 @@ struct Headline: View {
     }
     .padding(28)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .background(Color(red: 0.97, green: 0.96, blue: 0.99))
+    .background(ground)
+  }
+
+  private var ground: Color {
+    colorScheme == .dark
+      ? Color(red: 0.08, green: 0.07, blue: 0.1) : Color(red: 0.97, green: 0.96, blue: 0.99)
   }
 
   private var stripes: some View {

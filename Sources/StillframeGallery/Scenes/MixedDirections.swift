@@ -15,6 +15,8 @@ struct MixedDirections: View {
     both mean hello, in 2 scripts.
     """
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     VStack(spacing: 14) {
       card("Hebrew first", hebrew, direction: .rightToLeft)
@@ -27,7 +29,12 @@ struct MixedDirections: View {
     }
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(red: 0.96, green: 0.95, blue: 0.92))
+    .background(ground)
+  }
+
+  private var ground: Color {
+    colorScheme == .dark
+      ? Color(red: 0.13, green: 0.12, blue: 0.11) : Color(red: 0.96, green: 0.95, blue: 0.92)
   }
 
   private func card(

@@ -20,6 +20,8 @@ struct Specimen: View {
     ("AX 5", .accessibility5),
   ]
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     VStack(alignment: .leading, spacing: 22) {
       designs
@@ -37,7 +39,12 @@ struct Specimen: View {
     }
     .padding(36)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(Color(red: 0.99, green: 0.985, blue: 0.97))
+    .background(ground)
+  }
+
+  private var ground: Color {
+    colorScheme == .dark
+      ? Color(red: 0.07, green: 0.07, blue: 0.065) : Color(red: 0.99, green: 0.985, blue: 0.97)
   }
 
   private var rule: some View {
@@ -88,12 +95,12 @@ struct Specimen: View {
   }
 
   private var sizes: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 18) {
-      ForEach(Self.sizes, id: \.0) { name, size in
-        VStack(spacing: 4) {
-          Text("Aa").dynamicTypeSize(size)
-          caption(name)
-        }
+    Grid(horizontalSpacing: 22, verticalSpacing: 4) {
+      GridRow(alignment: .firstTextBaseline) {
+        ForEach(Self.sizes, id: \.0) { _, size in Text("Aa").dynamicTypeSize(size) }
+      }
+      GridRow {
+        ForEach(Self.sizes, id: \.0) { name, _ in caption(name) }
       }
     }
   }
@@ -102,7 +109,7 @@ struct Specimen: View {
     VStack(alignment: .leading, spacing: 6) {
       Text("Small Capitals").font(.system(size: 18, design: .serif).lowercaseSmallCaps())
       Text("1,071 → 9,984 in figures of one width").monospacedDigit()
-      Text("T r a c k e d").tracking(3) + Text("  tight").tracking(-0.6)
+      Text("Tracked wide").tracking(3) + Text("  and tight").tracking(-0.6)
       Text("H").font(.body) + Text("2").font(.caption2).baselineOffset(-4) + Text("O, x")
         + Text("2").font(.caption2).baselineOffset(7)
     }

@@ -5,6 +5,8 @@ struct WaveScene: View {
   /// In radians.
   let phase: Double
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     VStack(spacing: 30) {
       Text("Ride the wave")
@@ -38,7 +40,12 @@ struct WaveScene: View {
         .accessibilityIdentifier("glow")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(red: 0.94, green: 0.965, blue: 1))
+    .background(ground)
+  }
+
+  private var ground: Color {
+    colorScheme == .dark
+      ? Color(red: 0.05, green: 0.06, blue: 0.1) : Color(red: 0.94, green: 0.965, blue: 1)
   }
 }
 

@@ -23,6 +23,8 @@ struct World: View {
     Greeting(language: "Emoji", text: "🌅 👋🏽 🌍"),
   ]
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 16) {
       ForEach(0..<6) { row in
@@ -34,7 +36,12 @@ struct World: View {
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(red: 0.95, green: 0.96, blue: 0.98))
+    .background(ground)
+  }
+
+  private var ground: Color {
+    colorScheme == .dark
+      ? Color(red: 0.11, green: 0.12, blue: 0.14) : Color(red: 0.95, green: 0.96, blue: 0.98)
   }
 
   private func cell(_ greeting: Greeting) -> some View {

@@ -54,6 +54,10 @@ import Testing
     #expect(
       try said(Text(date, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: -3600)!))
         == ["8:41 AM"])
+    #expect(
+      try said(Text(date, style: .time).environment(\.locale, german)) == ["09:41"])
+    #expect(
+      try said(Text(Date(timeIntervalSince1970: .nan), style: .time)) == [""])
     #expect(try said(Text("at \(date, style: .time)")) == ["at 9:41 AM"])
   }
 

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A text of an app together with the table that has it in other languages, to be looked up where it is shown.
+///
+/// Foundation has the type on Apple's platforms only. This one is looked up by `Text`, in the table that it names,
+/// and else, like a `LocalizedStringKey`, is shown as it stands.
+nonisolated public struct LocalizedStringResource: Equatable, Sendable,
+  ExpressibleByStringInterpolation
+{
+  public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+  /// What the table has the text under, such as "%lld items".
+  public var key: String { text.tableKey }
+  /// The file of strings without its extension; nil: "Localizable", where there is a bundle.
+  public let table: String?
+
+  let text: LocalizedStringKey
+  let bundle: Bundle?
+
+  /// - Parameters:
+  ///   - key: The text in code, and the key under which the table has it.
+  ///   - table: The file of strings without its extension.
+  ///   - bundle: Where the file lies; nil: the main bundle, where a table is named.
+  ///   - comment: For translators.
+  public init(
+    _ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    text = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringKey(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Text {
+  /// A text from the table that the resource names.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.text, tableName: resource.table, bundle: resource.bundle)
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// The text of the resource, from its own table.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+}

@@ -1,0 +1,31 @@
+public import StillViewGraph
+
+/// Whether text can be selected; in a picture it never is.
+nonisolated public protocol TextSelectability: Sendable {
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+nonisolated public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+/// Text that cannot be selected.
+nonisolated public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+  /// Says whether people may select text inside; nothing that a picture shows.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+}
