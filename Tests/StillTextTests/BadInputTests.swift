@@ -63,7 +63,7 @@ struct BadInputTests {
     #expect(paragraph(marks).size(width: 10, height: nil).height == 21)
   }
 
-  /// Nothing is nowhere: sizes are finite, no wider than proposed, and lines tile the text.
+  /// Nothing is nowhere: sizes are finite, no wider than proposed, lines tile the text and stay where they are.
   private func expectSane(_ text: String, width: CGFloat?, style: ParagraphStyle = .init()) {
     let layout = paragraph(text, style: style).layout(width: width, height: nil)
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
@@ -74,6 +74,10 @@ struct BadInputTests {
       end = line.range.upperBound
     }
     #expect(end == text.utf16.count)
+    guard style.lineLimit == nil, text.utf16.count < 10_000 else { return }
+    let again = paragraph(text, style: style).layout(
+      width: layout.size.width, height: layout.size.height)
+    #expect(again.lines.map(\.range) == layout.lines.map(\.range))
   }
 
   @Test(

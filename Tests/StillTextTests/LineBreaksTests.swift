@@ -11,13 +11,12 @@ struct LineBreaksTests {
       ends.enumerated().map { index, end in
         LineBreaks.Place(
           offset: index + 1, contentEnd: index + 1, x: end, contentX: end,
-          isMandatory: mandatory.contains(index), isSafe: true, isInsideCluster: false,
-          hyphenWidth: 0)
+          isMandatory: mandatory.contains(index), slack: 0, hyphenWidth: 0)
       })
   }
 
   @Test(arguments: 1...40)
-  func searchAnswersWhatAWalkWould(count: Int) throws {
+  func searchAnswersWhatAWalkWould(count: Int) {
     var numbers = Dice(seed: UInt64(count))
     var end: CGFloat = 0
     let ends = (0..<count).map { _ in
@@ -30,16 +29,18 @@ struct LineBreaksTests {
       let range = lower..<Int.random(in: lower...count, using: &numbers)
       let walked = range.first { ends[$0] > position } ?? range.upperBound
       for expected in [0, 1, 3, count, count * 2] {
-        let found = try #require(
-          breaks.firstPlace(beyond: position, in: range, expected: expected))
+        let found = breaks.firstPlace(beyond: position, in: range, expected: expected)
         #expect(found == walked, "\(ends) \(range) beyond \(position), expected \(expected)")
       }
     }
   }
 
   @Test
-  func placesThatGoBackwardsAreNotSearched() {
-    #expect(Self.breaks([10, 8, 20]).firstPlace(beyond: 9, in: 0..<3, expected: 1) == nil)
+  func placesBeforeOneThatGoesBackwardsAreNotBeyond() {
+    let breaks = Self.breaks([10, 8, 20, 25, 5], mandatory: [3])
+    #expect(breaks.firstPlace(beyond: 9, in: 0..<4, expected: 1) == 2)
+    #expect(breaks.firstPlace(beyond: 7, in: 0..<4, expected: 1) == 0)
+    #expect(breaks.leastSum(from: 0, sum: 10) == 8)
   }
 
   @Test

@@ -47,6 +47,14 @@ struct WrappingTests {
     #expect(lineWidth("ab\u{A0}") > lineWidth("ab"))
   }
 
+  /// A line may end between spaces of different kinds, or a space and a tab: those before the place hang too.
+  @Test(arguments: ["a \u{3000}b", "a \u{3000} \u{3000}b", "a \t\tb"])
+  func allSpacesAtALinesEndHang(text: String) {
+    let layout = paragraph(text).layout(width: lineWidth("a") + 0.1, height: nil)
+    #expect(layout.lines.count == 2 && layout.lines[1].range.count == 1, "\(layout.lines)")
+    #expect(abs(layout.lines[0].width - lineWidth("a")) < 1e-6)
+  }
+
   @Test func onlyAWordThatIsTooWideIsBroken() {
     let width = lineWidth("wonder")
     #expect(lineTexts("a wonderful day", width: width) == ["a ", "wonder", "ful day"])

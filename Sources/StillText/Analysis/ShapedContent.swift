@@ -15,8 +15,8 @@ package final class ShapedContent: Sendable {
   package let hasLineBreaks: Bool
   /// The line metrics that all items share, if they do.
   package let uniformExtent: LineExtent?
-  /// How much the width of a line may change, at most, when its ends are shaped anew: what kerning
-  /// amounts to, generously.
+  /// How much the width of a line may change, in points, when an end of it is shaped anew: what kerning
+  /// and another tab stop amount to, generously. Breaking counts no change beyond it.
   package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
@@ -25,6 +25,8 @@ package final class ShapedContent: Sendable {
   private let engine: any TextEngine
   /// `breaks` once they were asked for.
   private let foundBreaks = Mutex<LineBreaks?>(nil)
+  /// `leastX` once it was asked for.
+  private let foundLeastX = Mutex<[CGFloat]?>(nil)
   private let graphemes: GraphemeBoundaries
 
   package init(
@@ -45,7 +47,10 @@ package final class ShapedContent: Sendable {
       return Tab(offset: item.range.lowerBound, start: item.x, end: item.x + item.width)
     }
     graphemes = GraphemeBoundaries(text)
-    reshapingMargin = 0.5 * items.reduce(0) { max($0, $1.font.size) }
+    let kerning = items.reduce(0) {
+      max($0, 0.5 * $1.font.size + 2 * abs($1.attributes.extraAdvance))
+    }
+    reshapingMargin = kerning + (tabs.isEmpty ? 0 : TabStops.interval)
   }
 
   /// Ascending; the last ends the text. Empty for an empty text.
@@ -68,11 +73,14 @@ package final class ShapedContent: Sendable {
       let boundary = item.shaped.boundaries[offset - item.range.lowerBound]
       return (item.x + item.width(upTo: offset), boundary)
     }
-    var previous = 0
+    var previous = (offset: 0, contentEnd: 0)
     var hyphen: (item: Int, width: CGFloat) = (-1, 0)
     return opportunities.map { opportunity in
-      let contentEnd = contentEnd(before: opportunity.offset, after: previous)
-      previous = opportunity.offset
+      var contentEnd = contentEnd(before: opportunity.offset, after: previous.offset)
+      // Spaces after spaces hang with them.
+      if contentEnd == previous.offset { contentEnd = previous.contentEnd }
+      let hanging = opportunity.isMandatory ? opportunity.offset : contentEnd
+      previous = (opportunity.offset, hanging)
       let contentX = position(contentEnd).x
       var hyphenWidth: CGFloat = 0
       if contentEnd == opportunity.offset, contentEnd < text.count, text[contentEnd - 1] == 0xAD {
@@ -81,10 +89,19 @@ package final class ShapedContent: Sendable {
         hyphenWidth = hyphen.width
       }
       let end = position(opportunity.offset)
+      let slack = slack(at: end.boundary)
       return LineBreaks.Place(
         offset: opportunity.offset, contentEnd: contentEnd, x: end.x, contentX: contentX,
-        isMandatory: opportunity.isMandatory, isSafe: end.boundary == .safe,
-        isInsideCluster: end.boundary == .none, hyphenWidth: hyphenWidth)
+        isMandatory: opportunity.isMandatory, slack: slack, hyphenWidth: hyphenWidth)
+    }
+  }
+
+  /// How far the sums at an end of a line may be from those of the line alone.
+  func slack(at boundary: ShapedText.Boundary) -> CGFloat {
+    switch boundary {
+    case .safe: 0
+    case .unsafe: reshapingMargin
+    case .none: 4 * reshapingMargin
     }
   }
 
@@ -114,6 +131,29 @@ package final class ShapedContent: Sendable {
   package func x(at offset: Int) -> CGFloat {
     let item = items[itemIndex(at: offset)]
     return item.x + item.width(upTo: offset)
+  }
+
+  /// The least `x` from each offset on; empty, as it nearly always is, where no text leads back to the left.
+  var leastX: [CGFloat] {
+    foundLeastX.withLock { found in
+      if let found { return found }
+      let mayFall = items.contains { item in
+        item.attributes.extraAdvance < 0 || item.shaped.glyphs.contains { $0.advance < 0 }
+      }
+      var least: [CGFloat] = []
+      if mayFall {
+        least = items.flatMap { item in item.range.map { item.x + item.width(upTo: $0) } }
+        least.append(x(at: text.count))
+        var falls = false
+        for offset in least.indices.dropLast().reversed() where least[offset] > least[offset + 1] {
+          least[offset] = least[offset + 1]
+          falls = true
+        }
+        if !falls { least = [] }
+      }
+      found = least
+      return least
+    }
   }
 
   /// Whether clusters meet at an offset, and whether they depend on each other.

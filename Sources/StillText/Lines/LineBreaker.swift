@@ -19,7 +19,9 @@ package struct BrokenLine: Sendable {
 ///
 /// A line takes all opportunities that fit; a word is broken, between clusters, only when it alone is
 /// too wide, and then every line gets at least one cluster (rules 3.42, 3.43). All comparisons are
-/// between unrounded sums, so the same text breaks at the same places at every scale.
+/// between unrounded sums, so the same text breaks at the same places at every scale. How wide a line
+/// counts depends on its ends alone and what fits is never passed over, so text breaks the same again in
+/// the width of its widest line.
 package struct LineBreaker {
   private let content: ShapedContent
   /// The content's.
@@ -45,190 +47,105 @@ package struct LineBreaker {
 
   /// The next line; nil at the end of the text.
   ///
-  /// - Complexity: Logarithmic in the opportunities on the line; linear where letters are set so tight that
-  ///   text goes backwards, and where there are tabs.
+  /// - Complexity: Logarithmic in the opportunities on the line; linear where there are tabs.
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
-    let isAtBreak = breakIndex > 0 && breaks[breakIndex - 1].offset == start
-    let startIsSafe =
-      start == 0
-      || (isAtBreak ? breaks[breakIndex - 1].isSafe : content.boundary(at: start) == .safe)
-    let startX =
-      isAtBreak && !breaks[breakIndex - 1].isInsideCluster
-      ? breaks[breakIndex - 1].x : startXWithinWord
-    let end = lastFit(startX: startX, startIsSafe: startIsSafe)
-    if end < breakIndex {
-      return brokenWord()
-    }
-    let chosen = breaks[end]
+    let lineStart = lineStart
+    guard let fit = lastFit(from: lineStart) else { return brokenWord(from: lineStart) }
+    let chosen = breaks[fit.index]
     let range = start..<chosen.offset
-    let contentEnd = max(chosen.contentEnd, start)
-    let isSafe = startIsSafe && chosen.isSafe
-    let width =
-      isSafe && content.tabs.isEmpty
-      ? chosen.contentX - startX : content.width(of: range, contentEnd: contentEnd, cache: cache)
     start = chosen.offset
-    expected = end - breakIndex
-    breakIndex = end + 1
+    expected = fit.index - breakIndex
+    breakIndex = fit.index + 1
     return BrokenLine(
-      range: range, contentEnd: contentEnd, width: max(width + chosen.hyphenWidth, 0),
-      extent: content.extent(of: range), isHyphenated: chosen.hyphenWidth > 0)
+      range: range, contentEnd: max(chosen.contentEnd, range.lowerBound),
+      width: max(fit.width + chosen.hyphenWidth, 0), extent: content.extent(of: range),
+      isHyphenated: chosen.hyphenWidth > 0)
   }
 
-  /// Points from the start of the text to a line that starts elsewhere than behind an opportunity; within a
-  /// cluster, as its end and the width of that part want it.
-  private var startXWithinWord: CGFloat {
-    if start > 0, content.boundary(at: start) == .none {
-      let end = content.boundary(after: start, upTo: content.text.count)
-      return content.x(at: end) - content.width(of: start..<end, contentEnd: end, cache: cache)
+  private var lineStart: ShapedContent.LineStart {
+    if start == 0 { return ShapedContent.LineStart(offset: 0, x: 0, slack: 0) }
+    let previous = breakIndex > 0 ? breaks[breakIndex - 1] : nil
+    guard let previous, previous.offset == start, previous.slack == 0 else {
+      return content.lineStart(at: start, cache: cache)
     }
-    return content.x(at: start)
+    return ShapedContent.LineStart(offset: start, x: previous.x, slack: 0)
   }
 
-  /// The last opportunity up to the next mandatory one whose line fits; one less than `breakIndex`
+  /// The last opportunity up to the next mandatory one whose line fits, and how wide its content is; nil
   /// if not even the first does.
   ///
   /// Sums decide, except near the limit where a line would be shaped anew at an end.
-  private func lastFit(startX: CGFloat, startIsSafe: Bool) -> Int {
-    guard content.tabs.isEmpty else { return lastFitByWalking(startX: startX, startIsSafe) }
-    let bound = limit + lengthTolerance
+  private func lastFit(from start: ShapedContent.LineStart) -> (index: Int, width: CGFloat)? {
     let last = breaks.firstMandatory(from: breakIndex)
-    guard
-      let beyond = breaks.firstPlace(
-        beyond: startX + bound + content.reshapingMargin, in: breakIndex..<last + 1,
-        expected: expected)
-    else { return lastFitByWalking(startX: startX, startIsSafe) }
-    var index = beyond - 1
-    while index >= breakIndex {
-      let candidate = breaks[index]
-      let width = candidate.contentX - startX + candidate.hyphenWidth
-      let isClear =
-        startIsSafe && candidate.isSafe || width < bound - content.reshapingMargin
-      if isClear ? width <= bound : fitsExactly(index) { break }
+    guard content.tabs.isEmpty else { return lastFitByWalking(from: start, upTo: last) }
+    var index = breaks.firstPlace(
+      beyond: start.x + limit + lengthTolerance + start.slack, in: breakIndex..<last + 1,
+      expected: expected)
+    while index > breakIndex {
       index -= 1
-    }
-    return index
-  }
-
-  /// The same, candidate by candidate from the first one on.
-  private func lastFitByWalking(startX: CGFloat, _ startIsSafe: Bool) -> Int {
-    let bound = limit + lengthTolerance
-    let margin = content.reshapingMargin
-    var sums = LineSums(content, from: start, x: startX)
-    var best = breakIndex - 1
-    var insideClusters = 0
-    var index = breakIndex
-    while index < breaks.count {
-      let candidate = breaks[index]
-      let content = sums.width(upTo: candidate.contentEnd, x: candidate.contentX)
-      if content > bound + margin {
-        // A cluster that is cut there may fit though all of it does not.
-        guard candidate.isInsideCluster, insideClusters < 16 else { break }
-        insideClusters += 1
+      let sum = breaks[index].contentX - start.x
+      if fits(index, from: start, sum: sum) {
+        return (index, width(from: start, to: index, sum: sum))
       }
-      let width = content + candidate.hyphenWidth
-      // Shaping the start anew can carry what follows to another tab stop.
-      let isClear =
-        startIsSafe && candidate.isSafe || width < bound - margin && self.content.tabs.isEmpty
-      if isClear ? width <= bound : fitsExactly(index) { best = index }
-      if candidate.isMandatory { break }
-      index += 1
     }
-    return best
+    return nil
   }
 
-  /// Whether the line fits when its ends are shaped for it.
-  private func fitsExactly(_ end: Int) -> Bool {
-    let chosen = breaks[end]
-    let width = content.width(
-      of: start..<chosen.offset, contentEnd: max(chosen.contentEnd, start), cache: cache)
-    return width + chosen.hyphenWidth <= limit + lengthTolerance
+  /// The same, candidate by candidate from the first one on, tabs counted.
+  private func lastFitByWalking(
+    from start: ShapedContent.LineStart, upTo last: Int
+  ) -> (index: Int, width: CGFloat)? {
+    var sums = LineSums(content, from: start.offset, x: start.x)
+    let bound = limit + lengthTolerance + start.slack
+    var best: (index: Int, sum: CGFloat)?
+    for index in breakIndex...last {
+      let candidate = breaks[index]
+      let sum = sums.width(upTo: candidate.contentEnd, x: candidate.contentX)
+      if breaks.leastSum(from: index, sum: sum) > bound { break }
+      if fits(index, from: start, sum: sum) { best = (index, sum) }
+    }
+    return best.map { ($0.index, width(from: start, to: $0.index, sum: $0.sum)) }
+  }
+
+  /// Whether the line up to a place fits: its width need be known only near the limit.
+  private func fits(_ index: Int, from start: ShapedContent.LineStart, sum: CGFloat) -> Bool {
+    let room = limit + lengthTolerance - breaks[index].hyphenWidth
+    let slack = start.slack + breaks[index].slack
+    if slack == 0 || sum + slack <= room || sum - slack > room { return sum <= room }
+    return width(from: start, to: index, sum: sum) <= room
+  }
+
+  private func width(from start: ShapedContent.LineStart, to index: Int, sum: CGFloat) -> CGFloat {
+    let end = breaks[index]
+    return content.width(
+      from: start, to: end.offset, contentEnd: max(end.contentEnd, start.offset), sum: sum,
+      slack: start.slack + end.slack, cache: cache)
   }
 
   /// As many clusters of a word that is too wide as fit, at least one.
-  private mutating func brokenWord() -> BrokenLine {
+  private mutating func brokenWord(from lineStart: ShapedContent.LineStart) -> BrokenLine {
     let word = breaks[breakIndex]
-    var end = content.boundary(after: start, upTo: word.contentEnd)
-    // Every stack asks for the size at width 0: there nothing fits, and kerning does not matter.
-    let hasRoom = limit > lengthTolerance
-    if hasRoom {
-      end = content.lastBoundary(
-        after: start, upTo: word.contentEnd, fitting: limit, atLeast: end, cache: cache)
+    let first = content.boundary(after: start, upTo: word.contentEnd)
+    let contentEnd = content.contentEnd(before: first, after: start)
+    var fit = ShapedContent.Fit(
+      offset: first, contentEnd: contentEnd, width: content.x(at: contentEnd) - lineStart.x)
+    // Every stack asks for the size at width 0: there only what has no width fits, and kerning does not matter.
+    if limit > lengthTolerance || fit.width <= lengthTolerance {
+      let found = content.lastBoundary(
+        after: lineStart, upTo: word.contentEnd, fitting: limit, cache: cache)
+      if let found {
+        fit = found
+      } else {
+        fit.width = content.width(of: start..<first, contentEnd: contentEnd, cache: cache)
+      }
     }
-    let isWholeWord = end >= word.contentEnd
-    let range = start..<(isWholeWord ? word.offset : end)
-    let width =
-      hasRoom
-      ? content.width(of: range, contentEnd: end, cache: cache)
-      : content.x(at: end) - content.x(at: start)
+    let isWholeWord = fit.offset >= word.contentEnd
+    let range = start..<(isWholeWord ? word.offset : fit.offset)
     if isWholeWord { breakIndex += 1 }
     start = range.upperBound
     return BrokenLine(
-      range: range, contentEnd: end, width: max(width, 0), extent: content.extent(of: range))
-  }
-}
-
-extension ShapedContent {
-  /// The first place after an offset where clusters meet, at most `end`.
-  package func boundary(after offset: Int, upTo end: Int) -> Int {
-    var next = offset + 1
-    while next < end, !isDivisible(at: next) { next += 1 }
-    return max(min(next, end), offset)
-  }
-
-  /// The last place between clusters up to which a line from `start` is no wider than a limit.
-  ///
-  /// - Parameter atLeast: What to answer if nothing fits.
-  /// - Complexity: Linear in the clusters that fit.
-  package func lastBoundary(
-    after start: Int, upTo end: Int, fitting limit: CGFloat, atLeast: Int, cache: ShapeCache
-  ) -> Int {
-    let bound = limit + lengthTolerance + reshapingMargin
-    var sums = LineSums(self, from: start)
-    var candidates: [(offset: Int, contentEnd: Int)] = []
-    var offset = start
-    var visible = start
-    while offset < end {
-      let previous = offset
-      offset = boundary(after: offset, upTo: end)
-      let contentEnd = contentEnd(before: offset, after: previous)
-      if contentEnd > previous { visible = contentEnd }
-      guard sums.width(upTo: visible, x: x(at: visible)) <= bound else { break }
-      candidates.append((offset, visible))
-    }
-    let best = candidates.last { candidate in
-      width(of: start..<candidate.offset, contentEnd: candidate.contentEnd, cache: cache)
-        <= limit + lengthTolerance
-    }
-    return max(best?.offset ?? atLeast, atLeast)
-  }
-
-  /// The first place between clusters from which on a line up to `end` is no wider than a limit;
-  /// `end` if nothing fits.
-  ///
-  /// - Parameter lineX: As for `pieces`.
-  package func firstBoundary(
-    before end: Int, downTo start: Int, fitting limit: CGFloat, lineX: CGFloat = 0,
-    cache: ShapeCache
-  ) -> Int {
-    let bound = limit + lengthTolerance + reshapingMargin
-    let endX = x(at: end)
-    var candidates: [Int] = []
-    var offset = end
-    var tabs = 0
-    while offset > start {
-      offset -= 1
-      while offset > start, !isDivisible(at: offset) { offset -= 1 }
-      if text[offset] == 0x09 { tabs += 1 }
-      // All tabs but the first are a whole interval wide at least.
-      let least = max(endX - x(at: offset), CGFloat(tabs - 1) * TabStops.interval)
-      guard least <= bound else { break }
-      candidates.append(offset)
-    }
-    let best = candidates.last { candidate in
-      width(of: candidate..<end, contentEnd: end, lineX: lineX, cache: cache)
-        <= limit + lengthTolerance
-    }
-    return best ?? end
+      range: range, contentEnd: fit.contentEnd, width: max(fit.width, 0),
+      extent: content.extent(of: range))
   }
 }

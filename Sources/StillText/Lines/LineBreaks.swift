@@ -14,30 +14,30 @@ package struct LineBreaks: Sendable {
     /// The same to `contentEnd`.
     package let contentX: CGFloat
     package let isMandatory: Bool
-    /// Whether the sums are right for a line that ends here without shaping it anew.
-    package let isSafe: Bool
-    /// Whether the sums are those behind a cluster that reaches across the place: too large by up to its width.
-    package let isInsideCluster: Bool
+    /// How far the sums may be from what a line that ends here is wide: 0 where it need not be shaped
+    /// anew, more where a cluster reaches across the place, as they are those behind it.
+    package let slack: CGFloat
     /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
     package let hyphenWidth: CGFloat
   }
 
   private let places: [Place]
-  /// `contentX` of every place, close together.
+  /// The least `contentX`, less its `slack`, of each place and those after it up to the next mandatory one:
+  /// within a line break character's line they ascend, even where letters are set tighter than they are wide.
   private let ends: [CGFloat]
   /// The indices of mandatory places; the last place, which ends the text, is always among them.
   private let mandatory: [Int]
-  /// Whether a place is never nearer to the start of its line than the one before it, and never inside a
-  /// cluster: so it is unless letters are set tighter than they are wide.
-  private let isAscending: Bool
 
   /// - Parameter places: Ascending; the last ends the text.
   init(_ places: [Place]) {
     self.places = places
-    ends = places.map(\.contentX)
     mandatory = places.indices.filter { places[$0].isMandatory || $0 == places.count - 1 }
-    isAscending =
-      !places.contains { $0.isInsideCluster } && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 }
+    var ends = places.map { $0.contentX - $0.slack }
+    for index in places.indices.dropLast().reversed()
+    where ends[index] > ends[index + 1] && !places[index].isMandatory {
+      ends[index] = ends[index + 1]
+    }
+    self.ends = ends
   }
 
   package var count: Int { places.count }
@@ -58,15 +58,21 @@ package struct LineBreaks: Sendable {
     return mandatory[low]
   }
 
-  /// The first place within a range whose content ends beyond a position, in points from the start of the
-  /// text; the range's end if there is none. nil where positions do not ascend, so that only a walk tells.
+  /// The least width that content up to a place, or one after it in the same line of text, can have.
   ///
-  /// - Parameter expected: How many places the answer may lie behind the range's start, by experience.
+  /// - Parameter sum: Points to the place's content end, from wherever the line starts.
+  package func leastSum(from index: Int, sum: CGFloat) -> CGFloat {
+    sum - (places[index].contentX - ends[index])
+  }
+
+  /// The first place within a range from which on no content can end at a position or before it, in points
+  /// from the start of the text; the range's end if there is none.
+  ///
+  /// - Parameters:
+  ///   - range: Without a mandatory place but its last.
+  ///   - expected: How many places the answer may lie behind the range's start, by experience.
   /// - Complexity: Logarithmic in the distance between the answer and what was expected.
-  package func firstPlace(
-    beyond position: CGFloat, in range: Range<Int>, expected: Int
-  ) -> Int? {
-    guard isAscending else { return nil }
+  package func firstPlace(beyond position: CGFloat, in range: Range<Int>, expected: Int) -> Int {
     guard !range.isEmpty else { return range.upperBound }
     // Places before `low` are known to fit; those from `high` on are known not to.
     var low = range.lowerBound

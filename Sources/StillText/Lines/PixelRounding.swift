@@ -6,10 +6,10 @@ package let lengthTolerance: CGFloat = 1e-4
 
 /// The smallest whole number of pixels that holds a length, in points (rule 1.13).
 ///
-/// A length that exceeds a pixel boundary by no more than `lengthTolerance` counts as on it, so that
-/// a sum's last bit never costs a pixel. Infinite lengths stay as they are.
+/// A length that exceeds a pixel boundary by no more than half of `lengthTolerance` counts as on it, so that
+/// a sum's last bit never costs a pixel, nor a line what it rounds to. Infinite lengths stay as they are.
 package func pixelRoundedUp(_ length: CGFloat, pixelLength: CGFloat) -> CGFloat {
   guard length.isFinite else { return length }
-  let pixels = ((length - lengthTolerance) / pixelLength).rounded(.up)
+  let pixels = ((length - lengthTolerance / 2) / pixelLength).rounded(.up)
   return pixels == 0 ? 0 : pixels * pixelLength
 }

@@ -72,9 +72,9 @@ package struct Truncation {
 
   private func prefix(from start: Int, upTo end: Int, fitting room: CGFloat) -> Range<Int> {
     guard start < end else { return start..<start }
-    let last = content.lastBoundary(
-      after: start, upTo: end, fitting: room, atLeast: start, cache: cache)
-    return start..<content.contentEnd(before: last, after: start)
+    let fit = content.lastBoundary(
+      after: content.lineStart(at: start, cache: cache), upTo: end, fitting: room, cache: cache)
+    return start..<content.contentEnd(before: fit?.offset ?? start, after: start)
   }
 
   private func suffix(
