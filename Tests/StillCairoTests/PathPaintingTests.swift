@@ -32,6 +32,19 @@ struct PathPaintingTests {
     #expect(holed.reds(row: 2) == [0, 255, 255, 255, 0])
   }
 
+  /// So are letters of fonts whose contours overlap, where they are painted as paths.
+  @Test("whose parts share an edge covers it once, and what both fill has no seam")
+  func sharedEdges() throws {
+    var path = Path(CGRect(0.5, 0, 3.5, 3))
+    path.addRect(CGRect(0.5, 1, 3.25, 3))
+    let picture = try paint(5, 4, [.fill(path, .black, .nonZero)])
+    for row in 0..<3 {
+      let reds = picture.reds(row: row)
+      #expect((126...129).contains(reds[0]), "\(reds)")
+      #expect(reds[1...3] == [0, 0, 0] && reds[4] == 255, "\(reds)")
+    }
+  }
+
   @Test("of a quadratic curve passes through the curve's middle")
   func quadratic() throws {
     var path = Path()

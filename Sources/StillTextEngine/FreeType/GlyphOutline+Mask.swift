@@ -6,6 +6,9 @@ internal import StillText
 extension GlyphOutline {
   /// The largest mask in pixels, in each direction; larger glyphs are painted as paths.
   static let largestMask = 256
+  /// Pixels for one, in each direction, where contours overlap: an edge that they share is then counted twice
+  /// in a strip of a quarter of a pixel only.
+  private static let overlapFineness = 4
 
   /// The outline's unhinted coverage; nil without ink and for what is too large.
   ///
@@ -22,21 +25,36 @@ extension GlyphOutline {
     else { return nil }
     // In 26.6 fixed point pixels. Points are rounded before the phase is added: the glyph's shape is
     // the same at every phase of 1/64 pixel, only its place differs.
-    var pixels = OutlineTransform(scale: unit * scale * 64)
+    let fineness = hasOverlaps ? Self.overlapFineness : 1
+    var pixels = OutlineTransform(scale: unit * scale * 64 * CGFloat(fineness))
     guard let box = controlBox, CGFloat(box.reach) * pixels.scale < 16_777_216
     else { return nil }
-    pixels.shiftX = Int((phase.x * 64).rounded())
-    pixels.shiftY = -Int((phase.y * 64).rounded())
+    pixels.shiftX = Int((phase.x * 64).rounded()) * fineness
+    pixels.shiftY = -Int((phase.y * 64).rounded()) * fineness
 
-    let left = pixels.x(box.left) >> 6
-    let bottom = pixels.y(box.bottom) >> 6
-    let width = ((pixels.x(box.right) + 63) >> 6) - left
-    let height = ((pixels.y(box.top) + 63) >> 6) - bottom
+    let pixel = 64 * fineness
+    let left = Self.floor(pixels.x(box.left), pixel)
+    let bottom = Self.floor(pixels.y(box.bottom), pixel)
+    let width = Self.floor(pixels.x(box.right) + pixel - 1, pixel) - left
+    let height = Self.floor(pixels.y(box.top) + pixel - 1, pixel) - bottom
     guard width > 0, height > 0, width <= Self.largestMask, height <= Self.largestMask
     else { return nil }
-    pixels.shiftX -= left * 64
-    pixels.shiftY -= bottom * 64
+    pixels.shiftX -= left * pixel
+    pixels.shiftY -= bottom * pixel
 
+    let rendered = rendered(
+      pixels, width: width * fineness, height: height * fineness, library: library)
+    guard let rendered else { return nil }
+    return GlyphMask(
+      left: left, top: -(bottom + height), widthInPixels: width, heightInPixels: height,
+      coverage: fineness == 1
+        ? rendered : Self.reduced(rendered, width: width, height: height, by: fineness))
+  }
+
+  /// Coverage of the outline in a bitmap whose lower left corner is the transform's origin; from the top.
+  private func rendered(
+    _ pixels: OutlineTransform, width: Int, height: Int, library: FreeTypeLibrary
+  ) -> [UInt8]? {
     var coverage = [UInt8](repeating: 0, count: width * height)
     let isRendered = unsafe withOutline(pixels) { outline in
       unsafe coverage.withUnsafeMutableBufferPointer { pixels in
@@ -47,9 +65,26 @@ extension GlyphOutline {
         return unsafe library.render(&outline, into: &bitmap)
       }
     }
-    guard isRendered else { return nil }
-    return GlyphMask(
-      left: left, top: -(bottom + height), widthInPixels: width, heightInPixels: height,
-      coverage: coverage)
+    return isRendered ? coverage : nil
+  }
+
+  /// The mean coverage of squares of pixels.
+  private static func reduced(
+    _ fine: [UInt8], width: Int, height: Int, by fineness: Int
+  ) -> [UInt8] {
+    var sums = [Int](repeating: 0, count: width * height)
+    for (row, start) in stride(from: 0, to: fine.count, by: width * fineness).enumerated() {
+      let target = row / fineness * width
+      for column in 0..<width * fineness {
+        sums[target + column / fineness] += Int(fine[start + column])
+      }
+    }
+    let area = fineness * fineness
+    return sums.map { UInt8(($0 + area / 2) / area) }
+  }
+
+  private static func floor(_ length: Int, _ pixel: Int) -> Int {
+    // Rounds down below zero as well.
+    (length - (length % pixel + pixel) % pixel) / pixel
   }
 }

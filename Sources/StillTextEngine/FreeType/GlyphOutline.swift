@@ -11,6 +11,8 @@ struct GlyphOutline: Sendable {
   /// Index of each contour's last point.
   private var contourEnds: [Int16] = []
   private var flags: Int32 = 0
+  /// Whether contours cross that are filled both.
+  private(set) var hasOverlaps = false
 
   /// No ink.
   init() {}
@@ -26,6 +28,7 @@ struct GlyphOutline: Sendable {
       unsafe contourEnds.append(outline.contours[index])
     }
     flags = unsafe outline.flags
+    hasOverlaps = Self.overlaps(xs: xs, ys: ys, contourEnds: contourEnds, flags: flags)
   }
 
   /// An outline of closed contours.
