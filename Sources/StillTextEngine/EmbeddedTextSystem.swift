@@ -121,11 +121,12 @@ extension EmbeddedTextSystem: TextEngine {
   }
 
   package func fallback(
-    for characters: [Unicode.Scalar], wantsColor: Bool, language: String?,
-    descriptor: FontDescriptor
+    for characters: [Unicode.Scalar], presentation: CharacterPresentation,
+    language: String?, descriptor: FontDescriptor
   ) -> SelectedFont? {
     fonts.fallback(
-      for: characters, traits: FontTraits(descriptor), wantsColor: wantsColor, language: language
+      for: characters, traits: FontTraits(descriptor), presentation: presentation,
+      language: language
     ).map {
       SelectedFont(
         face: $0, size: descriptor.size, metrics: $0.typographicMetrics(size: descriptor.size))

@@ -95,6 +95,48 @@ extension EmbeddedTextSystem {
     #expect(abs(runs[1].width - 20 * 2550 / 2048) < 1e-9)
   }
 
+  /// Keycaps, flags of regions and of parts of them, couples whose skin differs.
+  @Test(arguments: [
+    "#\u{FE0F}\u{20E3}", "*\u{FE0F}\u{20E3}", "0\u{FE0F}\u{20E3}", "9\u{FE0F}\u{20E3}",
+    "\u{1F1EF}\u{1F1F5}", "\u{1F1FA}\u{1F1F3}",
+    "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+    "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+    "\u{1F469}\u{1F3FB}\u{200D}\u{1F91D}\u{200D}\u{1F469}\u{1F3FF}",
+    "\u{1F468}\u{1F3FD}\u{200D}\u{2764}\u{FE0F}\u{200D}\u{1F48B}\u{200D}\u{1F468}\u{1F3FF}",
+    "\u{1FAF1}\u{1F3FB}\u{200D}\u{1FAF2}\u{1F3FE}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
+    "\u{1F9D1}\u{1F3FE}\u{200D}\u{1F680}",
+  ])
+  func aSequenceIsOneClusterOfOnePicture(_ emoji: String) throws {
+    let text = try TypefaceFile.system(Self.emoji).paragraph(emoji + emoji + "b")
+    #expect(text.warnings.isEmpty)
+    let layout = text.detailedLayout(width: nil, height: nil)
+    let clusters = layout.lines[0].runs[0].clusters
+    let length = emoji.utf16.count
+    #expect(clusters.map(\.characters) == [0..<length, length..<2 * length])
+    #expect(clusters.allSatisfy { $0.glyphs.count == 1 && abs($0.width - 20 * 2550 / 2048) < 1e-9 })
+    let run = layout.lines[0].runs[0].run.glyphs
+    #expect(run.source.isColored && run.glyphs[0] == run.glyphs[1])
+    // However narrow a line is, it ends between the two.
+    let narrow = text.layout(width: 1, height: nil)
+    #expect(narrow.lines.map(\.range.count) == [length, length, 1])
+  }
+
+  /// Where the registered fonts have a character in colour alone, one of the system's that has it without is
+  /// taken for the sake of U+FE0E, but the system is not asked when the text asks for nothing.
+  @Test func theTextFormIsLookedForInTheSystemsFonts() throws {
+    func isColored(_ text: String, system allowed: Bool) throws -> Bool? {
+      let system = try TypefaceFile.system(Self.emoji)
+      system.allowsSystemFonts = allowed
+      let paragraph = system.paragraph(text)
+      #expect(paragraph.warnings.isEmpty)
+      return paragraph.layout(width: nil, height: nil).runs.first?.glyphs.source.isColored
+    }
+    #expect(try isColored("\u{2602}\u{FE0E}", system: true) == false)
+    #expect(try isColored("\u{2602}\u{FE0E}", system: false) == true)
+    #expect(try isColored("\u{2602}\u{FE0F}", system: true) == true)
+    #expect(try isColored("\u{2602}", system: true) == true)
+  }
+
   /// The variation selectors decide where a character has both forms (UTS #51).
   @Test(arguments: [
     ("\u{2600}", false), ("\u{2600}\u{FE0E}", false), ("\u{2600}\u{FE0F}", true),

@@ -1,14 +1,26 @@
 import Foundation
 
+/// Whether characters are to be a coloured picture or letters like others.
+package enum CharacterPresentation: Hashable, Sendable {
+  /// A coloured picture, of whatever font has one.
+  case color
+  /// Whatever comes first that has no colour, but for what only a registered coloured font has.
+  case plain
+  /// The text asks for no colour, by a variation selector: the system's fonts are preferred to a registered
+  /// coloured one.
+  case colorless
+}
+
 extension Character {
-  /// Whether the cluster is an emoji that wants to be a coloured picture (UTS #51): by its nature, by the
-  /// variation selector after it, or as a sequence.
-  var isShownInColor: Bool {
-    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
-    if unicodeScalars.contains("\u{FE0E}") { return false }
-    if unicodeScalars.contains("\u{FE0F}") { return true }
-    return first.properties.isEmojiPresentation
+  /// What the cluster wants to be (UTS #51): by its nature, by the variation selector after it, or as a sequence.
+  var presentation: CharacterPresentation {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return .plain }
+    if unicodeScalars.contains("\u{FE0E}") { return .colorless }
+    if unicodeScalars.contains("\u{FE0F}") { return .color }
+    let isColored =
+      first.properties.isEmojiPresentation
       || unicodeScalars.dropFirst().contains { $0.properties.isEmojiModifier }
+    return isColored ? .color : .plain
   }
 
   /// Whether the cluster is one space.

@@ -88,13 +88,13 @@ struct FontSubstitutions {
 
   /// nil when the run's own font is right.
   private mutating func means(for cluster: Character) -> FontSubstitution.Means? {
-    let wantsColor = cluster.isShownInColor
+    let presentation = cluster.presentation
     let needed = Self.charactersToDraw(of: cluster, in: font.face)
     let isCovered = needed.allSatisfy { font.face.covers($0) }
-    if isCovered, !wantsColor || font.face.isColored { return nil }
+    if isCovered, presentation != .color || font.face.isColored { return nil }
     guard !needed.isEmpty else { return nil }
     let other = engine.fallback(
-      for: needed, wantsColor: wantsColor, language: language, descriptor: descriptor)
+      for: needed, presentation: presentation, language: language, descriptor: descriptor)
     if let other, !isCovered || other.face.isColored {
       return other.face === font.face ? nil : .font(index(of: other))
     }

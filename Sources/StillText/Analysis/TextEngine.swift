@@ -7,12 +7,12 @@ package protocol TextEngine: SymbolSystem {
   ///
   /// - Parameters:
   ///   - characters: Those of one cluster that need a glyph; not empty.
-  ///   - wantsColor: Whether a coloured picture is preferred.
+  ///   - presentation: What is preferred.
   ///   - language: BCP 47; decides how ideographs look. nil where the text does not tell.
   /// - Returns: nil when no font has them all.
   func fallback(
-    for characters: [Unicode.Scalar], wantsColor: Bool, language: String?,
-    descriptor: FontDescriptor
+    for characters: [Unicode.Scalar], presentation: CharacterPresentation,
+    language: String?, descriptor: FontDescriptor
   ) -> SelectedFont?
 
   /// Whether fallback looks among the system's fonts, too.

@@ -37,7 +37,7 @@ final class FontCatalog: Sendable {
   fileprivate struct FallbackKey: Hashable {
     var characters: [UInt32]
     var traits: FontTraits
-    var wantsColor: Bool
+    var presentation: CharacterPresentation
     var language: String?
   }
 
@@ -113,17 +113,18 @@ final class FontCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - characters: All of one cluster that need a glyph.
-  ///   - wantsColor: Whether a coloured picture is preferred to a glyph.
+  ///   - presentation: Whether a coloured picture is preferred to a glyph, or the other way round.
   ///   - language: BCP 47; decides between faces for ideographs.
   func fallback(
-    for characters: [Unicode.Scalar], traits: FontTraits, wantsColor: Bool, language: String?
+    for characters: [Unicode.Scalar], traits: FontTraits, presentation: CharacterPresentation,
+    language: String?
   ) -> EngineFace? {
     let key = FallbackKey(
-      characters: characters.map(\.value), traits: traits, wantsColor: wantsColor,
+      characters: characters.map(\.value), traits: traits, presentation: presentation,
       language: language)
     return contents.withLock { contents in
       if let known = contents.fallbacks[key] { return known }
-      let found = findFallback(characters, traits, wantsColor, language, &contents)
+      let found = findFallback(characters, traits, presentation, language, &contents)
       if contents.fallbacks.count >= 4096 { contents.fallbacks = [:] }
       contents.fallbacks[key] = .some(found)
       return found
@@ -131,9 +132,10 @@ final class FontCatalog: Sendable {
   }
 
   private func findFallback(
-    _ characters: [Unicode.Scalar], _ traits: FontTraits, _ wantsColor: Bool, _ language: String?,
-    _ contents: inout Contents
+    _ characters: [Unicode.Scalar], _ traits: FontTraits, _ presentation: CharacterPresentation,
+    _ language: String?, _ contents: inout Contents
   ) -> EngineFace? {
+    let wantsColor = presentation == .color
     var second: Int?
     for family in contents.familyOrder {
       guard
@@ -145,7 +147,7 @@ final class FontCatalog: Sendable {
       }
       second = second ?? index
     }
-    if contents.allowsSystemFonts, second == nil || wantsColor,
+    if contents.allowsSystemFonts, second == nil || presentation != .plain,
       let program = system.face(
         for: characters, traits: traits, wantsColor: wantsColor, language: language),
       program.coverage.contains(all: characters)
