@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["render a -o -", "animate a -o -", "report a", "explain a"])
+  func fontsAreReadByEveryCommandThatShowsAScene(_ words: String) throws {
+    func fonts(_ options: String) throws -> Command.Fonts {
+      switch try parse("\(words) \(options)") {
+      case .render(let render): render.fonts
+      case .animate(let animate): animate.fonts
+      case .report(let report): report.fonts
+      case .explain(let explain): explain.fonts
+      default: throw UsageError.noCommand
+      }
+    }
+    #expect(try fonts("") == Command.Fonts(files: [], allowsSystem: true))
+    #expect(
+      try fonts("--font a.ttf --no-system-fonts --font=b-c.otf")
+        == Command.Fonts(files: ["a.ttf", "b-c.otf"], allowsSystem: false))
+    #expect(throws: UsageError.missingValue(option: "--font")) { try fonts("--font") }
+  }
+
   @Test(arguments: ["help", "--help", "-h", "render --help", "diff a -h"])
   func helpIsAnswered(_ words: String) throws {
     #expect(try parse(words) == .help)
@@ -102,7 +120,7 @@ import Testing
   @Test func usageNamesEveryOptionThatIsParsed() {
     for option in [
       "--json", "-o", "--size", "--scale", "--dark", "--opaque", "--fps", "--duration", "--force",
-      "--threshold",
+      "--threshold", "--font", "--no-system-fonts",
     ] {
       #expect(Command.usage.contains(option))
     }

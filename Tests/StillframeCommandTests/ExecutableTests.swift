@@ -47,4 +47,25 @@ import Testing
         == "stillframe: error: there is no scene 'no-such-scene': 'stillframe list' shows them all\n"
     )
   }
+
+  /// The scene has Chinese, Japanese and Korean, which the tool does not carry; the file is one that it does.
+  @Test func withoutTheSystemsFontsWhatIsMissingIsNamed() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let font = root.appendingPathComponent("assets/fonts/noto-world/NotoSansThai-Bold.ttf").path
+    let bare = try run("render", "world", "-o", "-", "--no-system-fonts")
+    #expect(bare.status == 0 && !bare.output.isEmpty)
+    #expect(bare.errors.contains("the system's fonts are forbidden"))
+    let more = try run("render", "world", "-o", "-", "--no-system-fonts", "--font", font)
+    #expect(more.status == 0 && more.output == bare.output && more.errors == bare.errors)
+  }
+
+  @Test func aFileThatIsNoFontIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("this is no font", to: "font.ttf")
+    let run = try run("report", "flow", "--font", folder.path("font.ttf"))
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("stillframe: error: \(folder.path("font.ttf")) cannot be"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
 }

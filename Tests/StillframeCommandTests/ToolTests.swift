@@ -136,6 +136,8 @@ import Testing
     ["render", "gone", "-o", "-"], ["animate", "square", "-o", "-"], ["report", "gone"],
     ["explain", "gone"], ["explain", "square", "-o", "a.bmp"],
     ["explain", "square", "--size", "0x1"],
+    ["report", "square", "--font", "/nowhere/at/all.ttf"],
+    ["animate", "growing", "-o", "-", "--font", #filePath],
     ["explain", "square", "-o", "-", "--scale", "0"], ["explain", "square", "-o", "-", "--json"],
     ["render", "square", "-o", "/nowhere/at/all.png"], ["render", "square", "-o", "a.bmp"],
     ["render", "square", "-o", "-", "--size", "0x5"],

@@ -3,7 +3,7 @@ package import Foundation
 /// The words after a command, sorted into flags, options with a value, and the rest.
 ///
 /// `--name value` and `--name=value` are the same; after `--` every word belongs to the rest, and so
-/// does a lone `-`. Of an option given twice the last counts.
+/// does a lone `-`. Of an option given twice the last counts, where not all do.
 package struct Arguments: Equatable {
   /// What a command accepts.
   package struct Grammar {
@@ -16,7 +16,8 @@ package struct Arguments: Equatable {
 
   package let command: String
   private var flags: Set<String> = []
-  private var values: [String: String] = [:]
+  /// In the order of the words.
+  private var values: [String: [String]] = [:]
   /// Exactly as many as the grammar has.
   package private(set) var operands: [String] = []
 
@@ -42,7 +43,7 @@ package struct Arguments: Equatable {
         guard let value = attached ?? words.popFirst(), !value.isEmpty else {
           throw .missingValue(option: option)
         }
-        values[option] = value
+        values[option, default: []].append(value)
       } else {
         throw .unknownOption(option, command: command)
       }
@@ -60,19 +61,24 @@ package struct Arguments: Equatable {
   }
 
   package func value(_ option: String) -> String? {
-    values[option]
+    values[option]?.last
+  }
+
+  /// Every value of an option that may be given more than once.
+  package func allValues(_ option: String) -> [String] {
+    values[option] ?? []
   }
 
   /// Any number that Swift reads, also "nan" and "inf": whoever uses it says what is out of range.
   package func number(_ option: String) throws(UsageError) -> Double? {
-    guard let text = values[option] else { return nil }
+    guard let text = value(option) else { return nil }
     guard let number = Double(text) else { throw .notANumber(text, option: option) }
     return number
   }
 
   /// "320x200", in points.
   package func size(_ option: String) throws(UsageError) -> CGSize? {
-    guard let text = values[option] else { return nil }
+    guard let text = value(option) else { return nil }
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
       throw .notASize(text)

@@ -10,6 +10,13 @@ package enum Command: Equatable {
   case explain(Explain)
   case diff(Diff)
 
+  /// Which fonts text may use beyond those that the tool carries.
+  package struct Fonts: Equatable {
+    /// Paths of font files.
+    package var files: [String] = []
+    package var allowsSystem = true
+  }
+
   package struct Render: Equatable {
     package var scene: String
     package var output: Output
@@ -17,6 +24,7 @@ package enum Command: Equatable {
     package var scale: Double?
     package var isDark = false
     package var isOpaque = false
+    package var fonts = Fonts()
   }
 
   package struct Animate: Equatable {
@@ -29,12 +37,14 @@ package enum Command: Equatable {
     package var isDark = false
     /// Whether a folder that holds other files than frames may be written to.
     package var isForced = false
+    package var fonts = Fonts()
   }
 
   package struct Report: Equatable {
     package var scene: String
     package var size: CGSize?
     package var json = false
+    package var fonts = Fonts()
   }
 
   package struct Explain: Equatable {
@@ -45,6 +55,7 @@ package enum Command: Equatable {
     package var scale: Double?
     package var isDark = false
     package var json = false
+    package var fonts = Fonts()
   }
 
   package struct Diff: Equatable {
@@ -88,11 +99,11 @@ package enum Command: Equatable {
   /// What `--help` prints.
   package static let usage = """
     stillframe list [--json]
-    stillframe render NAME -o FILE|- [--size WxH] [--scale N] [--dark] [--opaque]
+    stillframe render NAME -o FILE|- [--size WxH] [--scale N] [--dark] [--opaque] [FONTS]
     stillframe animate NAME -o FILE|FOLDER/|- [--size WxH] [--scale N] [--fps N] [--duration S]
-                       [--dark] [--force]
-    stillframe report NAME [--size WxH] [--json]
-    stillframe explain NAME [-o FILE|-] [--size WxH] [--scale N] [--dark] [--json]
+                       [--dark] [--force] [FONTS]
+    stillframe report NAME [--size WxH] [--json] [FONTS]
+    stillframe explain NAME [-o FILE|-] [--size WxH] [--scale N] [--dark] [--json] [FONTS]
     stillframe diff A.png B.png [-o DIFF.png] [--threshold T] [--json]
 
       list      the scenes of the gallery
@@ -113,6 +124,11 @@ package enum Command: Equatable {
       --force          write into a folder that holds other files than frames
       --threshold T    the largest distance of colours that count as the same, 0 to 1, else 0
       --json           for programs
+
+      FONTS is any of:
+      --font FILE        text may use the fonts in FILE (TTF, OTF, TTC) by their names, and for what others
+                         lack; may be said more than once
+      --no-system-fonts  only those, and the ones inside the tool: the same picture on every machine
 
     Exit status: 0 done, or the same; 1 different (diff only); 2 anything that went wrong.
     """

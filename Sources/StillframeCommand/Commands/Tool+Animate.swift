@@ -6,6 +6,7 @@ extension Tool {
   /// A scene's film: to a file, to a folder of frames, or as APNG to standard output.
   func animate(_ options: Command.Animate) throws {
     let scene = try scene(options.scene)
+    try use(options.fonts)
     var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
     setting.fps = options.fps
     setting.duration = options.duration

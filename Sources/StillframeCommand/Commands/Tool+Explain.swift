@@ -6,6 +6,7 @@ extension Tool {
   /// Why a scene's views have their sizes, in words or as a picture.
   func explain(_ options: Command.Explain) throws {
     let scene = try scene(options.scene)
+    try use(options.fonts)
     let setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
     let explanation = try scene.makeStill(setting).explanation()
     warn(explanation.report)

@@ -6,6 +6,7 @@ extension Tool {
   /// A scene's picture.
   func render(_ options: Command.Render) throws {
     let scene = try scene(options.scene)
+    try use(options.fonts)
     var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
     setting.isOpaque = options.isOpaque
     let picture = scene.makeStill(setting)
@@ -22,6 +23,7 @@ extension Tool {
   /// What layout decided.
   func report(_ options: Command.Report) throws {
     let scene = try scene(options.scene)
+    try use(options.fonts)
     let setting = try setting(options.size)
     let report = try scene.makeStill(setting).layoutReport()
     warn(report)

@@ -49,6 +49,14 @@ package struct Tool {
     return .done
   }
 
+  /// Adds fonts to those of the process, and forbids the system's where they are not wanted.
+  ///
+  /// - Throws: `FontRegistryError` for a file that is no font.
+  func use(_ fonts: Command.Fonts) throws(FontRegistryError) {
+    if !fonts.allowsSystem { FontRegistry.allowsSystemFonts = false }
+    for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
+  }
+
   /// The scene of a name.
   func scene(_ name: String) throws(UsageError) -> GalleryScene {
     guard let scene = scenes.first(where: { $0.name == name }) else { throw .noScene(name) }
