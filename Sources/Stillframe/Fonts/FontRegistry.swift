@@ -8,6 +8,11 @@ internal import StillTextEngine
 /// characters that its own font lacks. Fallback goes through the embedded families, then through the
 /// registered ones in the order of their registration, and then, where that is allowed, through the
 /// system's, which fontconfig lists.
+///
+/// A character that is an emoji by nature, or followed by U+FE0F, takes the first coloured font on that way.
+/// One followed by U+FE0E takes the first without colour: of the embedded fonts, Inter has hearts, stars, the
+/// sun and the warning sign so, JetBrains Mono the keyboard and the lightning, and the system's fonts mostly the
+/// others. It is coloured only if nothing else has it.
 public enum FontRegistry {
   /// Adds every face of a font file: TTF, OTF, TTC, OTC, and variable fonts, whose axes for weight, width
   /// and optical size follow the font that is asked for.
