@@ -8,7 +8,7 @@ struct EmojiSheet: View {
     ("Sequences", "👩‍🚀 🧑‍🍳 👩‍👩‍👧 🏳️‍🌈 🐻‍❄️ ❤️‍🔥"),
     ("Flags", "🇪🇺 🇯🇵 🇧🇷 🇰🇪 🇳🇿 🏴‍☠️"),
     ("Keycaps", "1️⃣ 2️⃣ 3️⃣ #️⃣ *️⃣ 🔟"),
-    ("Text or picture", "☀︎ ☀️   ❤︎ ❤️   ♠︎ ♠️"),
+    ("Text or picture", "☀︎ ☀️   ❤︎ ❤️   ⚠︎ ⚠️"),
   ]
 
   var body: some View {
