@@ -101,8 +101,8 @@ struct ShapingTests {
     let lined = TextAttributes(
       font: FontDescriptor(size: 16), underline: LineDecoration(),
       strikethrough: LineDecoration())
-    let layout = system.paragraph([TextRun("abc  ", attributes: lined)], style: .init())
-      .layout(width: nil, height: nil)
+    let layout = system.paragraph([TextRun("abc  def", attributes: lined)], style: .init())
+      .layout(width: lineWidth("abc", size: 16), height: nil)
     let decorations = layout.runs[0].decorations
     #expect(decorations.count == 2)
     #expect(decorations.allSatisfy { abs($0.rectangle.width - lineWidth("abc", size: 16)) < 1e-9 })

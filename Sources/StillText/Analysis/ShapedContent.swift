@@ -113,7 +113,26 @@ package final class ShapedContent: Sendable {
     let width = max(sums.width(upTo: end, x: x(at: end)), 0)
     guard width <= limit + lengthTolerance else { return nil }
     let range = 0..<text.count
-    return BrokenLine(range: range, contentEnd: end, width: width, extent: extent(of: range))
+    return keepingLastSpaces(
+      BrokenLine(range: range, contentEnd: end, width: width, extent: extent(of: range)),
+      limit: limit)
+  }
+
+  /// The last line of the text with the spaces that end it, where they have room.
+  ///
+  /// Within a text, spaces at the end of a line hang. Behind it they belong to it: in a row of "by " and a
+  /// name, without spacing, they are all that parts the two.
+  package func keepingLastSpaces(_ line: BrokenLine, limit: CGFloat) -> BrokenLine {
+    let end = text.count
+    guard line.range.upperBound == end, line.contentEnd < end, !line.isHyphenated,
+      text[line.contentEnd..<end].allSatisfy({ $0.hangsAtLineEnd && $0 != 0x09 && !$0.isLineBreak })
+    else { return line }
+    let width = line.width + x(at: end) - x(at: line.contentEnd)
+    guard width >= line.width, width <= limit + lengthTolerance else { return line }
+    var line = line
+    line.contentEnd = end
+    line.width = width
+    return line
   }
 
   /// The item that holds an offset; the last one for the end of the text.

@@ -123,7 +123,8 @@ package final class Paragraph: Sendable {
     let isComplete = breaker.isAtEnd
     body(
       isComplete
-        ? waiting : truncate(waiting, before: breaker.breakIndex, limit: proposal.width))
+        ? content.keepingLastSpaces(waiting, limit: proposal.width)
+        : truncate(waiting, before: breaker.breakIndex, limit: proposal.width))
     return !isComplete
   }
 
