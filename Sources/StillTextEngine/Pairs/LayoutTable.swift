@@ -63,6 +63,15 @@ struct LayoutTable {
     return lookup
   }
 
+  /// The format of a subtable.
+  ///
+  /// - Throws: `Unreadable` for one beyond the last that is known: a shaper may know it.
+  mutating func format(at offset: Int, last: Int) throws(Unreadable) -> Int {
+    let format = try number(at: offset)
+    guard format <= last else { throw Unreadable() }
+    return format
+  }
+
   /// Those of some glyphs that a coverage table has, with their places in it.
   ///
   /// - Complexity: That of the shorter of two ways: looking for each of the glyphs, or reading the table.

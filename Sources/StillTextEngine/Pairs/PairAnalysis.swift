@@ -1,4 +1,5 @@
 internal import CStillHarfBuzz
+internal import Foundation
 internal import StillText
 
 /// What a font's tables say about printable ASCII: which pairs of characters have to be left to a shaper
@@ -34,13 +35,15 @@ struct PairAnalysis {
     guard let plan = unsafe Self.plan(font, face, features) else { return nil }
     defer { unsafe hb_shape_plan_destroy(plan) }
     do {
-      unsafe try readSubstitutions(face, plan, features)
-      guard unsafe try hasPairwisePositions(face, plan, features) else { return nil }
+      unsafe try readSubstitutions(face, plan)
+      guard unsafe try hasPairwisePositions(face, plan) else { return nil }
     } catch {
       return nil
     }
   }
 
+  /// How HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers Graphite to
+  /// OpenType where a font has both.
   private static func plan(
     _ font: OpaquePointer, _ face: OpaquePointer?, _ features: [hb_feature_t]
   ) -> OpaquePointer? {
@@ -48,10 +51,23 @@ struct PairAnalysis {
     unsafe properties.direction = HB_DIRECTION_LTR
     unsafe properties.script = HB_SCRIPT_LATIN
     unsafe properties.language = hb_language_from_string("en", -1)
+    // By itself HarfBuzz makes fractions around U+2044 alone, which is not ASCII.
+    let withoutFractions =
+      ["frac", "numr", "dnom"].map {
+        hb_feature_t(tag: OpenTypeTag.tag($0), value: 0, start: 0, end: .max)
+      } + features
     var count: UInt32 = 0
     let coordinates = unsafe hb_font_get_var_coords_normalized(font, &count)
-    return unsafe hb_shape_plan_create_cached2(
-      face, &properties, features, UInt32(features.count), coordinates, count, nil)
+    guard
+      let plan = unsafe hb_shape_plan_create_cached2(
+        face, &properties, withoutFractions, UInt32(withoutFractions.count), coordinates, count,
+        nil)
+    else { return nil }
+    if let shaper = unsafe hb_shape_plan_get_shaper(plan), unsafe strcmp(shaper, "ot") == 0 {
+      return unsafe plan
+    }
+    unsafe hb_shape_plan_destroy(plan)
+    return nil
   }
 
   private static func hasTable(_ name: String, _ face: OpaquePointer?) -> Bool {
@@ -63,7 +79,6 @@ struct PairAnalysis {
   /// The lookups of a table that shaping goes through, and the table.
   private static func withLookups<Result>(
     _ tag: UInt32, extensionType: Int, _ face: OpaquePointer?, _ plan: OpaquePointer,
-    _ features: [hb_feature_t],
     _ body: ([Int], inout LayoutTable) throws(LayoutTable.Unreadable) -> Result
   ) throws(LayoutTable.Unreadable) -> Result {
     let blob = unsafe hb_face_reference_table(face, tag)
@@ -73,14 +88,14 @@ struct PairAnalysis {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_ot_shape_plan_collect_lookups(plan, tag, set)
-    let fractions = unsafe Self.fractionLookups(tag, face, features)
-    defer { unsafe hb_set_destroy(fractions) }
-    unsafe hb_set_subtract(set, fractions)
     var lookups: [Int] = []
     var index: hb_codepoint_t = .max
     while unsafe hb_set_next(set, &index) != 0 { lookups.append(Int(index)) }
     var table = unsafe LayoutTable(
       UnsafeRawBufferPointer(start: data, count: Int(length)), extensionType: extensionType)
+    if !lookups.isEmpty {
+      guard try table.number(at: 0) == 1 else { throw LayoutTable.Unreadable() }
+    }
     for lookup in lookups {
       // Lookups that pass over letters see other neighbours than these.
       guard try table.lookup(lookup).flags & 0x6 == 0 else { throw LayoutTable.Unreadable() }
@@ -88,34 +103,12 @@ struct PairAnalysis {
     return try body(lookups, &table)
   }
 
-  /// The lookups of a plan that work around U+2044 alone, which is not ASCII: they would change every digit.
-  private static func fractionLookups(
-    _ table: UInt32, _ face: OpaquePointer?, _ features: [hb_feature_t]
-  ) -> OpaquePointer? {
-    func lookups(_ tags: [UInt32]) -> OpaquePointer? {
-      let set = unsafe hb_set_create()
-      unsafe hb_ot_layout_collect_lookups(face, table, nil, nil, tags + [0], set)
-      return unsafe set
-    }
-    let fractions = unsafe lookups(["frac", "numr", "dnom"].map(OpenTypeTag.tag))
-    // What HarfBuzz switches on for all text, and what the caller does.
-    let others = unsafe lookups(
-      [
-        "rvrn", "ltra", "ltrm", "rand", "Harf", "Buzz", "abvm", "blwm", "ccmp", "locl", "mark",
-        "mkmk",
-        "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
-      ].map(OpenTypeTag.tag) + features.map(\.tag))
-    defer { unsafe hb_set_destroy(others) }
-    unsafe hb_set_subtract(fractions, others)
-    return unsafe fractions
-  }
-
   private mutating func readSubstitutions(
-    _ face: OpaquePointer?, _ plan: OpaquePointer, _ features: [hb_feature_t]
+    _ face: OpaquePointer?, _ plan: OpaquePointer
   ) throws(LayoutTable.Unreadable) {
     let glyphs = PrintableGlyphs(glyphs.map(Int.init))
     let rules = unsafe try Self.withLookups(
-      OpenTypeTag.substitutions, extensionType: 7, face, plan, features
+      OpenTypeTag.substitutions, extensionType: 7, face, plan
     ) { lookups, table throws(LayoutTable.Unreadable) in
       var rules = SubstitutionRules(glyphs)
       for lookup in lookups { try rules.add(lookup, of: &table) }
@@ -150,11 +143,11 @@ struct PairAnalysis {
   }
 
   private func hasPairwisePositions(
-    _ face: OpaquePointer?, _ plan: OpaquePointer, _ features: [hb_feature_t]
+    _ face: OpaquePointer?, _ plan: OpaquePointer
   ) throws(LayoutTable.Unreadable) -> Bool {
     let glyphs = PrintableGlyphs(glyphs.map(Int.init))
     return unsafe try Self.withLookups(
-      OpenTypeTag.positions, extensionType: 9, face, plan, features
+      OpenTypeTag.positions, extensionType: 9, face, plan
     ) { lookups, table throws(LayoutTable.Unreadable) in
       for lookup in lookups {
         guard try PositioningRules.isPairwise(lookup: lookup, of: &table, glyphs: glyphs) else {

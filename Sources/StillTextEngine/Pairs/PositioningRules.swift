@@ -1,13 +1,13 @@
 /// What a font's positioning does to printable ASCII.
 enum PositioningRules {
   /// Whether a lookup of `GPOS` moves a glyph by nothing but itself and the one behind it.
-  ///
   static func isPairwise(
     lookup index: Int, of table: inout LayoutTable, glyphs: PrintableGlyphs
   ) throws(LayoutTable.Unreadable) -> Bool {
     let lookup = try table.lookup(index)
     for subtable in lookup.subtables {
       let offset = subtable.offset
+      _ = try table.format(at: offset, last: subtable.type <= 2 ? 2 : 1)
       switch subtable.type {
       case 1: continue
       case 2:

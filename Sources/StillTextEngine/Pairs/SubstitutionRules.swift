@@ -23,6 +23,13 @@ struct SubstitutionRules {
   mutating func add(_ index: Int, of table: inout LayoutTable) throws(LayoutTable.Unreadable) {
     for subtable in try table.lookup(index).subtables {
       let offset = subtable.offset
+      let lastFormat =
+        switch subtable.type {
+        case 1: 2
+        case 5, 6: 3
+        default: 1
+        }
+      _ = try table.format(at: offset, last: lastFormat)
       switch subtable.type {
       case 1, 2, 3, 8: try append([set(coverage(offset, &table))])
       case 4: try addLigatures(offset, &table)
@@ -82,7 +89,7 @@ struct SubstitutionRules {
   private mutating func addContext(
     _ subtable: Int, isChained: Bool, _ table: inout LayoutTable
   ) throws(LayoutTable.Unreadable) {
-    switch try table.number(at: subtable) {
+    switch try table.format(at: subtable, last: 3) {
     case 1:
       try addRules(
         subtable, listAt: 4, isChained: isChained,
