@@ -30,32 +30,11 @@ package struct TextItem: Sendable {
   /// Clusters before each offset, present when every cluster gets extra space.
   private let clusterCounts: [Int32]?
 
-  package init(
-    range: Range<Int>, attributes: TextAttributes, font: SelectedFont,
-    drawnFont: SelectedFont, script: ScriptTag, level: UInt8 = 0, source: any GlyphSource,
-    shaped: ShapedText, unitsPerEm: Int, isReshapable: Bool
-  ) {
-    self.range = range
-    self.attributes = attributes
-    self.font = font
-    self.drawnFont = drawnFont
-    self.script = script
-    self.level = level
-    self.source = source
-    self.shaped = shaped
-    self.pointsPerUnit = font.size / CGFloat(max(unitsPerEm, 1))
-    self.isReshapable = isReshapable
-    self.clusterCounts =
-      attributes.extraAdvance == 0 || shaped.glyphs.isEmpty ? nil : shaped.clusterCounts
-  }
-
-  /// A picture in a line of text.
-  ///
-  /// - Parameter pointsPerUnit: Points per unit of `shaped`, whatever the font of the text.
+  /// - Parameter pointsPerUnit: Points per unit of `shaped`.
   package init(
     range: Range<Int>, attributes: TextAttributes, font: SelectedFont, drawnFont: SelectedFont,
-    script: ScriptTag, level: UInt8, source: any GlyphSource, shaped: ShapedText,
-    pointsPerUnit: CGFloat
+    script: ScriptTag, level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText,
+    pointsPerUnit: CGFloat, isReshapable: Bool = false
   ) {
     self.range = range
     self.attributes = attributes
@@ -66,8 +45,21 @@ package struct TextItem: Sendable {
     self.source = source
     self.shaped = shaped
     self.pointsPerUnit = pointsPerUnit
-    self.isReshapable = false
-    self.clusterCounts = attributes.extraAdvance == 0 ? nil : shaped.clusterCounts
+    self.isReshapable = isReshapable
+    self.clusterCounts =
+      attributes.extraAdvance == 0 || shaped.glyphs.isEmpty ? nil : shaped.clusterCounts
+  }
+
+  /// Glyphs that are as large as the text's font says.
+  package init(
+    range: Range<Int>, attributes: TextAttributes, font: SelectedFont, drawnFont: SelectedFont,
+    script: ScriptTag, level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText,
+    unitsPerEm: Int, isReshapable: Bool = false
+  ) {
+    self.init(
+      range: range, attributes: attributes, font: font, drawnFont: drawnFont, script: script,
+      level: level, source: source, shaped: shaped,
+      pointsPerUnit: font.size / CGFloat(max(unitsPerEm, 1)), isReshapable: isReshapable)
   }
 
   package var width: CGFloat { width(upTo: range.upperBound) }
