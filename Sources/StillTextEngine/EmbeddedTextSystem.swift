@@ -45,8 +45,8 @@ extension EmbeddedTextSystem {
     }
   }
 
-  /// How often fontconfig's configuration was read in this process: 0 unless something was missing.
-  package static var systemFontOpenings: Int { SystemFonts.openings.load(ordering: .relaxed) }
+  /// Whether the system was asked for fonts: not unless something was missing.
+  package var hasAskedForSystemFonts: Bool { fonts.hasAskedForSystemFonts }
 
   /// Adds every face of a font file.
   ///

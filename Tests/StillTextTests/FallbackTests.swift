@@ -184,15 +184,16 @@ extension EmbeddedTextSystem {
     #expect(source(400) != source(700))
   }
 
-  /// Fontconfig's configuration costs milliseconds: it is read when something is missing, and once.
+  /// Fontconfig's configuration costs milliseconds: it is read when something is missing.
   @Test func theSystemIsAskedOnlyForWhatIsMissing() throws {
     let system = try TypefaceFile.system(Self.emoji)
     system.allowsSystemFonts = true
-    let before = EmbeddedTextSystem.systemFontOpenings
     for text in ["Latin", "Ελληνικά", "Кириллица", "\u{1F31F}", "naïve — “quotes” → ★ ✓"] {
       #expect(system.paragraph(text).warnings.isEmpty)
     }
-    #expect(EmbeddedTextSystem.systemFontOpenings == before)
+    #expect(!system.hasAskedForSystemFonts)
+    _ = system.paragraph("\u{13000}")
+    #expect(system.hasAskedForSystemFonts)
   }
 
   @Test(arguments: ["你好世界", "こんにちは", "안녕하세요"])
@@ -201,9 +202,7 @@ extension EmbeddedTextSystem {
     let paragraph = system.paragraph(text)
     #expect(
       paragraph.warnings.isEmpty, "no font for it: install fonts-noto-cjk, as scripts/test does")
-    let before = EmbeddedTextSystem.systemFontOpenings
-    _ = system.paragraph(text + text).size(width: nil, height: nil)
-    #expect(EmbeddedTextSystem.systemFontOpenings == before)
+    #expect(system.hasAskedForSystemFonts)
   }
 
   /// Ideographs look as the language writes them, which other characters of the text tell.
@@ -217,6 +216,32 @@ extension EmbeddedTextSystem {
     let japanese = try #require(sources("\u{76F4}\u{306E}").first)
     let korean = try #require(sources("\u{76F4}\u{C548}").first)
     #expect(Set([chinese, japanese, korean]).count == 3)
+  }
+
+  /// Whatever attributes the characters have that tell.
+  @Test func ideographsFollowTheLanguageOfOtherRuns() throws {
+    let system = EmbeddedTextSystem()
+    let fonts = [400, 700].map { TextAttributes(font: FontDescriptor(size: 20, weight: $0)) }
+    func sources(_ texts: [String]) -> [UInt64] {
+      let runs = zip(texts, fonts).map { TextRun($0, attributes: $1) }
+      return system.paragraph(runs, style: ParagraphStyle()).layout(width: nil, height: nil).runs
+        .map(\.glyphs.source.identifier)
+    }
+    let alone = try #require(sources(["\u{76F4}\u{306E}"]).first)
+    #expect(sources(["\u{76F4}", "\u{306E}"]).first == alone)
+  }
+
+  /// A picture must not depend on what was made before it.
+  @Test func aForbiddenSystemFamilyIsForgotten() throws {
+    let system = EmbeddedTextSystem()
+    let font = FontDescriptor(family: .named("Noto Sans CJK JP"), size: 20)
+    try #require(
+      system.paragraph("a", font).warnings.isEmpty,
+      "install fonts-noto-cjk, as scripts/test does")
+    system.allowsSystemFonts = false
+    #expect(system.paragraph("a", font).warnings.count == 1)
+    system.allowsSystemFonts = true
+    #expect(system.paragraph("a", font).warnings.isEmpty)
   }
 
   @Test func aParagraphFromBeforeARegistrationIsMadeAnew() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import StillGeometry
 import StillText
-import StillTextEngine
 import Testing
+
+@testable import StillTextEngine
 
 @Suite struct FontRegistrationTests {
   private func width(
@@ -46,6 +47,28 @@ import Testing
     let weights = stride(from: 100.0, through: 900, by: 100).map { width($0, 100) }
     #expect(weights == weights.sorted())
     #expect(Set(weights).count == weights.count)
+  }
+
+  /// A film in which a weight moves asks for a face at every step.
+  @Test func onlySomePlacesOfAVariableFontAreKept() throws {
+    let catalog = FontCatalog(mostVariations: 3)
+    func face(_ weight: CGFloat) throws -> EngineFace {
+      let font = FontDescriptor(size: 20, weight: weight, width: 90)
+      return try #require(catalog.face(family: "archivo", traits: FontTraits(font)))
+    }
+    let first = try face(100)
+    #expect(try face(100) === first)
+    let identifiers = try Set(
+      stride(from: 100.0, through: 500, by: 100).map { try face($0).identifier })
+    #expect(identifiers.count == 5)
+    let again = try face(100)
+    #expect(again !== first && again.identifier != first.identifier)
+    let text = Array("Hamburg".utf16)
+    func shape(_ face: EngineFace) -> [ShapedGlyph] {
+      face.shape(text, script: .latin, features: [], isRightToLeft: false).glyphs
+    }
+    #expect(shape(again) == shape(first))
+    #expect(try shape(again) != shape(face(500)))
   }
 
   @Test(arguments: [

@@ -30,7 +30,8 @@ package struct TextAnalyzer {
     let wantsSmallCaps = runs.contains { $0.attributes.font.wantsSmallCaps }
     let runs =
       wantsSmallCaps ? runs.flatMap { SmallCapitals.runs(of: $0, engine: engine) } : runs
-    analyzer.language = runs.lazy.compactMap { $0.text.languageOfIdeographs }.first
+    let languages = runs.compactMap { $0.text.languageOfIdeographs }
+    analyzer.language = languages.first { $0 != .chinese } ?? languages.first
     analyzer.findDirections(runs, isRightToLeft: isRightToLeft)
     for run in runs { analyzer.append(run) }
     return analyzer.finish(fallback: runs.first?.attributes)
@@ -237,6 +238,9 @@ extension String {
     return greatest ?? utf8.reduce(0) { max($0, $1) }
   }
 
+  /// What ideographs are in where nothing stands beside them that tells.
+  fileprivate static let chinese = "zh-cn"
+
   /// The language of ideographs among the text: that of the kana, hangul or bopomofo beside them.
   fileprivate var languageOfIdeographs: String? {
     // Below U+1100, whose first byte is E1, there is none of them.
@@ -249,6 +253,6 @@ extension String {
       default: break
       }
     }
-    return unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-cn" : nil
+    return unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? .chinese : nil
   }
 }

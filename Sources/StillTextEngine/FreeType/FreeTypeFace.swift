@@ -25,6 +25,8 @@ final class FreeTypeFace: @unchecked Sendable {
     var pictures: [UInt32: GlyphPicture?] = [:]
   }
 
+  /// The most outlines that are kept; each takes about 1 KB.
+  private static let outlineLimit = 8192
   /// The most pictures that are kept; each takes about 70 KB.
   private static let pictureLimit = 256
 
@@ -103,6 +105,7 @@ final class FreeTypeFace: @unchecked Sendable {
       {
         outline = unsafe GlyphOutline(raw.pointee.glyph.pointee.outline)
       }
+      if tables.outlines.count >= Self.outlineLimit { tables.outlines = [:] }
       tables.outlines[glyph] = outline
       return outline
     }

@@ -19,7 +19,12 @@ final class FontCatalog: Sendable {
     /// Indices of entries by full and PostScript names in lower case.
     var faceNames: [String: Int] = [:]
     var instances: [Instance: EngineFace] = [:]
-    var systemFamilies: [String: Bool] = [:]
+    /// How many of them are places in the design space of a variable font.
+    var variationCount = 0
+    var mostVariations = 0
+    /// Indices of the entries of the system's families that were asked for, by family in lower case; kept
+    /// apart, because the system's fonts may be forbidden at any time.
+    var systemFamilies: [String: [Int]] = [:]
     var fallbacks: [FallbackKey: EngineFace?] = [:]
     var nextIdentifier: UInt32 = 1 << 16
     var allowsSystemFonts = true
@@ -44,10 +49,13 @@ final class FontCatalog: Sendable {
   /// The number of faces that are always embedded; their identifiers are their places in the table.
   private let embeddedCount: Int
 
-  init() {
+  /// - Parameter mostVariations: How many places in the design spaces of variable fonts are kept open: a weight or a
+  ///   width on its way goes through many.
+  init(mostVariations: Int = 256) {
     let table = unsafe cstillfonts_table()
     embeddedCount = unsafe Int(table.count)
     contents.withLock { contents in
+      contents.mostVariations = mostVariations
       for index in 0..<embeddedCount {
         unsafe contents.append(FontEntry(table.faces[index]))
       }
@@ -65,6 +73,9 @@ final class FontCatalog: Sendable {
       }
     }
   }
+
+  /// Whether the system was asked for fonts.
+  var hasAskedForSystemFonts: Bool { system.hasLooked }
 
   /// Adds faces behind those that are there. Faces of one family may come in any number of calls.
   func register(_ entries: [FontEntry], faceNames: [[String]] = []) {
@@ -99,12 +110,14 @@ final class FontCatalog: Sendable {
       if let face = contents.face(family, traits, embeddedCount: embeddedCount) { return face }
       let name = family.lowercased()
       if let face = contents.face(name, traits, embeddedCount: embeddedCount) { return face }
-      guard contents.allowsSystemFonts, contents.systemFamilies[name] == nil else { return nil }
-      let found = system.faces(ofFamily: family)
-      contents.systemFamilies[name] = !found.isEmpty
-      // Known by name only: fallback asks the system itself, which has an order of its own.
-      for program in found { contents.append(FontEntry(program), isFallback: false) }
-      return contents.face(name, traits, embeddedCount: embeddedCount)
+      guard contents.allowsSystemFonts else { return nil }
+      var indices = contents.systemFamilies[name]
+      if indices == nil {
+        indices = system.faces(ofFamily: family).map { contents.index(of: FontEntry($0)) }
+        contents.systemFamilies[name] = indices
+      }
+      guard let index = contents.nearest(indices ?? [], traits) else { return nil }
+      return contents.open(index, traits, embeddedCount: embeddedCount)
     }
   }
 
@@ -163,10 +176,9 @@ final class FontCatalog: Sendable {
 }
 
 extension FontCatalog.Contents {
-  /// - Parameter isFallback: Whether its family is asked for what others lack.
-  fileprivate mutating func append(_ entry: FontEntry, isFallback: Bool = true) {
+  fileprivate mutating func append(_ entry: FontEntry) {
     for family in entry.families where families[family]?.last != entries.count {
-      if families[family] == nil, isFallback { familyOrder.append(family) }
+      if families[family] == nil { familyOrder.append(family) }
       families[family, default: []].append(entries.count)
     }
     entries.append(entry)
@@ -218,6 +230,13 @@ extension FontCatalog.Contents {
     }
     let face = try? EngineFace(
       entry.program, variation: instance.variation, identifier: identifier)
+    if !instance.variation.isDefault {
+      if variationCount >= mostVariations {
+        instances = instances.filter { $0.key.variation.isDefault }
+        variationCount = 0
+      }
+      variationCount += 1
+    }
     instances[instance] = face
     return face
   }

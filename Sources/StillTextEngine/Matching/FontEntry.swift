@@ -44,11 +44,11 @@ struct FontEntry: Sendable {
     )
   }
 
-  /// Where the face, if it is variable, comes nearest to what is asked.
+  /// Where the face, if it is variable, comes nearest to what is asked, in steps that nobody sees.
   func variation(for traits: FontTraits) -> FontVariation {
     var variation = FontVariation()
     if weights.isProper { variation.weight = weights.nearest(traits.weight.rounded()) }
-    if widths.isProper { variation.width = widths.nearest(traits.width) }
+    if widths.isProper { variation.width = widths.nearest((traits.width * 2).rounded() / 2) }
     if let opticalSizes { variation.opticalSize = opticalSizes.nearest(traits.opticalSize) }
     return variation
   }

@@ -24,8 +24,8 @@ final class SystemFonts: @unchecked Sendable {
   // Only reached under the lock of `state`.
   private nonisolated(unsafe) var configuration: OpaquePointer?
 
-  /// The number of times that fontconfig's configuration was read in this process.
-  static let openings = Atomic<Int>(0)
+  /// Whether fontconfig's configuration was read.
+  var hasLooked: Bool { state.withLock { $0.hasLooked } }
 
   /// The best face for characters, as fontconfig sees it; it may lack some of them.
   ///
@@ -84,7 +84,6 @@ final class SystemFonts: @unchecked Sendable {
   private func open(_ state: inout State) -> OpaquePointer? {
     if !state.hasLooked {
       state.hasLooked = true
-      Self.openings.wrappingAdd(1, ordering: .relaxed)
       unsafe configuration = FcInitLoadConfigAndFonts()
     }
     return unsafe configuration
