@@ -15,23 +15,12 @@
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
-  private final class Last {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
     let value = environment[keyPath: keyPath]
     known = value
-    guard let last = slot as? Last else {
-      slot = Last(value)
-      return true
-    }
-    let same = (last.value as? any Equatable).map { FieldComparison.equate($0, value) } ?? false
-    last.value = value
-    return !same
+    return Self.remember(value, in: &slot)
   }
 
   package static func areSame(_ a: Environment<Value>, _ b: Environment<Value>) -> Bool {

@@ -19,6 +19,25 @@ package protocol ConnectedProperty: DynamicProperty {
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
+/// What a property was the last time that it was connected.
+private final class LastValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension ConnectedProperty {
+  /// Keeps a value in `slot`; true when it differs from the one before, or nobody can tell.
+  package static func remember<Value>(_ value: Value, in slot: inout AnyObject?) -> Bool {
+    guard let last = slot as? LastValue<Value> else {
+      slot = LastValue(value)
+      return true
+    }
+    let same = (last.value as? any Equatable).map { FieldComparison.equate($0, value) } ?? false
+    last.value = value
+    return !same
+  }
+}
+
 extension DynamicProperty {
   /// Connects the property at an address.
   static func connect(

@@ -8,8 +8,8 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     private enum Kind: Sendable {
       case style(AnyShapeStyle)
-      case linear(Gradient, from: CGPoint, to: CGPoint)
-      case radial(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+      /// In the context's own coordinates.
+      case gradient(Gradient, _Fill.Course)
     }
 
     private let kind: Kind
@@ -44,7 +44,7 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
-      Shading(kind: .linear(gradient, from: startPoint, to: endPoint))
+      Shading(kind: .gradient(gradient, .linear(from: unit(startPoint), to: unit(endPoint))))
     }
 
     /// A colour that changes with the distance from a point of the context.
@@ -52,26 +52,21 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Shading(
-        kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius))
+        kind: .gradient(
+          gradient,
+          .radial(center: unit(center), startRadius: startRadius, endRadius: endRadius)))
     }
 
+    /// A point of the context as one of the frame from 0 to 1 in both directions.
+    private static func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
+
     func paint(over path: Path, in environment: EnvironmentValues) -> Paint {
-      // Unit points from 0 to 1 across one point are the context's own coordinates.
-      let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
       switch kind {
       case .style(let style):
-        return style._fill(in: environment).paint(in: path.boundingRect)
-      case .linear(let gradient, let from, let to):
-        let stops = gradient.fillStops(in: environment)
-        return _Fill(
-          .linear(stops, from: UnitPoint(x: from.x, y: from.y), to: UnitPoint(x: to.x, y: to.y))
-        ).paint(in: unit)
-      case .radial(let gradient, let center, let start, let end):
-        let stops = gradient.fillStops(in: environment)
-        return _Fill(
-          .radial(
-            stops, center: UnitPoint(x: center.x, y: center.y), startRadius: start, endRadius: end)
-        ).paint(in: unit)
+        style._fill(in: environment).paint(in: path.boundingRect)
+      case .gradient(let gradient, let course):
+        gradient.fill(course, in: environment)
+          .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
       }
     }
   }

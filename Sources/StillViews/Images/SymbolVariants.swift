@@ -11,18 +11,29 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
 
   /// As the name says.
   public static let none = SymbolVariants([])
+  /// In a circle.
   public static let circle = SymbolVariants(.circle)
+  /// In a square.
   public static let square = SymbolVariants(.square)
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(.rectangle)
+  /// Filled.
   public static let fill = SymbolVariants(.fill)
+  /// Crossed out.
   public static let slash = SymbolVariants(.slash)
 
+  /// These in a circle, in place of another frame.
   public var circle: SymbolVariants { adding(.circle) }
+  /// These in a square, in place of another frame.
   public var square: SymbolVariants { adding(.square) }
+  /// These in a rectangle, in place of another frame.
   public var rectangle: SymbolVariants { adding(.rectangle) }
+  /// These, filled.
   public var fill: SymbolVariants { adding(.fill) }
+  /// These, crossed out.
   public var slash: SymbolVariants { adding(.slash) }
 
+  /// Whether all of the others are among these.
   public func contains(_ other: SymbolVariants) -> Bool { options.isSuperset(of: other.options) }
 
   /// These and others; of two frames, the others' one.

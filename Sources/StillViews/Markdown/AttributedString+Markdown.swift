@@ -21,9 +21,13 @@
         case returnPartiallyParsedIfPossible
       }
 
+      /// Accepted; attributes of one's own are not read.
       public var allowsExtendedAttributes: Bool
+      /// Which Markdown counts.
       public var interpretedSyntax: InterpretedSyntax
+      /// Accepted; every text can be read.
       public var failurePolicy: FailurePolicy
+      /// Accepted; nothing depends on it.
       public var languageCode: String?
 
       /// - Parameters:

@@ -24,9 +24,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
 
   /// From one angle to another; an angle of zero points to the right.
   public init(
-    colors: [Color], center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
@@ -35,9 +33,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
 
   /// From one angle to another; an angle of zero points to the right.
   public init(
-    stops: [Gradient.Stop], center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -51,8 +47,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
 
   /// Once around, beginning and ending at an angle.
   public init(
-    colors: [Color], center: UnitPoint,
-    angle: Angle = .zero
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) {
     self.init(
       gradient: Gradient(colors: colors), center: center, angle: angle)
@@ -60,27 +55,22 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
 
   /// Once around, beginning and ending at an angle.
   public init(
-    stops: [Gradient.Stop], center: UnitPoint,
-    angle: Angle = .zero
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) {
     self.init(
       gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
-    _Fill(
-      .angular(
-        gradient.fillStops(in: environment), center: center, from: startAngle.radians,
-        to: endAngle.radians))
+    gradient.fill(
+      .angular(center: center, from: startAngle.radians, to: endAngle.radians), in: environment)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   /// A colour that changes with the direction from a point, from one angle to another.
   public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
@@ -88,9 +78,7 @@ extension ShapeStyle where Self == AngularGradient {
 
   /// A colour that changes with the direction from a point, from one angle to another.
   public static func angularGradient(
-    colors: [Color], center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
@@ -98,20 +86,15 @@ extension ShapeStyle where Self == AngularGradient {
 
   /// A colour that changes with the direction from a point, from one angle to another.
   public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-}
 
-extension ShapeStyle where Self == AngularGradient {
   /// A colour that changes once around a point.
   public static func conicGradient(
-    _ gradient: Gradient, center: UnitPoint,
-    angle: Angle = .zero
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, angle: angle)
@@ -119,8 +102,7 @@ extension ShapeStyle where Self == AngularGradient {
 
   /// A colour that changes once around a point.
   public static func conicGradient(
-    colors: [Color], center: UnitPoint,
-    angle: Angle = .zero
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(
       colors: colors, center: center, angle: angle)
@@ -128,8 +110,7 @@ extension ShapeStyle where Self == AngularGradient {
 
   /// A colour that changes once around a point.
   public static func conicGradient(
-    stops: [Gradient.Stop], center: UnitPoint,
-    angle: Angle = .zero
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(
       stops: stops, center: center, angle: angle)

@@ -11,6 +11,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   private let source: Source
 
+  /// A gradient of colours that are given.
   public init(_ gradient: Gradient) {
     source = .gradient(gradient)
   }
@@ -35,7 +36,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
         _Fill.GradientStop(color: light, location: 0),
         _Fill.GradientStop(color: base, location: 1),
       ]
-      return _Fill(.linear(stops, from: .top, to: .bottom))
+      return _Fill(.gradient(stops, .linear(from: .top, to: .bottom)))
     }
   }
 }

@@ -68,8 +68,10 @@ extension Color {
     public var red: Float
     public var green: Float
     public var blue: Float
+    /// 0, invisible, to 1.
     public var opacity: Float
 
+    /// Components of a colour space, from 0 to 1; they are kept as gamma-encoded sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

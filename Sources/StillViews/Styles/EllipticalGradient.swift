@@ -25,8 +25,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
 
   /// Colours along the radii.
   public init(
-    colors: [Color], center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
@@ -36,8 +35,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
 
   /// Colours along the radii.
   public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
@@ -46,18 +44,16 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
-    _Fill(
-      .elliptical(
-        gradient.fillStops(in: environment), center: center, start: startRadiusFraction,
-        end: endRadiusFraction))
+    gradient.fill(
+      .elliptical(center: center, start: startRadiusFraction, end: endRadiusFraction),
+      in: environment)
   }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// A colour that changes with the distance from a point, in ellipses as the frame is.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
@@ -67,8 +63,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 
   /// A colour that changes with the distance from a point, in ellipses as the frame is.
   public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
@@ -78,8 +73,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 
   /// A colour that changes with the distance from a point, in ellipses as the frame is.
   public static func ellipticalGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(

@@ -32,10 +32,15 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// A step down: half of a style that was set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Two steps down: a quarter of it.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// Three steps down: 0.18 of it.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// Four steps down: 0.12 of it.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// How much of a foreground style that was set is let through.

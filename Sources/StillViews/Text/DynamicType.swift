@@ -50,23 +50,11 @@ extension View {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension ScaledMetric: ConnectedProperty {
-  private final class Last {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
     factor = Value(TextStyleTable.growth(of: style, at: environment.dynamicTypeSize))
-    let value = wrappedValue
-    guard let last = slot as? Last else {
-      slot = Last(value)
-      return true
-    }
-    let changed = last.value != value
-    last.value = value
-    return changed
+    return Self.remember(wrappedValue, in: &slot)
   }
 
   package static func areSame(_ a: Self, _ b: Self) -> Bool {

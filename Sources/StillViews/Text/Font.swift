@@ -54,9 +54,16 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
+  /// How heavy the strokes are.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// Heavier: semibold for `title3` and the text styles after it, bold for all other fonts.
   public func bold() -> Font { with { $0.weight = $0.emphasizedWeight } }
+
+  /// Slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// With digits of one width, where the font has them.
   public func monospacedDigit() -> Font { with { $0.usesMonospacedDigits = true } }
 
   /// Small capitals for all letters.
@@ -68,7 +75,7 @@ nonisolated public struct Font: Hashable, Sendable {
   /// Small capitals for capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.usesUppercaseSmallCaps = true } }
 
-  /// The monospaced design, or with digits of one width where a custom font has no other design.
+  /// The monospaced design; a font by name stays what it is.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   /// How wide the letters are.
@@ -108,16 +115,27 @@ nonisolated public struct Font: Hashable, Sendable {
     }
   }
 
+  /// 34 points at the text size `large`.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// 28 points at the text size `large`.
   public static let title = Font(.style(.title, nil, nil))
+  /// 22 points at the text size `large`.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// 20 points at the text size `large`.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// Semibold; 17 points at the text size `large`.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// 15 points at the text size `large`.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// 17 points at the text size `large`.
   public static let body = Font(.style(.body, nil, nil))
+  /// 16 points at the text size `large`.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// 13 points at the text size `large`.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// 12 points at the text size `large`.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// 11 points at the text size `large`.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 }
 
@@ -138,14 +156,23 @@ extension Font {
     /// 100…900, as in CSS and in font files.
     package let value: CGFloat
 
+    /// 100, as CSS and font files count.
     public static let ultraLight = Weight(value: 100)
+    /// 200, as CSS and font files count.
     public static let thin = Weight(value: 200)
+    /// 300, as CSS and font files count.
     public static let light = Weight(value: 300)
+    /// 400, as CSS and font files count.
     public static let regular = Weight(value: 400)
+    /// 500, as CSS and font files count.
     public static let medium = Weight(value: 500)
+    /// 600, as CSS and font files count.
     public static let semibold = Weight(value: 600)
+    /// 700, as CSS and font files count.
     public static let bold = Weight(value: 700)
+    /// 800, as CSS and font files count.
     public static let heavy = Weight(value: 800)
+    /// 900, as CSS and font files count.
     public static let black = Weight(value: 900)
   }
 
@@ -155,13 +182,18 @@ extension Font {
     /// 0 for the normal width; -0.2 for condensed, 0.2 for expanded.
     public var value: CGFloat
 
+    /// - Parameter value: 0 for the normal width; the nearest that the family has is taken.
     public init(_ value: CGFloat) {
       self.value = value
     }
 
+    /// The narrowest that the system font has.
     public static let compressed = Width(-0.3)
+    /// Three quarters of the normal width.
     public static let condensed = Width(-0.2)
+    /// The normal width.
     public static let standard = Width(0)
+    /// A quarter wider than normal.
     public static let expanded = Width(0.2)
 
     /// As fonts count it: 100 is normal, 75 condensed, 125 expanded.
@@ -171,7 +203,7 @@ extension Font {
   /// How close lines are.
   public enum Leading: Hashable, Sendable {
     case standard
-    /// A point and a bit closer at body's size.
+    /// Closer by 0.12 of the font's size: two points for body.
     case tight
     /// As much looser.
     case loose

@@ -61,6 +61,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       pieces.append(.value(value))
     }
 
+    /// The string as it is; Markdown in it is not read.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string))
     }
@@ -75,12 +76,14 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       append(.number(FormatNumber(value), FormatSpecifier(specifier)))
     }
 
+    /// A value in a format; where that names no locale, the environment's counts.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))
     }
 
+    /// A value in a format that sets attributes, too.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -92,32 +95,39 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       append(.string(formatter.string(for: subject) ?? ""))
     }
 
+    /// A text with what is set on it.
     public mutating func appendInterpolation(_ text: Text) {
       let (bounded, depth) = text.bounded
       self.depth = max(self.depth, depth + 1)
       append(.text(bounded))
     }
 
+    /// A symbol among the words.
     public mutating func appendInterpolation(_ image: Image) {
       append(.text(Text(image)))
     }
 
+    /// A string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
 
+    /// A date in a style, as `Text(date, style:)` has it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
 
+    /// From when to when, as `Text(dates)` has it.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
 
+    /// From when to when, as `Text(interval)` has it.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
 
+    /// A clock, as `Text(timerInterval:)` has it.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true

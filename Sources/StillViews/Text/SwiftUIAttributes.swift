@@ -14,6 +14,7 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
   }
 
+  /// The scope by its name, for functions that ask for one.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
@@ -27,11 +28,13 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  /// The font.
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = Font
     public static let name = "SwiftUI.Font"
   }
 
+  /// The colour of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.ForegroundColor"
@@ -43,29 +46,31 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BackgroundColor"
   }
 
+  /// A line through the words.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
+  /// A line under the words.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// In points.
+  /// Room between characters, in points; ligatures stay.
   public enum KerningAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Kern"
   }
 
-  /// In points.
+  /// Room between characters, in points, without ligatures.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// In points, upwards.
+  /// How far up the words are moved, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"

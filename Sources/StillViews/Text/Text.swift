@@ -53,6 +53,7 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.image(image))
   }
 
+  /// One text after the other, each with what is set on it; wrapped as one.
   public static func + (a: Text, b: Text) -> Text {
     var result = a
     result.runs += b.runs
@@ -66,16 +67,23 @@ nonisolated public struct Text: Equatable, Sendable {
     return result
   }
 
+  /// Sets the font; nil: the one around the text.
   public func font(_ font: Font?) -> Text { inside { $0.font = $0.font ?? font } }
+  /// Sets how heavy the strokes are; nil: as around the text.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     inside { $0.weight = $0.weight ?? weight }
   }
+  /// Emphasises the text by its weight.
   public func bold() -> Text { bold(true) }
+  /// Emphasises the text by its weight, or not, whatever is set around it.
   public func bold(_ isActive: Bool) -> Text { inside { $0.isBold = $0.isBold ?? isActive } }
+  /// Slants the letters.
   public func italic() -> Text { italic(true) }
+  /// Slants the letters, or not, whatever is set around them.
   public func italic(_ isActive: Bool) -> Text {
     inside { $0.isItalic = $0.isItalic ?? isActive }
   }
+  /// Gives digits one width, where the font has such digits.
   public func monospacedDigit() -> Text {
     inside { $0.usesMonospacedDigits = $0.usesMonospacedDigits ?? true }
   }
@@ -91,6 +99,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func fontWidth(_ width: Font.Width?) -> Text {
     inside { $0.width = $0.width ?? width }
   }
+  /// Sets the colour; nil: the foreground style of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     inside { styling in
       if styling.hasPaint {
@@ -100,6 +109,7 @@ nonisolated public struct Text: Equatable, Sendable {
       }
     }
   }
+  /// Fills the letters with a style; gradients run across the whole text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     inside {
       if !$0.hasPaint, let color = style as? Color {
@@ -126,6 +136,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line of a pattern under the text, in a colour of its own unless it is nil.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -136,6 +147,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line of a pattern through the text, in a colour of its own unless it is nil.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

@@ -9,10 +9,15 @@ extension Text {
     public struct Pattern: Hashable, Sendable {
       let kind: LinePattern
 
+      /// Unbroken.
       public static let solid = Pattern(kind: .solid)
+      /// Dots.
       public static let dot = Pattern(kind: .dot)
+      /// Dashes.
       public static let dash = Pattern(kind: .dash)
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(kind: .dashDot)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(kind: .dashDotDot)
     }
 

@@ -1,0 +1,92 @@
+package import Foundation
+package import StillDrawing
+public import StillGeometry
+import StillViewGraph
+
+/// A style with its environment worked in, but not yet fitted to a frame.
+public struct _Fill: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case color(Color.Resolved)
+    case gradient([GradientStop], Course)
+  }
+
+  package struct GradientStop: Sendable, Equatable {
+    package var color: Color.Resolved
+    /// 0 at the gradient's start, 1 at its end.
+    package var location: CGFloat
+  }
+
+  /// Where a gradient's colours run.
+  package enum Course: Sendable, Equatable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    /// The radii are points.
+    case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// The ends are shares of the frame's width and height.
+    case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// In radians, clockwise from the right.
+    case angular(center: UnitPoint, from: CGFloat, to: CGFloat)
+  }
+
+  package var kind: Kind
+
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Let through by `opacity` in addition.
+  package func faded(by opacity: Double) -> _Fill {
+    switch kind {
+    case .color(var color):
+      color.opacity *= Float(opacity)
+      return _Fill(.color(color))
+    case .gradient(var stops, let course):
+      for index in stops.indices { stops[index].color.opacity *= Float(opacity) }
+      return _Fill(.gradient(stops, course))
+    }
+  }
+
+  /// The paint for a frame in the picture's coordinates.
+  package func paint(in frame: CGRect) -> Paint {
+    switch kind {
+    case .color(let color): return .color(color.drawn)
+    case .gradient(let stops, let course):
+      let drawn = stops.map { GradientStops.Stop(color: $0.color.drawn, location: $0.location) }
+      return course.paint(GradientStops(stops: drawn), in: frame)
+    }
+  }
+}
+
+extension _Fill.Course {
+  fileprivate func paint(_ stops: GradientStops, in frame: CGRect) -> Paint {
+    func point(_ unit: UnitPoint) -> CGPoint {
+      CGPoint(
+        x: frame.origin.x + unit.x * frame.size.width,
+        y: frame.origin.y + unit.y * frame.size.height)
+    }
+    return switch self {
+    case .linear(let from, let to):
+      .linearGradient(stops, from: point(from), to: point(to))
+    case .radial(let center, let start, let end):
+      .radialGradient(stops, center: point(center), startRadius: start, endRadius: end)
+    case .elliptical(let center, let start, let end):
+      .ellipticalGradient(stops, center: point(center), radii: frame.size, start: start, end: end)
+    case .angular(let center, let from, let to):
+      .angularGradient(stops, center: point(center), from: from, to: to)
+    }
+  }
+}
+
+extension _Fill: Animatable {
+  /// Plain colours move; gradients jump.
+  public var animatableData: Color.Resolved.AnimatableData {
+    get {
+      guard case .color(let color) = kind else { return .zero }
+      return color.animatableData
+    }
+    set {
+      guard case .color(var color) = kind else { return }
+      color.animatableData = newValue
+      kind = .color(color)
+    }
+  }
+}
