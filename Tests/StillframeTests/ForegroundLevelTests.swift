@@ -192,5 +192,12 @@ import Testing
         .environment(\.locale, Locale(identifier: "de"))
     }
     #expect(try own == [shown(Color.blue), shown(Color.red)])
+    let faded = try change { isOn in
+      VStack { Rectangle() }
+        .foregroundStyle(
+          isOn ? AnyShapeStyle(Striking().opacity(1)) : AnyShapeStyle(Color.blue.opacity(1)))
+        .environment(\.locale, Locale(identifier: "de"))
+    }
+    #expect(try faded == [shown(Color.blue), shown(Color.red)])
   }
 }

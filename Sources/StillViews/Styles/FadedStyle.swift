@@ -1,7 +1,7 @@
 public import StillViewGraph
 
 /// A style, let through by an opacity.
-public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+public struct _OpacityShapeStyle<Base: ShapeStyle>: StyleOfAnother {
   let base: Base
   let opacity: Double
 

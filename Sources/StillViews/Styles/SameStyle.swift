@@ -15,9 +15,17 @@ nonisolated func sameStyle(_ a: some ShapeStyle, _ b: some ShapeStyle) -> Bool {
   return probes.allSatisfy { a._fill(in: $0) == b._fill(in: $0) }
 }
 
+/// A style that depends on what another one depends on.
+nonisolated protocol StyleOfAnother: ShapeStyle {
+  associatedtype Base: ShapeStyle
+  var base: Base { get }
+}
+
 /// Whether the engine knows all that the style depends on.
 private nonisolated func isOfTheLibrary<S: ShapeStyle>(_ style: S) -> Bool {
-  S.Resolved.self == Never.self || style is Color || style is Color.Resolved
+  if let style = style as? AnyShapeStyle { return isOfTheLibrary(style.style) }
+  if let style = style as? any StyleOfAnother { return isOfTheLibrary(style.base) }
+  return S.Resolved.self == Never.self || style is Color || style is Color.Resolved
 }
 
 /// Environments in which styles that depend on different things differ.

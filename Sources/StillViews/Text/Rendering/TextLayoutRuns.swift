@@ -23,6 +23,7 @@ extension Text.Layout {
       record.detailed.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Of all its elements.
     public var typographicBounds: TypographicBounds { record.bounds(of: record.clusters) }
 
     /// Where the characters of each element begin.
@@ -50,6 +51,7 @@ extension Text.Layout {
     /// A value that `customAttribute` set on the text.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+    /// Of its elements; without any, a place without width.
     public var typographicBounds: TypographicBounds { run.record.bounds(of: clusterIndices) }
 
     /// Where the characters of each element begin.
