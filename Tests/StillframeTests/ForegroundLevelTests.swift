@@ -195,9 +195,36 @@ import Testing
     let faded = try change { isOn in
       VStack { Rectangle() }
         .foregroundStyle(
-          isOn ? AnyShapeStyle(Striking().opacity(1)) : AnyShapeStyle(Color.blue.opacity(1)))
+          isOn ? AnyShapeStyle(Striking().opacity(1)) : AnyShapeStyle(Color.blue.opacity(1))
+        )
         .environment(\.locale, Locale(identifier: "de"))
     }
     #expect(try faded == [shown(Color.blue), shown(Color.red)])
+  }
+
+  /// A text is set anew when its own style changes, and shows what it would have shown from the start.
+  @Test func aTextFollowsItsOwnStyle() throws {
+    func frames(_ style: @escaping @MainActor @Sendable (Bool) -> AnyShapeStyle) throws -> [Bitmap]
+    {
+      let film = FrameSequence(
+        value: false, changes: [.init(at: 0.1, to: true)], size: CGSize(width: 40, height: 30),
+        fps: 10, duration: 0.1
+      ) { isOn in
+        Text("Mm").font(.system(size: 20)).foregroundStyle(style(isOn))
+          .environment(\.locale, Locale(identifier: "de"))
+      }
+      return try film.map { try $0.bitmap() }
+    }
+    let styles: [(AnyShapeStyle, AnyShapeStyle)] = [
+      (AnyShapeStyle(.primary), AnyShapeStyle(.secondary)),
+      (AnyShapeStyle(Color.blue), AnyShapeStyle(Striking())),
+      (AnyShapeStyle(Color.red.gradient), AnyShapeStyle(Color.blue.gradient)),
+    ]
+    for (before, after) in styles {
+      let shown = try frames { $0 ? after : before }
+      let expected = try [frames { _ in before }[0], frames { _ in after }[1]]
+      #expect(shown == expected)
+      #expect(shown[0] != shown[1])
+    }
   }
 }

@@ -4,13 +4,18 @@ import StillViewGraph
 
 /// What is set on a stretch of text; nil: what is set around it, and in the end what the environment says.
 nonisolated struct TextStyling: Equatable, Sendable {
-  /// A style that compares as different from every other one.
+  /// A style among others.
   struct Paint: Equatable, Sendable {
     let style: AnyShapeStyle
     /// What was set around the style, which it may be a step down from.
     var base: AnyShapeStyle?
 
-    static func == (a: Self, b: Self) -> Bool { false }
+    /// Whether both surely look the same in every environment.
+    static func == (a: Self, b: Self) -> Bool {
+      guard sameStyle(a.style, b.style) else { return false }
+      guard let base = a.base, let other = b.base else { return a.base == nil && b.base == nil }
+      return sameStyle(base, other)
+    }
 
     func fill(in environment: EnvironmentValues) -> _Fill {
       guard let base else { return style._fill(in: environment) }
