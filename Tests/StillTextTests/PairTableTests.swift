@@ -119,6 +119,37 @@ struct PairTableTests {
     #expect((face.knownShape(of: text, features: []) == nil) == (whole.glyphs.count < text.count))
   }
 
+  /// Some threads teach while others use what is known, and while weights come and go.
+  @Test func threadsThatLearnTogetherAgree() async {
+    let shared = EmbeddedTextSystem()
+    let cache = ShapeCache(capacity: 4096)
+    await withTaskGroup(of: [String].self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          var dice = Dice(seed: UInt64(task))
+          var wrong: [String] = []
+          for round in 0..<600 {
+            let weight = CGFloat(300 + 100 * (round % 3))
+            let font = FontDescriptor(family: .system(.serif), size: 17, weight: weight)
+            let face = shared.font(for: font).face
+            let text = (0..<Int.random(in: 1...20, using: &dice)).map { _ in
+              UInt16.random(in: 0x61...0x68, using: &dice)
+            }
+            let found = cache.shape(text, face: face, script: .latin, features: [])
+            let whole = face.shape(text, script: .latin, features: [], isRightToLeft: false)
+            if found.glyphs != whole.glyphs || found.boundaries != whole.boundaries {
+              wrong.append(String(decoding: text, as: UTF16.self))
+            }
+          }
+          return wrong
+        }
+      }
+      for await wrong in group { #expect(wrong.isEmpty) }
+    }
+    let face = shared.font(for: FontDescriptor(family: .system(.serif), size: 17, weight: 300)).face
+    #expect(face.knownShape(of: Array("abba".utf16), features: []) != nil)
+  }
+
   @Test
   func theSameTextIsMeasuredTheSameBeforeAndAfter() {
     let system = EmbeddedTextSystem()
