@@ -32,6 +32,15 @@ enum PixelBlend {
     return UInt32(truncatingIfNeeded: sum | sum &>> 24)
   }
 
+  /// An opaque colour, let through by a mask's cover, over a pixel: rounded once where `blend` rounds twice.
+  @inline(__always)
+  static func blendOpaque(_ lanes: UInt64, cover: UInt8, over pixel: UInt32) -> UInt32 {
+    let cover = UInt64(cover)
+    let sum = lanes &* cover &+ PixelBlend.lanes(pixel) &* (255 &- cover) &+ 0x0080_0080_0080_0080
+    let mixed = (sum &+ (sum &>> 8 & 0x00FF_00FF_00FF_00FF)) &>> 8 & 0x00FF_00FF_00FF_00FF
+    return UInt32(truncatingIfNeeded: mixed | mixed &>> 24)
+  }
+
   @inline(__always)
   private static func scale(_ lanes: UInt64, by factor: UInt64) -> UInt64 {
     let product = lanes &* factor &+ 0x0080_0080_0080_0080
