@@ -14,7 +14,7 @@ package struct TextAnalyzer {
   private var bidi: BidiLevels?
   /// The fonts that stand in for those that lack something.
   private var substitutes: [SelectedFont] = []
-  /// What kana, hangul or bopomofo in the text tell of its language.
+  /// The language of ideographs in the text, if it has any: BCP 47.
   private var language: String?
 
   package init(engine: any TextEngine, cache: ShapeCache) {
@@ -24,17 +24,38 @@ package struct TextAnalyzer {
 
   /// - Complexity: Linear in the text, shaping included.
   package static func content(
-    of runs: [TextRun], engine: any TextEngine, cache: ShapeCache, isRightToLeft: Bool = false
+    of runs: [TextRun], engine: any TextEngine, cache: ShapeCache, isRightToLeft: Bool = false,
+    ideographLanguage: ParagraphStyle.IdeographLanguage? = nil
   ) -> ShapedContent {
     var analyzer = TextAnalyzer(engine: engine, cache: cache)
     let wantsSmallCaps = runs.contains { $0.attributes.font.wantsSmallCaps }
     let runs =
       wantsSmallCaps ? runs.flatMap { SmallCapitals.runs(of: $0, engine: engine) } : runs
-    let languages = runs.compactMap { $0.text.languageOfIdeographs }
-    analyzer.language = languages.first { $0 != .chinese } ?? languages.first
+    analyzer.language = language(of: runs, otherwise: ideographLanguage ?? .simplifiedChinese)?.code
     analyzer.findDirections(runs, isRightToLeft: isRightToLeft)
     for run in runs { analyzer.append(run) }
     return analyzer.finish(fallback: runs.first?.attributes)
+  }
+
+  /// The language of the runs' ideographs, which kana, hangul or bopomofo anywhere among them tell; nil where
+  /// there are none.
+  private static func language(
+    of runs: [TextRun], otherwise: ParagraphStyle.IdeographLanguage
+  ) -> ParagraphStyle.IdeographLanguage? {
+    var hasIdeographs = false
+    for run in runs where run.text.mayHaveIdeographs {
+      for scalar in run.text.unicodeScalars {
+        switch scalar.value {
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return .japanese
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return .korean
+        case 0x3100...0x312F, 0x31A0...0x31BF: return .traditionalChinese
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+          hasIdeographs = true
+        default: break
+        }
+      }
+    }
+    return hasIdeographs ? otherwise : nil
   }
 
   /// Asks for levels only where a character may run from right to left, or all of them may.
@@ -238,21 +259,18 @@ extension String {
     return greatest ?? utf8.reduce(0) { max($0, $1) }
   }
 
-  /// What ideographs are in where nothing stands beside them that tells.
-  fileprivate static let chinese = "zh-cn"
+  /// Whether there can be ideographs, kana, hangul or bopomofo: they start at U+1100, whose first byte is E1.
+  package var mayHaveIdeographs: Bool { greatestByte >= 0xE1 }
+}
 
-  /// The language of ideographs among the text: that of the kana, hangul or bopomofo beside them.
-  fileprivate var languageOfIdeographs: String? {
-    // Below U+1100, whose first byte is E1, there is none of them.
-    guard greatestByte >= 0xE1 else { return nil }
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return "ja"
-      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return "ko"
-      case 0x3100...0x312F, 0x31A0...0x31BF: return "zh-tw"
-      default: break
-      }
+extension ParagraphStyle.IdeographLanguage {
+  /// BCP 47.
+  fileprivate var code: String {
+    switch self {
+    case .japanese: "ja"
+    case .korean: "ko"
+    case .simplifiedChinese: "zh-cn"
+    case .traditionalChinese: "zh-tw"
     }
-    return unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? .chinese : nil
   }
 }

@@ -27,7 +27,8 @@ package final class Paragraph: Sendable {
   ) {
     let content = TextAnalyzer.content(
       of: runs, engine: engine, cache: cache,
-      isRightToLeft: style.layoutDirection == .rightToLeft)
+      isRightToLeft: style.layoutDirection == .rightToLeft,
+      ideographLanguage: style.ideographLanguage)
     self.content = content
     self.cache = cache
     self.style = style.sanitized

@@ -17,6 +17,14 @@ package struct ParagraphStyle: Hashable, Sendable {
     case tail
   }
 
+  /// Whose forms ideographs have, as many look different from one country to the next.
+  package enum IdeographLanguage: Hashable, Sendable {
+    case japanese
+    case korean
+    case simplifiedChinese
+    case traditionalChinese
+  }
+
   package var alignment: Alignment
   /// At most so many lines; nil is unlimited, values below 1 act as 1 (rule 3.45).
   package var lineLimit: Int?
@@ -29,11 +37,15 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Points per pixel, 1 / scale: what reported sizes and baselines are rounded up to (rule 1.13).
   /// Anything but a positive finite number acts as 1.
   package var pixelLength: CGFloat
+  /// The language of ideographs where kana, hangul or bopomofo beside them do not tell; nil acts as
+  /// simplified Chinese.
+  package var ideographLanguage: IdeographLanguage?
 
   package init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
     lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
-    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1
+    layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1,
+    ideographLanguage: IdeographLanguage? = nil
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -42,6 +54,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.layoutDirection = layoutDirection
     self.pixelLength = pixelLength
+    self.ideographLanguage = ideographLanguage
   }
 
   /// The same with every number in its range.

@@ -31,7 +31,10 @@ extension Text: LeafView {
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
       lineSpacing: environment.lineSpacing,
       truncation: environment.truncationMode.paragraphTruncation,
-      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength)
+      layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
+      // The locale is asked seldom, for it takes long to answer.
+      ideographLanguage: textRuns.contains { $0.text.mayHaveIdeographs }
+        ? environment.locale.ideographLanguage : nil)
     return TextLeaf(
       words: textRuns.map(\.text).joined(), runs: textRuns, style: style,
       ink: TextInk(fills: paints.fills, outline: outline(in: environment)),
