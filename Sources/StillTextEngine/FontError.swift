@@ -7,14 +7,15 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No character has a glyph.
   case noCharacters
 
+  /// What is wrong with the font and what to do, to go behind its name.
   package var description: String {
     switch self {
     case .freeType(let code, let call):
-      "The font cannot be read: FreeType's \(call) gave error \(code). Is the file a complete font?"
+      "it is no font, or a part of one (FreeType's \(call) gave error \(code)): give a complete TTF, OTF, TTC or OTC file"
     case .notScalable:
-      "The font has neither outlines nor coloured pictures: only scalable and colour fonts can be used."
+      "it has neither outlines nor coloured pictures: give a scalable or a colour font"
     case .noCharacters:
-      "The font maps no character to a glyph: its cmap table is missing or empty."
+      "its cmap table is missing or empty, so no character has a glyph: give another font"
     }
   }
 }

@@ -28,7 +28,12 @@ import Testing
   @Test func whatIsNoFontIsRefusedWithItsName() {
     let folder = FileManager.default.temporaryDirectory
     let missing = folder.appendingPathComponent("no-such-font.ttf")
-    #expect(throws: FontRegistryError.self) { try FontRegistry.register(url: missing) }
+    #expect(
+      throws: FontRegistryError.unreadable(name: missing.path, reason: "no such file or directory")
+    ) { try FontRegistry.register(url: missing) }
+    #expect(
+      throws: FontRegistryError.unreadable(name: folder.path, reason: "is a directory")
+    ) { try FontRegistry.register(url: folder) }
     do {
       _ = try FontRegistry.register(data: Data("nonsense".utf8), name: "brand.ttf")
       Issue.record("nonsense was registered")
@@ -37,6 +42,17 @@ import Testing
     }
     #expect(throws: FontRegistryError.self) {
       try FontRegistry.register(url: URL(string: "https://example.org/brand.ttf")!)
+    }
+  }
+
+  /// A device without an end must not be read for ever.
+  @Test func whatNeverEndsIsRefused() {
+    let device = URL(fileURLWithPath: "/dev/zero")
+    do {
+      _ = try FontRegistry.register(url: device)
+      Issue.record("/dev/zero was registered")
+    } catch {
+      #expect("\(error)".hasPrefix("/dev/zero cannot be read (it has more than "))
     }
   }
 

@@ -13,12 +13,30 @@ package enum AtomicFile {
     try output.commit()
   }
 
-  /// The bytes of a file.
+  /// The most bytes that are read of a file, unless another number is asked for.
+  package static let largestFile = 1 << 30
+
+  /// The bytes of a file; of a device or a pipe, what comes until it ends.
   ///
-  /// - Throws: ``ImageFileError/unreadable(path:reason:)``.
-  package static func read(_ url: URL) throws(ImageFileError) -> Data {
+  /// - Parameter limit: The most bytes: a device may never end.
+  /// - Throws: ``ImageFileError/unreadable(path:reason:)``, also for a file with more bytes than `limit`.
+  package static func read(
+    _ url: URL, atMost limit: Int = largestFile
+  ) throws(ImageFileError) -> Data {
     do {
-      return try Data(contentsOf: url)
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      var data = Data()
+      while let part = try file.read(upToCount: 1 << 22), !part.isEmpty {
+        data.append(part)
+        guard data.count <= limit else {
+          throw ImageFileError.unreadable(
+            path: url.path, reason: "it has more than \(limit) bytes")
+        }
+      }
+      return data
+    } catch let error as ImageFileError {
+      throw error
     } catch {
       throw .unreadable(path: url.path, reason: SystemReason.of(error))
     }

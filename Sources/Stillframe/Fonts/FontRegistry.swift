@@ -1,4 +1,5 @@
 public import Foundation
+internal import StillImageFile
 internal import StillTextEngine
 
 /// The fonts of the process: what text finds beyond the embedded families.
@@ -29,13 +30,12 @@ public enum FontRegistry {
     }
     let data: Data
     do {
-      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
-      guard size <= largestFile else { throw FontRegistryError.tooLarge(name: name, bytes: size) }
-      data = try Data(contentsOf: url)
-    } catch let error as FontRegistryError {
-      throw error
+      data = try AtomicFile.read(url, atMost: largestFile)
     } catch {
-      throw .unreadable(name: name, reason: error.localizedDescription)
+      guard case .unreadable(_, let reason) = error else {
+        throw .unreadable(name: name, reason: "\(error)")
+      }
+      throw .unreadable(name: name, reason: reason)
     }
     return try register(data, name: name)
   }
@@ -79,7 +79,7 @@ public enum FontRegistry {
 
 /// Why a font could not be registered.
 public enum FontRegistryError: Error, Equatable, Sendable {
-  /// The file cannot be read.
+  /// The file cannot be read; the system's reason.
   case unreadable(name: String, reason: String)
   /// The file is larger than any font may be, in bytes.
   case tooLarge(name: String, bytes: Int)
@@ -94,7 +94,7 @@ extension FontRegistryError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):
-      "\(name) cannot be read: \(reason)"
+      "\(name) cannot be read (\(reason)): check the path and its permissions"
     case .tooLarge(let name, let bytes):
       "\(name) has \(bytes) bytes; a font may have \(FontRegistry.largestFile) at most"
     case .unusable(let name, let reason):
