@@ -44,10 +44,9 @@ struct AngularColors {
     let (a, b) = (stops[after - 1], stops[after])
     let share = Float(
       (location - Double(a.location)) / Double(b.location - a.location))
-    func mix(_ channel: KeyPath<ResolvedColor, Float>) -> Float {
-      a.color[keyPath: channel] + share * (b.color[keyPath: channel] - a.color[keyPath: channel])
-    }
+    func mix(_ a: Float, _ b: Float) -> Float { a + share * (b - a) }
     return ResolvedColor(
-      red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), opacity: mix(a.color.opacity, b.color.opacity))
   }
 }
