@@ -79,9 +79,9 @@ public enum FontRegistry {
 
 /// Why a font could not be registered.
 public enum FontRegistryError: Error, Equatable, Sendable {
-  /// The file cannot be read; the system's reason.
+  /// The file cannot be read; the system's reason, or that it has too many bytes.
   case unreadable(name: String, reason: String)
-  /// The file is larger than any font may be, in bytes.
+  /// The data given are more bytes than any font may have; of a file, that is among the reasons not to read it.
   case tooLarge(name: String, bytes: Int)
   /// The file is no font, or one that cannot be used.
   case unusable(name: String, reason: String)
