@@ -7,43 +7,29 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-private enum DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-private enum StackOrientationKey: EnvironmentKey {
-  static var defaultValue: Axis? { nil }
-}
+private let colorSchemeEntry = EnvironmentEntry<ColorScheme>(.light)
+private let layoutDirectionEntry = EnvironmentEntry<LayoutDirection>(.leftToRight)
+private let displayScaleEntry = EnvironmentEntry<CGFloat>(1)
+private let isEnabledEntry = EnvironmentEntry(true)
+private let stackOrientationEntry = EnvironmentEntry<Axis?>(nil)
 
 extension EnvironmentValues {
   /// Whether the picture is dark on light or light on dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { self[colorSchemeEntry] }
+    set { self[colorSchemeEntry] = newValue }
   }
 
   /// The direction in which text runs and layouts start.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { self[layoutDirectionEntry] }
+    set { self[layoutDirectionEntry] = newValue }
   }
 
   /// Pixels per point.
   public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
+    get { self[displayScaleEntry] }
+    set { self[displayScaleEntry] = newValue }
   }
 
   /// The width of a pixel in points (rule 1.13).
@@ -51,13 +37,13 @@ extension EnvironmentValues {
 
   /// Whether controls react.
   public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+    get { self[isEnabledEntry] }
+    set { self[isEnabledEntry] = newValue }
   }
 
   /// The axis of the nearest stack, from which spacers and dividers take their bearings (rule 2.30).
   package var stackOrientation: Axis? {
-    get { self[StackOrientationKey.self] }
-    set { self[StackOrientationKey.self] = newValue }
+    get { self[stackOrientationEntry] }
+    set { self[stackOrientationEntry] = newValue }
   }
 }

@@ -27,23 +27,30 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// The value of a key of your own.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      guard let index = storage.keys.firstIndex(of: ObjectIdentifier(key)) else {
-        return K.defaultValue
-      }
-      return unsafe unsafeDowncast(storage.boxes[index], to: Box<K.Value>.self).value
+    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    set { set(newValue, ObjectIdentifier(key)) }
+  }
+
+  /// The value of one of the library's entries.
+  package subscript<Value>(entry: EnvironmentEntry<Value>) -> Value {
+    get { value(ObjectIdentifier(entry)) ?? entry.defaultValue }
+    set { set(newValue, ObjectIdentifier(entry)) }
+  }
+
+  private func value<Value>(_ id: ObjectIdentifier) -> Value? {
+    guard let index = storage.keys.firstIndex(of: id) else { return nil }
+    return unsafe unsafeDowncast(storage.boxes[index], to: Box<Value>.self).value
+  }
+
+  private mutating func set<Value>(_ value: Value, _ id: ObjectIdentifier) {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = Storage(keys: storage.keys, boxes: storage.boxes)
     }
-    set {
-      if !isKnownUniquelyReferenced(&storage) {
-        storage = Storage(keys: storage.keys, boxes: storage.boxes)
-      }
-      let id = ObjectIdentifier(key)
-      if let index = storage.keys.firstIndex(of: id) {
-        storage.boxes[index] = Box(newValue)
-      } else {
-        storage.keys.append(id)
-        storage.boxes.append(Box(newValue))
-      }
+    if let index = storage.keys.firstIndex(of: id) {
+      storage.boxes[index] = Box(value)
+    } else {
+      storage.keys.append(id)
+      storage.boxes.append(Box(value))
     }
   }
 

@@ -43,6 +43,8 @@ final class ViewPlan: Sendable {
         properties.append(Property(offset: offset, type: property))
       } else if field.type is any ViewModifier.Type {
         visit(field.type, at: offset, &properties, &comparisons)
+      } else if let holder = field.type as? any PropertyHolder.Type {
+        visit(holder.held, at: offset, &properties, &comparisons)
       } else {
         comparisons.append(
           Comparison(offset: offset, comparison: FieldComparison.of(field.type)))
@@ -79,6 +81,12 @@ final class ViewPlan: Sendable {
       }
     }
   }
+}
+
+/// A field that consists of one value of a user's type, which may have dynamic properties of its own: a style.
+package protocol PropertyHolder {
+  /// The type of the only stored property.
+  static var held: any Any.Type { get }
 }
 
 /// Comparing two values of one type that is known only at run time.

@@ -29,13 +29,11 @@ package enum ScrollTarget: Equatable {
   case point(x: CGFloat?, y: CGFloat?)
 }
 
-private enum ScrollSettingsKey: EnvironmentKey {
-  static var defaultValue: ScrollSettings { ScrollSettings() }
-}
+private let scrollSettingsEntry = EnvironmentEntry<ScrollSettings>(ScrollSettings())
 
 extension EnvironmentValues {
   package var scrollSettings: ScrollSettings {
-    get { self[ScrollSettingsKey.self] }
-    set { self[ScrollSettingsKey.self] = newValue }
+    get { self[scrollSettingsEntry] }
+    set { self[scrollSettingsEntry] = newValue }
   }
 }

@@ -23,35 +23,27 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   package var showsLayers: Bool { mode == .hierarchical || mode == .palette }
 }
 
-private enum SymbolSystemKey: EnvironmentKey {
-  static var defaultValue: (any SymbolSystem)? { nil }
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolRenderingModeKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
+private let symbolSystemEntry = EnvironmentEntry<(any SymbolSystem)?>(nil)
+private let imageScaleEntry = EnvironmentEntry<Image.Scale>(.medium)
+private let symbolRenderingModeEntry = EnvironmentEntry<SymbolRenderingMode?>(nil)
 
 extension EnvironmentValues {
   /// What finds symbols by name.
   package var symbolSystem: (any SymbolSystem)? {
-    get { self[SymbolSystemKey.self] }
-    set { self[SymbolSystemKey.self] = newValue }
+    get { self[symbolSystemEntry] }
+    set { self[symbolSystemEntry] = newValue }
   }
 
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    get { self[imageScaleEntry] }
+    set { self[imageScaleEntry] = newValue }
   }
 
   /// How many colours symbols are shown in; nil: one.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    get { self[symbolRenderingModeEntry] }
+    set { self[symbolRenderingModeEntry] = newValue }
   }
 }
 

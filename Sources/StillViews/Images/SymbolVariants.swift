@@ -44,15 +44,13 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
+private let symbolVariantsEntry = EnvironmentEntry<SymbolVariants>(.none)
 
 extension EnvironmentValues {
   /// The forms that symbols take where they have them.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { self[symbolVariantsEntry] }
+    set { self[symbolVariantsEntry] = newValue }
   }
 }
 

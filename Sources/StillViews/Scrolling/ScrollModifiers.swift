@@ -131,15 +131,13 @@ extension View {
   }
 }
 
-private enum IsScrollEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private let isScrollEnabledEntry = EnvironmentEntry(true)
 
 extension EnvironmentValues {
   /// Whether gestures scroll.
   public var isScrollEnabled: Bool {
-    get { self[IsScrollEnabledKey.self] }
-    set { self[IsScrollEnabledKey.self] = newValue }
+    get { self[isScrollEnabledEntry] }
+    set { self[isScrollEnabledEntry] = newValue }
   }
 }
 

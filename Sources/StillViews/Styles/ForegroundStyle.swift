@@ -96,35 +96,27 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-private enum ForegroundFillKey: EnvironmentKey {
-  static var defaultValue: _Fill? { nil }
-}
-
-private enum LowerForegroundFillsKey: EnvironmentKey {
-  static var defaultValue: [_Fill] { [] }
-}
-
-private enum TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
+private let foregroundFillEntry = EnvironmentEntry<_Fill?>(nil)
+private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
+private let tintEntry = EnvironmentEntry<Color?>(nil)
 
 extension EnvironmentValues {
   /// What `foregroundStyle` set; nil: the primary colour.
   package var foregroundFill: _Fill? {
-    get { self[ForegroundFillKey.self] }
-    set { self[ForegroundFillKey.self] = newValue }
+    get { self[foregroundFillEntry] }
+    set { self[foregroundFillEntry] = newValue }
   }
 
   /// The secondary style and the tertiary one, as far as `foregroundStyle` set them.
   package var lowerForegroundFills: [_Fill] {
-    get { self[LowerForegroundFillsKey.self] }
-    set { self[LowerForegroundFillsKey.self] = newValue }
+    get { self[lowerForegroundFillsEntry] }
+    set { self[lowerForegroundFillsEntry] = newValue }
   }
 
   /// What `tint` set.
   package var tintColor: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    get { self[tintEntry] }
+    set { self[tintEntry] = newValue }
   }
 }
 

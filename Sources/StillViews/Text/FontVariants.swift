@@ -1,35 +1,27 @@
 import Foundation
 public import StillViewGraph
 
-private enum FontDesignKey: EnvironmentKey {
-  static var defaultValue: Font.Design? { nil }
-}
-
-private enum MonospacedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum FontWidthKey: EnvironmentKey {
-  static var defaultValue: Font.Width? { nil }
-}
+private let fontDesignEntry = EnvironmentEntry<Font.Design?>(nil)
+private let monospacedEntry = EnvironmentEntry(false)
+private let fontWidthEntry = EnvironmentEntry<Font.Width?>(nil)
 
 extension EnvironmentValues {
   /// The design of text whose font has none of its own.
   package var fontDesign: Font.Design? {
-    get { self[FontDesignKey.self] }
-    set { self[FontDesignKey.self] = newValue }
+    get { self[fontDesignEntry] }
+    set { self[fontDesignEntry] = newValue }
   }
 
   /// Whether text is in the monospaced design, whatever that of its font.
   package var isMonospaced: Bool {
-    get { self[MonospacedKey.self] }
-    set { self[MonospacedKey.self] = newValue }
+    get { self[monospacedEntry] }
+    set { self[monospacedEntry] = newValue }
   }
 
   /// How wide the letters of text are.
   package var fontWidth: Font.Width? {
-    get { self[FontWidthKey.self] }
-    set { self[FontWidthKey.self] = newValue }
+    get { self[fontWidthEntry] }
+    set { self[fontWidthEntry] = newValue }
   }
 }
 

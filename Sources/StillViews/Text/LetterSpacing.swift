@@ -1,35 +1,27 @@
 public import Foundation
 public import StillViewGraph
 
-private enum KerningKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum TrackingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum BaselineOffsetKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
+private let kerningEntry = EnvironmentEntry<CGFloat>(0)
+private let trackingEntry = EnvironmentEntry<CGFloat>(0)
+private let baselineOffsetEntry = EnvironmentEntry<CGFloat>(0)
 
 extension EnvironmentValues {
   /// Points between characters, where a text sets none itself.
   package var textKerning: CGFloat {
-    get { self[KerningKey.self] }
-    set { self[KerningKey.self] = newValue }
+    get { self[kerningEntry] }
+    set { self[kerningEntry] = newValue }
   }
 
   /// Points between characters, ligatures off, where a text sets none itself.
   package var textTracking: CGFloat {
-    get { self[TrackingKey.self] }
-    set { self[TrackingKey.self] = newValue }
+    get { self[trackingEntry] }
+    set { self[trackingEntry] = newValue }
   }
 
   /// Points by which text is raised, where it sets none itself.
   package var textBaselineOffset: CGFloat {
-    get { self[BaselineOffsetKey.self] }
-    set { self[BaselineOffsetKey.self] = newValue }
+    get { self[baselineOffsetEntry] }
+    set { self[baselineOffsetEntry] = newValue }
   }
 }
 

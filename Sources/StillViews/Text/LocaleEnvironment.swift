@@ -6,52 +6,42 @@ extension Locale {
   static let picture = Locale(identifier: "en_US")
 }
 
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .picture }
-}
+private let localeEntry = EnvironmentEntry<Locale>(.picture)
+private let timeZoneEntry = EnvironmentEntry<TimeZone>(.gmt)
 
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .gmt }
-}
-
-private enum CalendarKey: EnvironmentKey {
-  private static let gregorian: Calendar = {
+private let calendarEntry = EnvironmentEntry<Calendar>(
+  {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = .picture
     calendar.timeZone = .gmt
     return calendar
-  }()
+  }())
 
-  static var defaultValue: Calendar { gregorian }
-}
-
-private enum SimulatedDateKey: EnvironmentKey {
-  static var defaultValue: Date? { nil }
-}
+private let simulatedDateEntry = EnvironmentEntry<Date?>(nil)
 
 extension EnvironmentValues {
   /// In which language and form numbers and dates are written; "en_US" unless set, on every machine.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { self[localeEntry] }
+    set { self[localeEntry] = newValue }
   }
 
   /// The calendar of dates; the Gregorian one unless set.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
+    get { self[calendarEntry] }
+    set { self[calendarEntry] = newValue }
   }
 
   /// Where the clocks of dates and times hang; in Greenwich unless set.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
+    get { self[timeZoneEntry] }
+    set { self[timeZoneEntry] = newValue }
   }
 
   /// What `simulatedDate` set; nil: the machine's clock counts.
   package var simulatedDate: Date? {
-    get { self[SimulatedDateKey.self] }
-    set { self[SimulatedDateKey.self] = newValue }
+    get { self[simulatedDateEntry] }
+    set { self[simulatedDateEntry] = newValue }
   }
 
   /// The moment that relative dates and timers count from.

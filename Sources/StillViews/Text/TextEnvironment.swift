@@ -7,101 +7,72 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-private enum TextSystemKey: EnvironmentKey {
-  static var defaultValue: (any TextSystem)? { nil }
-}
-
-private enum FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-private enum FontWeightKey: EnvironmentKey {
-  static var defaultValue: Font.Weight? { nil }
-}
-
-private enum BoldKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ItalicKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum MonospacedDigitKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum LineLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-private enum LineSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum TextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
-
-private enum TruncationModeKey: EnvironmentKey {
-  static var defaultValue: Text.TruncationMode { .tail }
-}
+private let textSystemEntry = EnvironmentEntry<(any TextSystem)?>(nil)
+private let fontEntry = EnvironmentEntry<Font?>(nil)
+private let fontWeightEntry = EnvironmentEntry<Font.Weight?>(nil)
+private let boldEntry = EnvironmentEntry(false)
+private let italicEntry = EnvironmentEntry(false)
+private let monospacedDigitEntry = EnvironmentEntry(false)
+private let lineLimitEntry = EnvironmentEntry<Int?>(nil)
+private let lineSpacingEntry = EnvironmentEntry<CGFloat>(0)
+private let textAlignmentEntry = EnvironmentEntry<TextAlignment>(.leading)
+private let truncationModeEntry = EnvironmentEntry<Text.TruncationMode>(.tail)
 
 extension EnvironmentValues {
   /// What measures and shapes text.
   package var textSystem: (any TextSystem)? {
-    get { self[TextSystemKey.self] }
-    set { self[TextSystemKey.self] = newValue }
+    get { self[textSystemEntry] }
+    set { self[textSystemEntry] = newValue }
   }
 
   /// The font of text; nil: body.
   public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    get { self[fontEntry] }
+    set { self[fontEntry] = newValue }
   }
 
   package var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
+    get { self[fontWeightEntry] }
+    set { self[fontWeightEntry] = newValue }
   }
 
   package var isBold: Bool {
-    get { self[BoldKey.self] }
-    set { self[BoldKey.self] = newValue }
+    get { self[boldEntry] }
+    set { self[boldEntry] = newValue }
   }
 
   package var isItalic: Bool {
-    get { self[ItalicKey.self] }
-    set { self[ItalicKey.self] = newValue }
+    get { self[italicEntry] }
+    set { self[italicEntry] = newValue }
   }
 
   package var usesMonospacedDigits: Bool {
-    get { self[MonospacedDigitKey.self] }
-    set { self[MonospacedDigitKey.self] = newValue }
+    get { self[monospacedDigitEntry] }
+    set { self[monospacedDigitEntry] = newValue }
   }
 
   /// The most lines that a text has; nil: any number (rule 3.45).
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { self[lineLimitEntry] }
+    set { self[lineLimitEntry] = newValue }
   }
 
   /// Points between lines.
   public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
+    get { self[lineSpacingEntry] }
+    set { self[lineSpacingEntry] = newValue }
   }
 
   /// How the lines of a text lie in its own width.
   public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    get { self[textAlignmentEntry] }
+    set { self[textAlignmentEntry] = newValue }
   }
 
   /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
-    get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
+    get { self[truncationModeEntry] }
+    set { self[truncationModeEntry] = newValue }
   }
 }
 

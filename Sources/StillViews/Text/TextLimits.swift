@@ -1,45 +1,34 @@
 public import Foundation
 public import StillViewGraph
 
-private enum ReservedLinesKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
-
-private enum MinimumScaleFactorKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-private enum AllowsTighteningKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
+private let reservedLinesEntry = EnvironmentEntry<Int>(0)
+private let minimumScaleFactorEntry = EnvironmentEntry<CGFloat>(1)
+private let allowsTighteningEntry = EnvironmentEntry(false)
+private let textCaseEntry = EnvironmentEntry<Text.Case?>(nil)
 
 extension EnvironmentValues {
   /// For how many lines a text keeps room, though it may have fewer.
   package var reservedLines: Int {
-    get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
+    get { self[reservedLinesEntry] }
+    set { self[reservedLinesEntry] = newValue }
   }
 
   /// How small text may become before it is cut, as a share of its size, in 0…1 (rule 3.46).
   public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
+    get { self[minimumScaleFactorEntry] }
+    set { self[minimumScaleFactorEntry] = newValue }
   }
 
   /// Whether characters may come closer before text is cut.
   public var allowsTightening: Bool {
-    get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
+    get { self[allowsTighteningEntry] }
+    set { self[allowsTighteningEntry] = newValue }
   }
 
   /// Whether text is shown in capitals or small letters; nil: as it is.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[textCaseEntry] }
+    set { self[textCaseEntry] = newValue }
   }
 }
 

@@ -36,25 +36,20 @@ extension Text {
   }
 }
 
-private enum UnderlineKey: EnvironmentKey {
-  static var defaultValue: Text.LineStyle? { nil }
-}
-
-private enum StrikethroughKey: EnvironmentKey {
-  static var defaultValue: Text.LineStyle? { nil }
-}
+private let underlineEntry = EnvironmentEntry<Text.LineStyle?>(nil)
+private let strikethroughEntry = EnvironmentEntry<Text.LineStyle?>(nil)
 
 extension EnvironmentValues {
   /// The line under text that says nothing of its own.
   package var textUnderline: Text.LineStyle? {
-    get { self[UnderlineKey.self] }
-    set { self[UnderlineKey.self] = newValue }
+    get { self[underlineEntry] }
+    set { self[underlineEntry] = newValue }
   }
 
   /// The line through text that says nothing of its own.
   package var textStrikethrough: Text.LineStyle? {
-    get { self[StrikethroughKey.self] }
-    set { self[StrikethroughKey.self] = newValue }
+    get { self[strikethroughEntry] }
+    set { self[strikethroughEntry] = newValue }
   }
 }
 

@@ -24,15 +24,13 @@ extension Text {
   }
 }
 
-private enum TextScaleKey: EnvironmentKey {
-  static var defaultValue: Text.Scale { .default }
-}
+private let textScaleEntry = EnvironmentEntry<Text.Scale>(.default)
 
 extension EnvironmentValues {
   /// How large text is in proportion to its font.
   package var textScale: Text.Scale {
-    get { self[TextScaleKey.self] }
-    set { self[TextScaleKey.self] = newValue }
+    get { self[textScaleEntry] }
+    set { self[textScaleEntry] = newValue }
   }
 }
 

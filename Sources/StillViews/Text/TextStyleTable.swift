@@ -39,15 +39,13 @@ enum TextStyleTable {
   }
 }
 
-private enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
+private let dynamicTypeSizeEntry = EnvironmentEntry<DynamicTypeSize>(.large)
 
 extension EnvironmentValues {
   /// How large the reader wants text.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    get { self[dynamicTypeSizeEntry] }
+    set { self[dynamicTypeSizeEntry] = newValue }
   }
 }
 

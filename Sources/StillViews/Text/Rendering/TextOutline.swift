@@ -29,15 +29,13 @@ extension TextOutline: Animatable {
   }
 }
 
-private enum TextOutlineKey: EnvironmentKey {
-  static var defaultValue: TextOutline? { nil }
-}
+private let textOutlineEntry = EnvironmentEntry<TextOutline?>(nil)
 
 extension EnvironmentValues {
   /// The line around the glyphs of text; nil: they are filled.
   var textOutline: TextOutline? {
-    get { self[TextOutlineKey.self] }
-    set { self[TextOutlineKey.self] = newValue }
+    get { self[textOutlineEntry] }
+    set { self[textOutlineEntry] = newValue }
   }
 }
 

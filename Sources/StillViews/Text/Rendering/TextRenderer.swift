@@ -78,15 +78,13 @@ private final class MovingTextRenderer<Renderer: TextRenderer>: TextRendering {
   }
 }
 
-private enum TextRendererKey: EnvironmentKey {
-  static var defaultValue: TextRendering? { nil }
-}
+private let textRendererEntry = EnvironmentEntry<TextRendering?>(nil)
 
 extension EnvironmentValues {
   /// What draws text; nil: it is drawn as usual.
   var textRenderer: TextRendering? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
+    get { self[textRendererEntry] }
+    set { self[textRendererEntry] = newValue }
   }
 }
 

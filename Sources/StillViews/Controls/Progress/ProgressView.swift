@@ -6,7 +6,6 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let progress: Fraction
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  @Environment(\.progressStyle) private var style
 
   private init(_ progress: Fraction, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.progress = progress
@@ -15,19 +14,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public var body: some View {
-    makeBody(
-      style,
+    StyledControl(
+      \.progressViewStyles,
       ProgressViewStyleConfiguration(
         progress: progress,
         label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(content: AnyView(currentValueLabel))))
-  }
-
-  @MainActor private func makeBody(
-    _ style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
-  ) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
   }
 }
 

@@ -4,7 +4,6 @@ public import StillViewGraph
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  @Environment(\.labelStyles) private var styles
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
@@ -12,26 +11,25 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor public var body: some View {
-    makeBody(
-      style,
+    StyledControl(
+      \.labelStyles,
       LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-    )
-    // A style may be made of labels: those have the style around it.
-    .environment(\.labelStyles, styles.dropLast())
-  }
-
-  private var style: any LabelStyle { styles.last ?? DefaultLabelStyle() }
-
-  @MainActor private func makeBody(
-    _ style: some LabelStyle, _ configuration: LabelStyleConfiguration
-  ) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   /// A title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)

@@ -3,12 +3,9 @@ import StillLayout
 public import StillViewGraph
 
 /// What progress looks like.
-@MainActor @preconcurrency public protocol ProgressViewStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle
+where _Configuration == ProgressViewStyleConfiguration {
   typealias Configuration = ProgressViewStyleConfiguration
-
-  /// The view that stands for a progress view.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style has to show.
@@ -75,21 +72,20 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-private enum ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
-}
+private let progressViewStylesEntry = EnvironmentEntry(
+  StyleStack<ProgressViewStyleConfiguration>(DefaultProgressViewStyle()))
 
 extension EnvironmentValues {
   /// How progress views look.
-  package var progressStyle: any ProgressViewStyle {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
+  package var progressViewStyles: StyleStack<ProgressViewStyleConfiguration> {
+    get { self[progressViewStylesEntry] }
+    set { self[progressViewStylesEntry] = newValue }
   }
 }
 
 extension View {
   /// Sets how progress views inside look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressStyle, style)
+    self.style(\.progressViewStyles, style)
   }
 }

@@ -3,12 +3,9 @@ import StillLayout
 public import StillViewGraph
 
 /// What labels look like.
-@MainActor @preconcurrency public protocol LabelStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol LabelStyle: _ControlStyle
+where _Configuration == LabelStyleConfiguration {
   typealias Configuration = LabelStyleConfiguration
-
-  /// The view that stands for a label.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style has to show.
@@ -88,21 +85,20 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private enum LabelStylesKey: EnvironmentKey {
-  static var defaultValue: [any LabelStyle] { [] }
-}
+private let labelStylesEntry = EnvironmentEntry(
+  StyleStack<LabelStyleConfiguration>(DefaultLabelStyle()))
 
 extension EnvironmentValues {
-  /// How labels look, the style that was set last at the end.
-  package var labelStyles: [any LabelStyle] {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
+  /// How labels look.
+  package var labelStyles: StyleStack<LabelStyleConfiguration> {
+    get { self[labelStylesEntry] }
+    set { self[labelStylesEntry] = newValue }
   }
 }
 
 extension View {
   /// Sets how labels inside look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labelStyles) { $0.append(style) }
+    self.style(\.labelStyles, style)
   }
 }

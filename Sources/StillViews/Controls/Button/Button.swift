@@ -1,0 +1,116 @@
+public import StillViewGraph
+
+/// A label that does something when it is tapped (rule C2.4: as large as its style makes the label).
+nonisolated public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let label: Label
+  let action: @MainActor () -> Void
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      \.buttonStyles,
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style has to show, in the style around that one.
+  @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// What a button is for.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+  private enum Purpose {
+    case destructive, cancel, confirm, close
+  }
+
+  private let purpose: Purpose
+
+  /// Deletes something.
+  public static let destructive = ButtonRole(purpose: .destructive)
+  /// Leaves things as they are.
+  public static let cancel = ButtonRole(purpose: .cancel)
+  /// Agrees.
+  public static let confirm = ButtonRole(purpose: .confirm)
+  /// Closes something.
+  public static let close = ButtonRole(purpose: .close)
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  /// A button with a title and a purpose.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title and a purpose.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == StillViews.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// A button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// A button with a title, a symbol and a purpose.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      StillViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a title, a symbol and a purpose.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { StillViews.Label(title, systemImage: systemImage) }
+  }
+}

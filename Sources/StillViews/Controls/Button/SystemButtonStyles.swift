@@ -1,0 +1,75 @@
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// The look that fits the surroundings: the borderless one.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(look: .borderless, configuration: configuration)
+  }
+}
+
+/// The label as it is.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(look: .plain, configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(look: .borderless, configuration: configuration)
+  }
+}
+
+/// The label on a ground.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(look: .bordered, configuration: configuration)
+  }
+}
+
+/// The label on a ground in the tint.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(look: .prominent, configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a ground.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a ground in the tint.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,65 @@
+public import StillViewGraph
+
+/// What switches look like.
+@MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle
+where _Configuration == ToggleStyleConfiguration {
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct ToggleStyleConfiguration {
+  /// The label that a toggle was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  /// Whether the toggle is on; setting it switches.
+  @Binding public var isOn: Bool
+  /// Whether the values differ that the toggle stands for.
+  public let isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+private let toggleStylesEntry = EnvironmentEntry(
+  StyleStack<ToggleStyleConfiguration>(DefaultToggleStyle()))
+
+extension EnvironmentValues {
+  /// How toggles look.
+  package var toggleStyles: StyleStack<ToggleStyleConfiguration> {
+    get { self[toggleStylesEntry] }
+    set { self[toggleStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how toggles inside look.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    self.style(\.toggleStyles, style)
+  }
+}
+
+/// The look that fits the surroundings: the switch.
+nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge.
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
