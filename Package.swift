@@ -101,7 +101,8 @@ let targets: [Target] = [
   layer(
     "StillViews",
     imports: [
-      "StillViewGraph", "StillLayout", "StillDrawing", "StillText", "StillGeometry",
+      "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
+      "StillGeometry",
     ]),
 
   // 5

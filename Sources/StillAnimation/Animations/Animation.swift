@@ -59,3 +59,12 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { String(describing: base) }
   public var debugDescription: String { String(reflecting: base) }
 }
+
+extension Animation {
+  /// Seconds until a change of a number from 0 to 1 looks finished; infinite for one that never does.
+  package var logicalDuration: TimeInterval {
+    var animator = Animator<Double>()
+    animator.modelChanged(from: 0, to: 1, animation: self, at: 0)
+    return animator.logicalEndTime ?? 0
+  }
+}

@@ -36,6 +36,10 @@ extension CGFloat: VectorArithmetic {
   @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }
 
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
 /// The animatable data of something that has none.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

@@ -60,7 +60,7 @@ extension LayoutReport {
 
 extension LayoutReport.Node: Codable {
   private enum Key: String, CodingKey {
-    case view, identifier, text, x, y, width, height, children, explanation
+    case view, identifier, text, x, y, width, height, children, explanation, isLeaving
   }
 
   public init(from decoder: any Decoder) throws {
@@ -77,6 +77,7 @@ extension LayoutReport.Node: Codable {
         height: try length(.height)),
       children: try container.decodeIfPresent([Self].self, forKey: .children) ?? [],
       explanation: try container.decodeIfPresent(LayoutExplanation.self, forKey: .explanation))
+    isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -88,6 +89,7 @@ extension LayoutReport.Node: Codable {
     try container.encode(JSONLength(frame.origin.y), forKey: .y)
     try container.encode(JSONLength(frame.size.width), forKey: .width)
     try container.encode(JSONLength(frame.size.height), forKey: .height)
+    if isLeaving { try container.encode(true, forKey: .isLeaving) }
     try container.encodeIfPresent(explanation, forKey: .explanation)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }

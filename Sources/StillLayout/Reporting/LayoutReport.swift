@@ -37,6 +37,9 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       set { storage = newValue.isEmpty ? nil : Children(newValue) }
     }
 
+    /// Whether the view has left the tree and is still drawn by its transition.
+    public var isLeaving = false
+
     /// Why the view has its size and place; nil unless the report was to explain.
     public var explanation: LayoutExplanation? {
       get { reasons?.explanation }
@@ -82,7 +85,8 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     }
 
     public static func == (a: Node, b: Node) -> Bool {
-      guard a.view == b.view, a.identifier == b.identifier, a.text == b.text, a.frame == b.frame
+      guard a.view == b.view, a.isLeaving == b.isLeaving, a.identifier == b.identifier,
+        a.text == b.text, a.frame == b.frame
       else { return false }
       if a.reasons !== b.reasons, a.explanation != b.explanation { return false }
       if a.storage === b.storage { return true }
@@ -90,18 +94,22 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     }
   }
 
-  /// The frame of the first view with the identifier, in depth-first order.
+  /// The frame of the first view with the identifier, in depth-first order; of views that are leaving only where no
+  /// other has it.
   public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
 
-  /// The frames of all views with the identifier, in depth-first order.
+  /// The frames of all views with the identifier, in depth-first order, those that are leaving last.
   public func frames(of identifier: String) -> [CGRect] {
     var found: [CGRect] = []
+    var leaving: [CGRect] = []
     var open = [root]
     while let node = open.popLast() {
-      if node.identifier == identifier { found.append(node.frame) }
+      if node.identifier == identifier {
+        if node.isLeaving { leaving.append(node.frame) } else { found.append(node.frame) }
+      }
       open.append(contentsOf: node.children.reversed())
     }
-    return found
+    return found + leaving
   }
 }
 

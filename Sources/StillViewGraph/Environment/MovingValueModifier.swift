@@ -4,22 +4,17 @@ import StillLayout
 
 /// A value that a modifier hands to the views inside: final for layout, on its way for the eye (rule 8.1).
 package struct MovingValue<Value: Animatable> {
-  /// The value that the modifier was given last.
-  package let model: Value
-  fileprivate var animated: AnimatedValue<Value.AnimatableData>
+  fileprivate var attribute: AnimatedAttribute<Value>
 
-  fileprivate init(_ model: Value, _ animated: AnimatedValue<Value.AnimatableData>) {
-    self.model = model
-    self.animated = animated
+  fileprivate init(_ model: Value) {
+    attribute = AnimatedAttribute(model)
   }
+
+  /// The value that the modifier was given last.
+  package var model: Value { attribute.model }
 
   /// What to draw at a time, in the graph's seconds.
-  package func value(at time: TimeInterval) -> Value {
-    guard animated.isMoving else { return model }
-    var shown = model
-    shown.animatableData = animated.value(at: time)
-    return shown
-  }
+  package func value(at time: TimeInterval) -> Value { attribute.value(at: time) }
 }
 
 /// A modifier that puts a value which may move into the environment of the views inside.
@@ -52,8 +47,7 @@ private final class MovingValueNode<Modified: View, Modifier: MovingValueModifie
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     outer = inputs.environment
     inner = inputs.environment
-    let value = view.modifier.value
-    moving = MovingValue(value, AnimatedValue(value.animatableData))
+    moving = MovingValue(view.modifier.value)
     Modifier.hand(moving, to: &inner)
     super.init(view, inputs)
     child = makeChild(view.content, inputs.inside(self).with(inner))
@@ -62,12 +56,7 @@ private final class MovingValueNode<Modified: View, Modifier: MovingValueModifie
   override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     let isSame = sameValue(moving.model, view.modifier.value)
     if !isSame {
-      var animated = moving.animated
-      let value = view.modifier.value
-      animated.settle(at: graph.time)
-      animated.set(
-        value.animatableData, animation: inputs.transaction.animation, at: graph.time)
-      moving = MovingValue(value, animated)
+      moving.attribute.set(view.modifier.value, inputs.transaction, on: self)
     }
     if !isSame || !outer.isIdentical(to: inputs.environment) {
       outer = inputs.environment

@@ -22,7 +22,7 @@ extension ViewGraph {
       element.forgetAnswers()
       open += element.innerElements
     }
-    layoutIsStale = true
+    cycle.layoutIsStale = true
     update()
   }
 }

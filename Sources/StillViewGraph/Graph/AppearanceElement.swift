@@ -20,32 +20,27 @@ extension _AppearanceActionModifier {
 }
 
 /// Tells when it is placed for the first time, and when it has gone.
-final class AppearanceElement: TransparentModifierElement<_AppearanceActionModifier> {
+private final class AppearanceElement: TransparentModifierElement<_AppearanceActionModifier>,
+  FarewellSayer, AppearanceObserver
+{
   private var hasAppeared = false
 
   override func commit(_ pass: inout CommitPass) {
-    if !hasAppeared {
-      hasAppeared = true
-      if let appear = modifier.appear {
-        graph.afterLayout(self) { BorrowedMainActor.during { appear() } }
-      }
-    }
     super.commit(&pass)
+    guard !hasAppeared, !isLeaving else { return }
+    hasAppeared = true
+    if let appear = modifier.appear { graph.afterLayout(self, appear) }
   }
 
-  override func wasRetired() {
+  func saysFarewell(isAtOnce: Bool) {
     guard hasAppeared, let disappear = modifier.disappear else { return }
-    graph.leaves(self) { BorrowedMainActor.during { disappear() } }
+    graph.cycle.actions.addFarewell(self, isAtOnce: isAtOnce, disappear)
   }
 
-  /// The transition by which this element, or one around it, goes.
-  var departure: Lifecycle? {
-    var node: _ViewNode? = self
-    while let element = node {
-      if let lifecycle = element.lifecycle, lifecycle.isDeparting { return lifecycle }
-      node = element.enclosing
-    }
-    return nil
+  /// A row that was scrolled away: it will appear again.
+  func disappears() {
+    saysFarewell(isAtOnce: false)
+    hasAppeared = false
   }
 }
 

@@ -9,6 +9,13 @@ enum BodyScope {
     return body()
   }
 
+  /// Runs `body` as something that happens to a tree of views, outside all bodies.
+  static func outside<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
+    let before = ThreadView.exchange(graph)
+    defer { ThreadView.restore(before) }
+    return body()
+  }
+
   /// The node whose body is being evaluated on this thread.
   static var current: (any BodyEvaluator)? { ThreadView.current as? any BodyEvaluator }
 }

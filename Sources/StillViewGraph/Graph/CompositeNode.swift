@@ -2,8 +2,8 @@ import StillLayout
 
 /// Something whose body depends on state: told when that state changes.
 package protocol BodyEvaluator: _ViewNode {
-  /// The state that the body read has changed.
-  func stateChanged(_ transaction: Transaction)
+  /// The state that the body read has changed in the update at hand.
+  func stateChanged()
   /// Evaluates again what is stale.
   func evaluateIfNeeded()
   /// Leaves the body as it is, until something that it reads changes again.
@@ -18,15 +18,19 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
   private var child: _TypedNode<V.Body>?
   private var environment: EnvironmentValues
   private var isStale = false
-  private var staleTransaction = Transaction()
+  /// How the view's animatable data moves; nil when it has none.
+  private let motion: BodyMotion<V>?
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     plan = ViewPlan.of(V.self)
     slots = Array(repeating: nil, count: plan.properties.count)
     environment = inputs.environment
+    motion = plan.isAnimatable ? BodyMotion.of(view) : nil
     super.init(view, inputs)
-    _ = connect()
-    BodyScope.evaluating(self) { child = makeChild(evaluate(), inputs.inside(self)) }
+    BodyScope.evaluating(self) {
+      _ = connect()
+      child = makeChild(evaluate(), inputs.inside(self))
+    }
   }
 
   override func update(_ view: V, _ inputs: _ViewInputs) {
@@ -34,17 +38,20 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
     let sameEnvironment = environment.isIdentical(to: inputs.environment)
     if sameView, sameEnvironment, !isStale { return }
     environment = inputs.environment
-    if !sameView { self.view = view }
-    let propertiesChanged = connect()
-    if sameView, !propertiesChanged, !isStale {
-      // Nothing that the body reads has changed; what is inside may read the environment.
-      BodyScope.evaluating(self) {
-        if let child { StackRoom.ensured { child.refresh(inputs.inside(self)) } }
-      }
-      return
+    if !sameView {
+      self.view = view
+      motion?.take(view, inputs.transaction, on: self)
     }
-    isStale = false
-    BodyScope.evaluating(self) { child?.renew(evaluate(), inputs.inside(self)) }
+    BodyScope.evaluating(self) {
+      let propertiesChanged = connect()
+      if sameView, !propertiesChanged, !isStale {
+        // Nothing that the body reads has changed; what is inside may read the environment.
+        if let child { StackRoom.ensured { child.refresh(inputs.inside(self)) } }
+        return
+      }
+      isStale = false
+      child?.renew(evaluate(), inputs.inside(self))
+    }
   }
 
   /// Gives the view's dynamic properties their storage and values; true when one of them has changed.
@@ -67,32 +74,36 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
 
   private func evaluate() -> V.Body {
     graph.counters.bodyEvaluations += 1
-    return graph.inbox.tracking(self) { evaluateBody(of: view) }
+    let shown = motion?.shown(view, at: graph.time) ?? view
+    return graph.writes.tracking(self) { evaluateBody(of: shown) }
   }
 
-  func stateChanged(_ transaction: Transaction) {
-    guard !isRetired else { return }
-    graph.stateWasSet(transaction)
-    staleTransaction = staleTransaction.merged(with: transaction)
-    guard !isStale else { return }
+  func stateChanged() {
+    guard !isRetired, !isStale else { return }
     isStale = true
     graph.needsEvaluation(self)
+  }
+
+  /// The view's animatable data is another at this moment.
+  override func tick() {
+    motion?.tick(on: self)
+    stateChanged()
   }
 
   func evaluateIfNeeded() {
     guard isStale else { return }
     isStale = false
-    let transaction = staleTransaction
-    staleTransaction = Transaction()
-    _ = connect()
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
-    BodyScope.evaluating(self) { child?.renew(evaluate(), inputs) }
+      graph: graph, parent: self, environment: environment,
+      transaction: graph.transaction(inside: self))
+    BodyScope.evaluating(self) {
+      _ = connect()
+      child?.renew(evaluate(), inputs)
+    }
   }
 
   func forgetStaleness() {
     isStale = false
-    staleTransaction = Transaction()
   }
 
   override var warningName: String? { typeName(V.self) }

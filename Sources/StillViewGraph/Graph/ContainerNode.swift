@@ -32,15 +32,15 @@ extension ContainerView {
 package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolder {
   private let adapter: TypedLayoutAdapter<V.Arrangement>
   private var child: _TypedNode<V.Content>?
-  private var list = ElementList()
-  private var animated: AnimatedValue<V.Arrangement.AnimatableData>
+  package var list = ElementList()
+  private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
     adapter = TypedLayoutAdapter(view.arrangement, children: [], rightToLeft: mirrored)
-    animated = AnimatedValue(view.arrangement.animatableData)
+    arrangement = AnimatedAttribute(view.arrangement, moving: .owner)
     outerEnvironment = inputs.environment
     innerEnvironment = inputs.environment
     super.init(view, inputs)
@@ -76,12 +76,9 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     if !sameValue(old, new) || mirrored != isRightToLeft {
       isRightToLeft = mirrored
       warnOfArrangement()
-      animated.settle(at: graph.time)
-      animated.set(
-        new.animatableData, animation: animation(from: old, to: new, inputs), at: graph.time)
-      adapter.setLayout(shownLayout)
+      arrangement.set(new, transaction(from: old, to: new, inputs), on: self)
+      adapter.setLayout(arrangement.value(at: graph.time))
       adapter.setChildren(list.elements, rightToLeft: mirrored)
-      if animated.isMoving { graph.ticks(self) }
       layoutChanged()
     }
     if !outerEnvironment.isIdentical(to: inputs.environment)
@@ -104,28 +101,21 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   }
 
   /// Layouts of different types do not mix (rule 7.24).
-  private func animation(
+  private func transaction(
     from old: V.Arrangement, to new: V.Arrangement, _ inputs: _ViewInputs
-  ) -> Animation? {
+  ) -> Transaction {
+    var transaction = inputs.transaction
     if let old = old as? AnyLayout, let new = new as? AnyLayout, !old.isSameType(as: new) {
-      return nil
+      transaction.animation = nil
     }
-    return inputs.transaction.animation
+    return transaction
   }
 
-  /// The layout as it is at this moment: on its way when it has animatable data (rule 7.17).
-  private var shownLayout: V.Arrangement {
-    guard animated.isMoving else { return view.arrangement }
-    var layout = view.arrangement
-    layout.animatableData = animated.value(at: graph.time)
-    return layout
-  }
-
+  /// Lays out as the layout is at this moment: on its way when it has animatable data (rule 7.17).
   override package func tick() {
-    guard animated.isMoving else { return }
-    animated.settle(at: graph.time)
-    adapter.setLayout(shownLayout)
-    if animated.isMoving { graph.ticks(self) }
+    guard arrangement.isMoving else { return }
+    arrangement.tick(on: self)
+    adapter.setLayout(arrangement.value(at: graph.time))
     layoutChanged()
   }
 
@@ -162,10 +152,6 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
 
   override package var buildsContentLazily: Bool? { false }
 
-  package func removeDeparted(by time: TimeInterval) -> Bool {
-    list.removeDeparted(by: time)
-  }
-
   /// Rule 2.3: the only child, when the layout stands for it in every respect.
   private var onlyChild: _ViewNode? {
     guard list.elements.count == 1, adapter.isTransparentForOneChild else { return nil }
@@ -186,6 +172,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   override public var _isRigid: Bool { adapter.isRigid }
 
   override public func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+    defer { list.placeLeavers() }
     if let onlyChild {
       onlyChild.place(at: .zero, size: bounds.size, proposal: proposal)
       return
@@ -238,5 +225,6 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   override package var reportName: String? { view.reportName }
   override package var innerElements: [_ViewNode] { list.drawingOrder }
   override package var placedElements: [_ViewNode] { list.elements }
+  override package var committedElements: [_ViewNode] { list.shownElements }
   override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 }

@@ -24,26 +24,31 @@ extension EffectModifier where AnimatableData == EmptyAnimatableData {
   }
 }
 
+/// An effect as something animatable: modifiers of ours need not say so in public.
+private struct AnimatableEffect<Modifier: EffectModifier>: Animatable {
+  var modifier: Modifier
+
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}
+
 /// Draws one element through a layer.
 package final class EffectElement<Modifier: EffectModifier>: TransparentModifierElement<Modifier> {
-  private var animated: AnimatedValue<Modifier.AnimatableData>?
+  private var effect: AnimatedAttribute<AnimatableEffect<Modifier>>?
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
-    if old != nil { graph.effectsChanged() }
-    let data = modifier.animatableData
-    if var known = animated {
-      known.settle(at: graph.time)
-      known.set(data, animation: transaction.animation, at: graph.time)
-      animated = known
-    } else {
-      animated = AnimatedValue(data)
+    guard old != nil else {
+      effect = AnimatedAttribute(AnimatableEffect(modifier: modifier))
+      return
     }
+    graph.effectsChanged()
+    effect?.set(AnimatableEffect(modifier: modifier), transaction, on: self)
   }
 
   private func layer(in frame: CGRect, at time: TimeInterval) -> Layer {
-    var shown = modifier
-    if let animated, animated.isMoving { shown.animatableData = animated.value(at: time) }
-    return shown.layer(in: frame, environment: environment)
+    (effect?.value(at: time).modifier ?? modifier).layer(in: frame, environment: environment)
   }
 
   override package func draw(_ pass: inout DrawingPass) {

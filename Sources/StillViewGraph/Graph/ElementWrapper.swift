@@ -53,7 +53,7 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     let before = elements
     elements = inner.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
     for wrapper in before where known[ObjectIdentifier(wrapper.inner)] != nil {
-      wrapper.graph.retire(wrapper)
+      wrapper.graph.presence.removeWrapper(wrapper)
     }
   }
 
@@ -73,7 +73,7 @@ package struct WrapperList<Wrapper: ElementWrapper> {
 
   /// Lets go of the wrappers of elements that have left the tree.
   package mutating func removeRetired() {
-    for wrapper in elements where wrapper.inner.isRetired { wrapper.graph.retire(wrapper) }
+    for wrapper in elements where wrapper.inner.isRetired { wrapper.graph.presence.retire(wrapper) }
     elements.removeAll { $0.inner.isRetired }
   }
 }

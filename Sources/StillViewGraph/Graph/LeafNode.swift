@@ -12,16 +12,11 @@ nonisolated package protocol LeafView: _PrimitiveView {
 }
 
 /// A leaf with everything resolved.
-package protocol LeafContent {
-  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-
+package protocol LeafContent: Animatable {
   /// What the report calls it.
   var reportName: String { get }
   /// The words of a text.
   var reportText: String? { get }
-  /// What the drawing, not the layout, interpolates.
-  var animatableData: AnimatableData { get set }
-
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// Whether every proposal is answered alike.
   var isRigid: Bool { get }
@@ -51,13 +46,6 @@ extension LeafContent {
   package var warnings: [String] { [] }
 }
 
-extension LeafContent where AnimatableData == EmptyAnimatableData {
-  package var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
 extension LeafView {
   nonisolated public static func _makeNode(
     _ view: Self, _ inputs: _ViewInputs
@@ -70,14 +58,14 @@ extension LeafView {
 private final class LeafNode<V: LeafView>: _TypedNode<V> {
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
-  @exclusivity(unchecked) private var leaf: V.Leaf
-  private var animated: AnimatedValue<V.Leaf.AnimatableData>
+  @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
   private var environment: EnvironmentValues
+
+  private var leaf: V.Leaf { unsafe attribute.model }
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     let leaf = view.leaf(in: inputs.environment)
-    unsafe self.leaf = leaf
-    animated = AnimatedValue(leaf.animatableData)
+    unsafe attribute = AnimatedAttribute(leaf)
     environment = inputs.environment
     super.init(view, inputs)
     for warning in leaf.warnings { _warn(warning) }
@@ -87,19 +75,16 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
     if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
     self.view = view
     environment = inputs.environment
-    let old = unsafe leaf
+    let old = leaf
     let leaf = view.leaf(in: inputs.environment)
-    unsafe self.leaf = leaf
-    animated.settle(at: graph.time)
-    animated.set(
-      leaf.animatableData, animation: inputs.transaction.animation, at: graph.time)
+    unsafe attribute.set(leaf, inputs.transaction, on: self)
     for warning in leaf.warnings { _warn(warning) }
     if !old.measuresLike(leaf) { layoutChanged() }
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize { unsafe leaf.size(proposal) }
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
 
-  override var _isRigid: Bool { unsafe leaf.isRigid }
+  override var _isRigid: Bool { leaf.isRigid }
 
   /// Leaves set baselines at most.
   override func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { key.isFrameGuide }
@@ -107,28 +92,27 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
   override func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    unsafe leaf.guide(key, size: size, proposal: proposal)
+    leaf.guide(key, size: size, proposal: proposal)
   }
 
   override func _preferredSpacing() -> ViewSpacing {
-    var spacing = unsafe leaf.spacing
+    var spacing = leaf.spacing
     spacing.layoutDirection = environment.layoutDirection
     return spacing
   }
 
-  override var _layoutPriority: Double { unsafe leaf.layoutPriority }
-  override var reportName: String? { unsafe leaf.reportName }
+  override var _layoutPriority: Double { leaf.layoutPriority }
+  override var reportName: String? { leaf.reportName }
 
   override func describe(_ node: inout LayoutReport.Node) {
-    node.text = unsafe leaf.reportText
+    node.text = leaf.reportText
   }
 
   override func draw(_ pass: inout DrawingPass) {
     var frame = pass.frame(of: self)
-    if unsafe !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
     guard frame.isFinite else { return }
-    var shown = unsafe leaf
-    if animated.isMoving { shown.animatableData = animated.value(at: pass.time) }
+    let shown = unsafe attribute.value(at: pass.time)
     shown.draw(in: frame, proposal: placedProposal, &pass)
   }
 }

@@ -9,6 +9,8 @@ extension ViewGraph {
     package var layoutRuns = 0
     /// Calls of a container's `placeSubviews`.
     package var placements = 0
+    /// Elements whose frames were handed to what is shown.
+    package var commits = 0
     /// Nodes made.
     package var nodes = 0
     /// Elements visited because preferences may have changed there.

@@ -17,14 +17,14 @@ public class _ViewNode: _LayoutElement {
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
   @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
-  @exclusivity(unchecked) private final var comingOrGoing: Lifecycle?
+  @exclusivity(unchecked) private final var comingOrGoing: Presence?
   /// Where the element is drawn, now and on its way.
   package final var presented: PresentedFrame {
     get { unsafe shownFrame }
     set { unsafe shownFrame = newValue }
   }
-  /// Set while the element fades in, or has left and fades out.
-  package final var lifecycle: Lifecycle? {
+  /// How the element comes or goes; nil: it has been there from the start.
+  package final var presence: Presence? {
     get { unsafe comingOrGoing }
     set { unsafe comingOrGoing = newValue }
   }
@@ -51,6 +51,10 @@ public class _ViewNode: _LayoutElement {
 
   /// True once the node has left the tree, though it may still be drawn on its way out.
   package final var isRetired = false
+  /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
+  package final var isLeaving = false
+  /// Whether the clock tells the node of the next moment.
+  final var isTicking = false
 
   /// Whether this element or one inside sets a preference, as far as was collected.
   package final var leadsToPreferences = false
@@ -91,6 +95,9 @@ public class _ViewNode: _LayoutElement {
   /// Elements directly inside this one that layout has placed.
   package var placedElements: [_ViewNode] { innerElements }
 
+  /// Elements directly inside this one that are shown: those that layout has placed, and those that are leaving.
+  package var committedElements: [_ViewNode] { placedElements }
+
   /// Whether the element itself sets a preference.
   package var setsPreference: Bool { false }
 
@@ -99,9 +106,6 @@ public class _ViewNode: _LayoutElement {
 
   /// Looks for changed preferences in this element and inside.
   package func collectPreferences() { collectInnerPreferences() }
-
-  /// The node has left the tree.
-  package func wasRetired() {}
 
   /// What effects of the element's own do to its coordinates; nil: nothing.
   package var ownTransform: CGAffineTransform? { nil }
@@ -173,7 +177,7 @@ extension _ViewNode {
   }
 
   package final func commitInner(_ pass: inout CommitPass) {
-    for element in placedElements { pass.commit(element) }
+    for element in committedElements { pass.commit(element) }
   }
 
   /// The elements under this node have changed in number or order: the element that holds them collects
@@ -216,10 +220,17 @@ extension _ViewNode {
 
 /// A node that gathers the elements below it: containers, overlays, the root.
 package protocol ElementHolder: _ViewNode {
+  /// What is inside.
+  var list: ElementList { get set }
   /// Gathers the elements again.
   func gatherElements()
-  /// Lets go of elements that have faded by `time`; true while some are left.
-  func removeDeparted(by time: TimeInterval) -> Bool
+}
+
+extension ElementHolder {
+  /// Lets go of elements that have left by `time`.
+  func removeDeparted(by time: TimeInterval) {
+    _ = list.removeDeparted(by: time, from: self)
+  }
 }
 
 /// The node of a view of one type.

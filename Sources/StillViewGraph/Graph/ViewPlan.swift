@@ -1,3 +1,4 @@
+import StillGeometry
 import Synchronization
 
 /// What the engine has to do with the fields of a view type: which to connect, which to compare.
@@ -18,6 +19,8 @@ final class ViewPlan: Sendable {
 
   let properties: [Property]
   let comparisons: [Comparison]
+  /// Whether values may have animatable data.
+  let isAnimatable: Bool
 
   private init(_ type: any Any.Type) {
     var properties: [Property] = []
@@ -25,6 +28,7 @@ final class ViewPlan: Sendable {
     Self.visit(type, at: 0, &properties, &comparisons)
     self.properties = properties
     self.comparisons = comparisons
+    isAnimatable = type is any Animatable.Type
   }
 
   private static func visit(

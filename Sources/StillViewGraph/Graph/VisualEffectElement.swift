@@ -32,36 +32,31 @@ extension PlacedEffectModifier {
 private final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   TransparentModifierElement<Modifier>, LayoutObserver
 {
-  private var effect: Modifier.Effect?
-  private var animated: AnimatedValue<Modifier.Effect.AnimatableData>?
+  private var effect: AnimatedAttribute<Modifier.Effect>?
 
   override func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     if old == nil { graph.observes(self) }
-    if effect != nil { take(currentEffect, transaction.animation) }
+    if effect != nil { take(currentEffect, transaction) }
   }
 
   func observeLayout() {
-    take(currentEffect, graph.pendingAnimation)
+    take(currentEffect, graph.transaction(inside: self))
   }
 
   private var currentEffect: Modifier.Effect {
     inBodyScope { modifier.effect(of: GeometryProxy(size: frame.size, source: self)) }
   }
 
-  private func take(_ new: Modifier.Effect, _ animation: Animation?) {
-    effect = new
-    if var known = animated {
-      known.settle(at: graph.time)
-      known.set(new.animatableData, animation: animation, at: graph.time)
-      animated = known
+  private func take(_ new: Modifier.Effect, _ transaction: Transaction) {
+    if effect == nil {
+      effect = AnimatedAttribute(new)
     } else {
-      animated = AnimatedValue(new.animatableData)
+      effect?.set(new, transaction, on: self)
     }
   }
 
   private func layers(in frame: CGRect, at time: TimeInterval) -> [Layer] {
-    guard var shown = effect else { return [] }
-    if let animated, animated.isMoving { shown.animatableData = animated.value(at: time) }
+    guard let shown = effect?.value(at: time) else { return [] }
     return modifier.layers(of: shown, in: frame, environment: environment)
   }
 

@@ -33,7 +33,7 @@ extension ViewGraph {
     guard let root else { return }
     var open = [root]
     while let element = open.popLast() {
-      if element.lifecycle?.isDeparting == true { continue }
+      if element.presence?.isLeaving == true { continue }
       if !visit(element) { return }
       open += element.innerElements.reversed()
     }

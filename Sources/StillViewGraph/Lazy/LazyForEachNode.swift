@@ -56,7 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     if !lost.isEmpty { find(&lost, inputs) }
-    for twin in twins { graph.retire(twin.node, inputs.transaction) }
+    for twin in twins { graph.presence.remove(twin.node, inputs.transaction) }
     if !lost.isEmpty || oldCount != count || !twins.isEmpty || holdsSections == true {
       twins = []
       structureChanged()
@@ -77,7 +77,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     guard !open.isEmpty else { return }
     for entry in built where open.contains(entry.identity) {
-      graph.retire(entry.node, inputs.transaction)
+      graph.presence.remove(entry.node, inputs.transaction)
     }
     built.removeAll { open.contains($0.identity) }
     places = [:]
@@ -110,7 +110,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let inputs = inputs
     return inBodyScope {
       let node = makeChild(view.content(element), inputs)
-      if inputs.transaction.animation != nil { graph.welcome(node, inputs.transaction) }
+      if inputs.transaction.animation != nil { graph.presence.welcome(node, inputs.transaction) }
       return node
     }
   }

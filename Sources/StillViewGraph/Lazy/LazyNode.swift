@@ -8,7 +8,7 @@ import StillLayout
 /// of those that were.
 final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyContainer {
   private var child: _TypedNode<V.Content>?
-  private var list = ElementList()
+  package var list = ElementList()
   private var content: LazyContent?
   private var plans: [LazyPlan] = []
   /// Views of pinned headers and footers, drawn above the others.
@@ -71,8 +71,6 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   override func contentLayoutChanged() {
     // Lines that are not in sight keep the length they had.
   }
-
-  func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
 
   private func plan(_ cross: CGFloat?, _ content: LazyContent) -> LazyPlan {
     if let known = plans.first(where: { $0.cross == cross }) { return known }
@@ -165,6 +163,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     _ = list.take(elements, holder: self, isInitial: list.elements.isEmpty)
     for line in placed.lines { place(line, in: bounds) }
     for line in placed.pinned { place(line, in: bounds) }
+    list.placeLeavers()
     correct(asked, proposal, content)
   }
 
@@ -302,6 +301,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   override var innerElements: [_ViewNode] { list.drawingOrder }
   override var placedElements: [_ViewNode] { list.elements }
+  override var committedElements: [_ViewNode] { list.shownElements }
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
   override var reportName: String? { view.reportName }
 }

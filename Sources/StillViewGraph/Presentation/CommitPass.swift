@@ -1,5 +1,4 @@
 package import Foundation
-package import StillAnimation
 package import StillGeometry
 internal import StillLayout
 
@@ -9,52 +8,76 @@ package struct CommitPass {
   package let time: TimeInterval
   package let grid: PixelGrid
   /// How frames that differ from the last ones move (rule 8.1).
-  package var animation: Animation? {
-    didSet { noteMotion() }
-  }
-  /// Whether anything on the graph moves by itself, or did.
-  private var hasMoved: Bool
+  package var transaction: Transaction
+  /// How far what is inside has moved by other transactions than the one at hand, from the outside in.
+  private(set) var drifts: [Drift] = []
+  /// How far the element at hand has moved since the last commit.
+  private var shift = CGVector.zero
   /// The origin of the element around the one at hand, in the picture's coordinates.
-  private var origin: CGPoint
+  private var origin = CGPoint.zero
 
-  package init(graph: ViewGraph, grid: PixelGrid, animation: Animation?, origin: CGPoint) {
+  package init(graph: ViewGraph, transaction: Transaction) {
     self.graph = graph
     time = graph.time
-    self.grid = grid
-    self.animation = animation
-    self.origin = origin
-    hasMoved = graph.hasMoved
-    noteMotion()
+    grid = graph.grid
+    self.transaction = transaction
   }
 
-  private mutating func noteMotion() {
-    guard animation != nil, !hasMoved else { return }
-    hasMoved = true
-    graph.hasMoved = true
+  /// A part of a movement, with the transaction that it moves by.
+  package struct Drift {
+    let distance: CGVector
+    let transaction: Transaction
+  }
+
+  /// Takes over the frames of what is inside the element at hand, which move by a transaction of their own, while the
+  /// movement of the element itself goes on by the one around it (`animation(_:body:)`).
+  mutating func commitInside(_ transaction: Transaction, _ body: (inout CommitPass) -> Void) {
+    let before = (self.transaction, drifts)
+    let known = drifts.reduce(CGVector.zero) {
+      CGVector(dx: $0.dx + $1.distance.dx, dy: $0.dy + $1.distance.dy)
+    }
+    drifts.append(
+      Drift(
+        distance: CGVector(dx: shift.dx - known.dx, dy: shift.dy - known.dy),
+        transaction: self.transaction))
+    self.transaction = transaction
+    body(&self)
+    (self.transaction, drifts) = before
   }
 
   /// Takes over the frames of an element and of everything inside.
   ///
-  /// - Complexity: constant for an element that stays where it is, nothing inside was placed again, and
-  ///   nothing on the graph ever moved.
+  /// - Complexity: constant for an element that stays where it is, and inside which nothing was placed again.
   package mutating func commit(_ element: _ViewNode) {
     let before = origin
     origin = CGPoint(
       x: before.x + element.frame.origin.x, y: before.y + element.frame.origin.y)
+    defer { origin = before }
     let frame = CGRect(origin: origin, size: element.frame.size)
-    if hasMoved {
-      var presented = element.presented
-      presented.settle(at: time)
-      presented.move(to: frame, animation: animation, at: time, on: grid)
-      element.presented = presented
-    } else if element.isShown, frame == element.presented.target {
-      origin = before
-      return
-    } else {
-      element.presented = PresentedFrame(atRest: frame)
-    }
+    let stays = frame == element.presented.target && element.presented.isKnown
+    if stays, element.isShown { return }
     element.isShown = true
+    graph.counters.commits += 1
+    guard let presence = element.presence, presence.leaves(in: graph.updateNumber) else {
+      return commit(element, frame, stays)
+    }
+    let outer = graph.presence.record(presence)
+    commit(element, frame, stays)
+    _ = graph.presence.record(outer)
+  }
+
+  private mutating func commit(_ element: _ViewNode, _ frame: CGRect, _ stays: Bool) {
+    let old = element.presented.isKnown ? element.presented.target.origin : frame.origin
+    shift = CGVector(dx: frame.origin.x - old.x, dy: frame.origin.y - old.y)
+    if !stays {
+      if transaction.animation != nil || !drifts.isEmpty || element.presented.isMoving {
+        var presented = element.presented
+        presented.move(to: frame, transaction, after: drifts, on: graph)
+        element.presented = presented
+      } else {
+        element.presented = PresentedFrame(atRest: frame)
+      }
+    }
     StackRoom.ensured { element.commit(&self) }
-    origin = before
   }
 }

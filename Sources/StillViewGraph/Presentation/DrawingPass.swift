@@ -16,11 +16,11 @@ package struct DrawingPass {
 
   /// Draws an element with everything inside, faded while it comes or goes.
   package mutating func draw(_ element: _ViewNode) {
-    guard let lifecycle = element.lifecycle else {
+    guard let presence = element.presence else {
       StackRoom.ensured { element.draw(&self) }
       return
     }
-    let opacity = lifecycle.opacity(at: time)
+    let opacity = presence.opacity(at: time)
     guard opacity > 0 else { return }
     layer(Layer(opacity: opacity)) { pass in StackRoom.ensured { element.draw(&pass) } }
   }

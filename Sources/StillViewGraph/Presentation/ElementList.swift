@@ -1,18 +1,20 @@
-package import Foundation
+import Foundation
 import StillAnimation
+import StillGeometry
 import StillLayout
 
 /// The elements inside a holder: those that layout arranges, and those on their way out.
 package struct ElementList {
   /// In layout order.
   package private(set) var elements: [_ViewNode] = []
-  /// In drawing order, departing ones among the others where they were (rules 10.24 and 10.25).
+  /// In drawing order, leaving ones among the others where they were (rules 10.24 and 10.25).
   package private(set) var drawingOrder: [_ViewNode] = []
-  private var departing: [Departing] = []
+  private var leavers: [Leaver] = []
 
-  /// An element that has left, kept alive with all that it hangs from.
-  private struct Departing {
+  /// An element that is leaving, kept alive with all that it hangs from.
+  private struct Leaver {
     let element: _ViewNode
+    /// What it needs: its makers, and those of what it is wrapped around.
     let chain: [_ViewNode]
     /// Drawn before this element, or last.
     let position: Int
@@ -20,66 +22,91 @@ package struct ElementList {
 
   package init() {}
 
-  package var hasDepartures: Bool { !departing.isEmpty }
+  package var hasLeavers: Bool { !leavers.isEmpty }
+
+  /// What takes part in commits: what layout has placed, and what is leaving.
+  package var shownElements: [_ViewNode] {
+    leavers.isEmpty ? elements : elements + leavers.map(\.element)
+  }
 
   /// Takes over the elements that a holder has gathered; true when layout has others than before.
   ///
-  /// New elements fade in and missing ones out when the change that brought it about was animated.
+  /// New elements come and missing ones go by their transitions when the change that brought it about was animated.
   package mutating func take(
     _ new: [_ViewNode], holder: _ViewNode, isInitial: Bool
   ) -> Bool {
-    let graph = holder.graph
     let changed = new.count != elements.count || !zip(new, elements).allSatisfy { $0 === $1 }
-    if changed, !isInitial {
-      let kept = Set(new.map { ObjectIdentifier($0) })
-      let known = Set(elements.map { ObjectIdentifier($0) })
-      for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element))
-      {
-        depart(element, at: index, holder)
-      }
-      for element in new where !known.contains(ObjectIdentifier(element)) {
-        if let animation = graph.welcome(of: element, in: holder)?.animation {
-          element.lifecycle = .appearing(animation, at: graph.time)
-        }
-      }
-    }
+    if changed, !isInitial { change(to: new, holder) }
     elements = new
     for element in new { element.enclosing = holder }
-    if changed { graph.preferences.elementsChanged(in: holder) }
+    if changed { holder.graph.preferences.elementsChanged(in: holder) }
     updateDrawingOrder()
     return changed
   }
 
-  private mutating func depart(_ element: _ViewNode, at index: Int, _ holder: _ViewNode) {
+  private mutating func change(to new: [_ViewNode], _ holder: _ViewNode) {
     let graph = holder.graph
-    guard element.presented.isKnown,
-      let animation = graph.retirement(of: element, in: holder)?.animation
-    else { return }
-    let lifecycle = element.lifecycle ?? .present()
-    lifecycle.depart(animation, at: graph.time)
-    element.lifecycle = lifecycle
-    var chain: [_ViewNode] = []
-    var node = element.parent
-    while let maker = node, maker !== holder {
-      chain.append(maker)
-      node = maker.parent
+    let kept = Set(new.map { ObjectIdentifier($0) })
+    let known = Set(elements.map { ObjectIdentifier($0) })
+    for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element)) {
+      if let transaction = graph.presence.removal(of: element, in: holder) {
+        depart(element, at: index, transaction, holder)
+      } else {
+        element.goOutOfSight()
+      }
     }
-    departing.append(Departing(element: element, chain: chain, position: index))
-    graph.hasDepartures(holder)
+    for element in new where !known.contains(ObjectIdentifier(element)) {
+      guard let transaction = graph.presence.welcome(of: element, in: holder) else { continue }
+      if let index = leavers.firstIndex(where: { $0.element === element }) {
+        let leaver = leavers.remove(at: index)
+        graph.presence.departed(needing: leaver.chain, isGone: false)
+        element.comeBack(transaction)
+      } else if !element.presented.isKnown {
+        element.enter(transaction)
+      }
+    }
   }
 
-  /// Lets go of what has faded by `time`; true while some are left.
-  package mutating func removeDeparted(by time: TimeInterval) -> Bool {
-    guard hasDepartures else { return false }
-    departing.removeAll { $0.element.lifecycle?.hasEnded(by: time) ?? true }
+  private mutating func depart(
+    _ element: _ViewNode, at index: Int, _ transaction: Transaction, _ holder: _ViewNode
+  ) {
+    guard element.presented.isKnown, let departer = holder as? any ElementHolder,
+      element.leave(transaction, from: holder)
+    else { return }
+    let chain = element.lifeline(below: holder)
+    leavers.append(Leaver(element: element, chain: chain, position: index))
+    holder.graph.presence.departs(departer, needing: chain)
+  }
+
+  /// When elements that are leaving will be gone: those that nothing moves, at `time`.
+  func endsOfDepartures(after time: TimeInterval) -> [TimeInterval] {
+    leavers.map { max($0.element.presence?.end ?? time, time) }
+  }
+
+  /// Lets go of what has left by `time`; true while some are left.
+  mutating func removeDeparted(by time: TimeInterval, from holder: _ViewNode) -> Bool {
+    guard hasLeavers else { return false }
+    let gone = leavers.filter { ($0.element.presence?.end ?? time) <= time + 1e-9 }
+    guard !gone.isEmpty else { return true }
+    leavers.removeAll { leaver in gone.contains { $0.element === leaver.element } }
     updateDrawingOrder()
-    return hasDepartures
+    for leaver in gone { holder.graph.presence.departed(needing: leaver.chain, isGone: true) }
+    return hasLeavers
+  }
+
+  /// Lays out again what changed inside elements that are leaving: in their slots, with the proposals they had.
+  package func placeLeavers() {
+    for leaver in leavers where !leaver.element.isPlaced {
+      let element = leaver.element
+      let proposal = element.placedProposal
+      element.place(at: element.frame.origin, size: element.size(for: proposal), proposal: proposal)
+    }
   }
 
   /// Sorts by `zIndex`, stable.
   package mutating func updateDrawingOrder() {
     var order = elements
-    for (offset, leaver) in departing.sorted(by: { $0.position < $1.position }).enumerated() {
+    for (offset, leaver) in leavers.sorted(by: { $0.position < $1.position }).enumerated() {
       order.insert(leaver.element, at: min(leaver.position + offset, order.count))
     }
     let key = ObjectIdentifier(ZIndexKey.self)
@@ -91,4 +118,41 @@ package struct ElementList {
     }
     drawingOrder = order
   }
+}
+
+extension _ViewNode {
+  /// The nodes that keep an element alive, up to a holder: its makers, and those of what it is wrapped around.
+  fileprivate final func lifeline(below holder: _ViewNode) -> [_ViewNode] {
+    var chain: [_ViewNode] = []
+    var known = Set<ObjectIdentifier>()
+    var element: _ViewNode? = self
+    while let outer = element {
+      var node: _ViewNode? = outer
+      while let current = node, current !== holder,
+        known.insert(ObjectIdentifier(current)).inserted
+      {
+        chain.append(current)
+        node = current.parent
+      }
+      element = (outer as? ElementWrapper)?.inner
+    }
+    return chain
+  }
+
+  /// The element is no longer among those that are built, though it is still in the tree (a row that was scrolled
+  /// away).
+  fileprivate final func goOutOfSight() {
+    var open = [self]
+    while let next = open.popLast() {
+      next.presented = PresentedFrame()
+      next.isShown = false
+      (next as? any AppearanceObserver)?.disappears()
+      open += next.innerElements
+    }
+  }
+}
+
+/// A node that is told when what it is around is no longer shown.
+protocol AppearanceObserver: _ViewNode {
+  func disappears()
 }

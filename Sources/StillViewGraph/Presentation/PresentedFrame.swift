@@ -1,5 +1,5 @@
 package import Foundation
-package import StillAnimation
+import StillAnimation
 package import StillGeometry
 
 /// A rectangle as a vector.
@@ -22,8 +22,8 @@ extension CGRect {
 
 /// Where an element is shown: its final frame, and beside it how far it has come (rules 8.3 and 8.4).
 ///
-/// Frames are in the picture's coordinates, points. What moves are frames rounded to pixels, so that a
-/// film starts and ends on exactly what stills show.
+/// Frames are in the picture's coordinates, points. What is drawn moves between frames rounded to pixels, what is
+/// reported between the frames as layout decided them: both start and end on exactly what stills show.
 package struct PresentedFrame {
   /// The frame that layout decided, not rounded.
   package private(set) var target: CGRect = .zero
@@ -31,8 +31,10 @@ package struct PresentedFrame {
   package private(set) var isKnown = false
   private var motion: Motion?
 
+  /// Never changed once it is part of a frame.
   private final class Motion {
-    var animator = Animator<FrameVector>()
+    var drawn = Animator<FrameVector>()
+    var reported = Animator<FrameVector>()
   }
 
   package init() {}
@@ -45,9 +47,10 @@ package struct PresentedFrame {
 
   package var isMoving: Bool { motion != nil }
 
-  /// Takes over a frame at `time`; the first one is shown at once.
+  /// Takes over a frame in the update at hand; the first one is shown at once.
   package mutating func move(
-    to frame: CGRect, animation: Animation?, at time: TimeInterval, on grid: PixelGrid
+    to frame: CGRect, _ transaction: Transaction, after drifts: [CommitPass.Drift],
+    on graph: ViewGraph
   ) {
     guard isKnown else {
       isKnown = true
@@ -55,40 +58,60 @@ package struct PresentedFrame {
       return
     }
     guard frame != target else { return }
-    let old = grid.round(target)
+    let before = target
     target = frame
-    guard animation != nil || motion != nil else { return }
-    let new = grid.round(frame)
-    guard old.isFinite, new.isFinite, old != new else { return }
-    let motion = motion ?? Motion()
-    motion.animator.modelChanged(
-      from: old.vector, to: new.vector, animation: animation, at: time)
-    self.motion = motion
+    settle(at: graph.time)
+    guard before.isFinite, frame.isFinite else {
+      motion = nil
+      return
+    }
+    var start = before
+    for drift in drifts {
+      let end = start.offsetBy(dx: drift.distance.dx, dy: drift.distance.dy)
+      move(from: start, to: end, drift.transaction, on: graph)
+      start = end
+    }
+    move(from: start, to: frame, transaction, on: graph)
+  }
+
+  /// Goes on moving after a change of the target, or a part of it.
+  private mutating func move(
+    from before: CGRect, to frame: CGRect, _ transaction: Transaction, on graph: ViewGraph
+  ) {
+    let time = graph.time
+    guard transaction.animation != nil || motion != nil, before != frame else { return }
+    let next = Motion()
+    next.drawn = motion?.drawn ?? Animator()
+    next.reported = motion?.reported ?? Animator()
+    next.drawn.modelChanged(
+      from: graph.grid.round(before).vector, to: graph.grid.round(frame).vector,
+      animation: transaction.animation, at: time)
+    next.reported.modelChanged(
+      from: before.vector, to: frame.vector, animation: transaction.animation, at: time)
+    motion = next.drawn.isActive || next.reported.isActive ? next : nil
+    if transaction.animation != nil, motion != nil { graph.noteMotion(of: next.reported) }
   }
 
   /// The frame to draw: on the pixel grid at rest, between two such frames on the way.
   package func drawn(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
     let rest = grid.round(target)
     guard let motion else { return rest }
-    return CGRect(motion.animator.value(model: rest.vector, at: time))
+    return CGRect(motion.drawn.value(model: rest.vector, at: time))
   }
 
-  /// The frame to report: as drawn, but not rounded.
+  /// The frame to report: between frames that are not rounded.
   package func reported(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
-    guard motion != nil else { return target }
-    let rest = grid.round(target)
-    let shown = drawn(at: time, on: grid)
-    return CGRect(
-      x: shown.origin.x + target.origin.x - rest.origin.x,
-      y: shown.origin.y + target.origin.y - rest.origin.y,
-      width: shown.size.width + target.size.width - rest.size.width,
-      height: shown.size.height + target.size.height - rest.size.height)
+    guard let motion else { return target }
+    return CGRect(motion.reported.value(model: target.vector, at: time))
   }
 
   /// Forgets a motion that has ended by `time`.
-  package mutating func settle(at time: TimeInterval) {
+  private mutating func settle(at time: TimeInterval) {
     guard let motion else { return }
-    if motion.animator.settle(at: time) { self.motion = nil }
+    var drawn = motion.drawn
+    var reported = motion.reported
+    let hasDrawn = drawn.settle(at: time)
+    if reported.settle(at: time), hasDrawn { self.motion = nil }
   }
 }
 

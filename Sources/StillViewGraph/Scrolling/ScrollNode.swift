@@ -252,9 +252,10 @@ private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement
 
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let child, frame(ofViewWith: identity, below: child) != nil else { return false }
-    graph.stateWasSet(Transaction.current)
-    target = .view(identity, anchor: anchor)
-    placementChanged()
+    graph.writes.add(Transaction.current) { [weak self] _ in
+      self?.target = .view(identity, anchor: anchor)
+      self?.placementChanged()
+    }
     return true
   }
 

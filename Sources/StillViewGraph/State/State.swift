@@ -42,7 +42,7 @@ extension State: ConnectedProperty {
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let new = StateLocation(initial)
+      let new = StateLocation(initial, BodyScope.current?.graph.writes)
       slot = new
       location = new
     }

@@ -1,3 +1,4 @@
+import StillLayout
 import Synchronization
 
 /// Where a value lives that views read and change: a `@State`'s storage, or a path into one.
@@ -16,38 +17,72 @@ package class Location<Value>: @unchecked Sendable {
 }
 
 /// The storage of a `@State`.
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+///
+/// Bodies see the value that belongs to the update being made, everybody else the one written last (C7.5).
+package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
-  private var stored: Value
+  /// What bodies see.
+  private var shown: Value
+  /// What was written and is not shown yet, with the batch that will show it.
+  private var written: [(batch: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   private var readers: [Reader] = []
+  /// Where writes wait; nil outside a tree of views.
+  private let queue: WriteQueue?
 
   private struct Reader {
     weak var node: (any BodyEvaluator)?
   }
 
-  init(_ value: Value) {
-    stored = value
+  package init(_ value: Value, _ queue: WriteQueue?) {
+    shown = value
+    self.queue = queue
   }
 
-  override var value: Value {
+  override package var value: Value {
     let current = BodyScope.current
     return lock.withLock { _ in
-      if let current, !readers.contains(where: { $0.node === current }) {
+      guard let current else { return written.last?.value ?? shown }
+      if !readers.contains(where: { $0.node === current }) {
         readers.removeAll { $0.node == nil }
         readers.append(Reader(node: current))
       }
-      return stored
+      return shown
     }
   }
 
-  override func set(_ value: Value, _ transaction: Transaction) {
-    let readers = lock.withLock { _ -> [Reader] in
-      let same = (stored as? any Equatable).map { FieldComparison.equate($0, value) } ?? false
-      stored = value
-      return same ? [] : self.readers
+  /// Writing while bodies are evaluated has no effect but a warning (C7.9); writing an equal value has none (C7.4).
+  override package func set(_ value: Value, _ transaction: Transaction) {
+    if let body = BodyScope.current {
+      body._warn("changed state while its body was evaluated; the change is left out")
+      return
     }
-    for reader in readers { reader.node?.stateChanged(transaction) }
+    guard !lock.withLock({ _ in isSame(written.last?.value ?? shown, value) }) else { return }
+    guard let queue else {
+      lock.withLock { _ in shown = value }
+      return
+    }
+    lock.withLock { _ in
+      let batch = queue.add(transaction) { [self] in show($0) }
+      if written.last?.batch == batch { written.removeLast() }
+      written.append((batch, value))
+    }
+  }
+
+  /// Shows what a batch has written, and tells who has read the value before.
+  private func show(_ batch: Int) {
+    let readers = lock.withLock { _ -> [Reader] in
+      guard let first = written.first, first.batch <= batch else { return [] }
+      let value = written.removeFirst().value
+      let changes = !isSame(shown, value)
+      shown = value
+      return changes ? self.readers : []
+    }
+    for reader in readers { reader.node?.stateChanged() }
+  }
+
+  private func isSame(_ a: Value, _ b: Value) -> Bool {
+    (a as? any Equatable).map { FieldComparison.equate($0, b) } ?? false
   }
 }
 

@@ -121,7 +121,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
   ElementHolder, PlaceReader
 {
   private var child: _TypedNode<Content>?
-  private var list = ElementList()
+  package var list = ElementList()
   /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
   private var environment: EnvironmentValues
   private var transaction: Transaction
@@ -173,6 +173,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     if needsContent || builtSize != bounds.size { build(bounds.size) }
+    defer { list.placeLeavers() }
     let offer = ProposedViewSize(bounds.size)
     for element in list.elements {
       place(
@@ -213,10 +214,9 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   override var buildsContentLazily: Bool? { false }
 
-  func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
-
   override var innerElements: [_ViewNode] { list.drawingOrder }
   override var placedElements: [_ViewNode] { list.elements }
+  override var committedElements: [_ViewNode] { list.shownElements }
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
   override var reportName: String? { "GeometryReader" }
 }

@@ -34,7 +34,7 @@ private struct ReportBuilder {
       var inner = transform
       if let effect = element.effectTransform(at: time) { inner = effect.concatenating(transform) }
       var children: [LayoutReport.Node] = []
-      for child in element.innerElements where child.lifecycle?.isDeparting != true {
+      for child in element.innerElements {
         visit(child, inner, into: &children)
       }
       let frame = shownFrame(of: element, transform)
@@ -43,10 +43,11 @@ private struct ReportBuilder {
           children[0].identifier = identified.identifier
           nodes.append(children[0])
         } else {
-          nodes.append(
-            LayoutReport.Node(
-              view: "Identified", identifier: identified.identifier, frame: frame,
-              children: children, explanation: explanation(of: element)))
+          var node = LayoutReport.Node(
+            view: "Identified", identifier: identified.identifier, frame: frame,
+            children: children, explanation: explanation(of: element))
+          node.isLeaving = element.isLeaving
+          nodes.append(node)
         }
         return
       }
@@ -60,6 +61,7 @@ private struct ReportBuilder {
       var node = LayoutReport.Node(
         view: name, frame: frame, children: children, explanation: explanation(of: element))
       element.describe(&node)
+      node.isLeaving = element.isLeaving
       nodes.append(node)
     }
   }

@@ -30,7 +30,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>>, ElementHolder {
   private var child: _TypedNode<Content>?
   private var candidates: [_ViewNode] = []
-  private var list = ElementList()
+  package var list = ElementList()
   /// The candidate that is placed.
   private var chosen: Int?
   private var environment: EnvironmentValues
@@ -65,8 +65,6 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
     collectCandidates()
     layoutChanged()
   }
-
-  func removeDeparted(by time: TimeInterval) -> Bool { list.removeDeparted(by: time) }
 
   // MARK: Choice
 
@@ -112,6 +110,7 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
     chosen = choice
     let placed = choice.flatMap { candidates.indices.contains($0) ? candidates[$0] : nil }
     _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isInitial)
+    list.placeLeavers()
     guard let placed else { return }
     // Another candidate may want other neighbours, and what was built anew be of another size.
     if changes { layoutChanged() }
@@ -125,11 +124,11 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
   private func startAnew() {
     var transaction = Transaction()
     if let change, change.update == graph.updateNumber { transaction = change.transaction }
-    if let child { graph.retire(child, transaction) }
+    if let child { graph.presence.remove(child, transaction) }
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
     let node = inBodyScope { makeChild(view.content, inputs) }
-    if transaction.animation != nil { graph.welcome(node, transaction) }
+    graph.presence.welcome(node, transaction)
     child = node
     collectCandidates()
   }
@@ -152,6 +151,7 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
   override var _layoutPriority: Double { speaker?.priority ?? 0 }
   override var innerElements: [_ViewNode] { list.drawingOrder }
   override var placedElements: [_ViewNode] { list.elements }
+  override var committedElements: [_ViewNode] { list.shownElements }
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
   override var reportName: String? { "ViewThatFits" }
 }

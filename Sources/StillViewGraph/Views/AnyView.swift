@@ -68,8 +68,8 @@ private final class AnyViewNode: _TypedNode<AnyView> {
     let old = child
     let new = view.box.makeNode(inputs)
     child = new
-    if let old { graph.retire(old, inputs.transaction) }
-    graph.welcome(new, inputs.transaction)
+    if let old { graph.presence.remove(old, inputs.transaction) }
+    graph.presence.welcome(new, inputs.transaction)
     structureChanged()
   }
 

@@ -37,6 +37,9 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 
   private var branch: Branch?
+  /// The branches that are on their way out, and may come back (C10.11).
+  private weak var leavingFirst: _TypedNode<First>?
+  private weak var leavingSecond: _TypedNode<Second>?
 
   override init(_ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -59,12 +62,43 @@ private final class ConditionalNode<First: View, Second: View>:
     case (.first(let content), .first(let node)?): node.renew(content, inputs)
     case (.second(let content), .second(let node)?): node.renew(content, inputs)
     default:
-      let old = branch
-      let new = make(view, inputs)
-      branch = new
-      if let old { graph.retire(old.node, inputs.transaction) }
-      graph.welcome(new.node, inputs.transaction)
+      if let branch { letGo(branch, inputs) }
+      branch = comeBack(view, inputs) ?? enter(view, inputs)
       structureChanged()
+    }
+  }
+
+  private func letGo(_ branch: Branch, _ inputs: _ViewInputs) {
+    switch branch {
+    case .first(let node): leavingFirst = node
+    case .second(let node): leavingSecond = node
+    }
+    graph.presence.remove(branch.node, inputs.transaction)
+  }
+
+  private func enter(
+    _ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs
+  ) -> Branch {
+    let new = make(view, inputs)
+    graph.presence.welcome(new.node, inputs.transaction)
+    return new
+  }
+
+  /// The branch that is to be shown, where it is still on its way out.
+  private func comeBack(
+    _ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs
+  ) -> Branch? {
+    switch view.storage {
+    case .first(let content):
+      guard let node = leavingFirst, !node.isRetired else { return nil }
+      graph.presence.reinstate(node, inputs.transaction)
+      node.renew(content, inputs)
+      return .first(node)
+    case .second(let content):
+      guard let node = leavingSecond, !node.isRetired else { return nil }
+      graph.presence.reinstate(node, inputs.transaction)
+      node.renew(content, inputs)
+      return .second(node)
     }
   }
 

@@ -79,6 +79,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private var identities: [ID] = []
   private var children: [_TypedNode<Content>] = []
+  /// Views of elements that are on their way out, and may come back (C10.11).
+  private var leaving: [(identity: ID, node: WeakNode<Content>)] = []
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -116,18 +118,35 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         children[index].renew(view.content(element), inputs)
         nodes.append(children[index])
       } else {
-        let node = makeChild(view.content(element), inputs)
-        graph.welcome(node, inputs.transaction)
-        nodes.append(node)
+        nodes.append(enter(view, element, identity, inputs))
       }
     }
     for index in children.indices where !kept.contains(index) {
-      graph.retire(children[index], inputs.transaction)
+      leaving.append((identities[index], WeakNode(node: children[index])))
+      graph.presence.remove(children[index], inputs.transaction)
     }
     identities = new
     children = nodes
     warnOfDuplicates()
     structureChanged()
+  }
+
+  /// The view of an element that was not there before: a new one, or the one on its way out.
+  private func enter(
+    _ view: ForEach<Data, ID, Content>, _ element: Data.Element, _ identity: ID,
+    _ inputs: _ViewInputs
+  ) -> _TypedNode<Content> {
+    leaving.removeAll { $0.node.node?.isRetired ?? true }
+    if let index = leaving.firstIndex(where: { $0.identity == identity }),
+      let node = leaving.remove(at: index).node.node
+    {
+      graph.presence.reinstate(node, inputs.transaction)
+      node.renew(view.content(element), inputs)
+      return node
+    }
+    let node = makeChild(view.content(element), inputs)
+    graph.presence.welcome(node, inputs.transaction)
+    return node
   }
 
   private func warnOfDuplicates() {
@@ -151,6 +170,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func collect(into elements: inout [_ViewNode]) {
     for child in children { child.collect(into: &elements) }
   }
+}
+
+/// A node that others keep alive.
+private struct WeakNode<V: View> {
+  weak var node: _TypedNode<V>?
 }
 
 /// What is wrong with elements of a `ForEach` that share an identity.

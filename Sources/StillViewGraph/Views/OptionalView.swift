@@ -14,6 +14,8 @@ extension Optional: View where Wrapped: View {
 /// Keeps the view while it is there.
 private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
   private var child: _TypedNode<Wrapped>?
+  /// The view that is on its way out, and may come back (C10.11).
+  private weak var leaving: _TypedNode<Wrapped>?
 
   override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -27,13 +29,21 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
     case (let view?, let node?):
       node.renew(view, inputs)
     case (let view?, nil):
-      let node = makeChild(view, inputs)
-      child = node
-      graph.welcome(node, inputs.transaction)
+      if let node = leaving, !node.isRetired {
+        child = node
+        graph.presence.reinstate(node, inputs.transaction)
+        node.renew(view, inputs)
+      } else {
+        let node = makeChild(view, inputs)
+        child = node
+        graph.presence.welcome(node, inputs.transaction)
+      }
+      leaving = nil
       structureChanged()
     case (nil, let node?):
       child = nil
-      graph.retire(node, inputs.transaction)
+      leaving = node
+      graph.presence.remove(node, inputs.transaction)
       structureChanged()
     case (nil, nil): break
     }

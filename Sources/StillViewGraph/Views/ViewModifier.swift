@@ -1,3 +1,5 @@
+import StillGeometry
+
 /// A change made to a view, as a value of its own.
 @MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
@@ -155,12 +157,19 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
 
 /// Evaluates a modifier's body as that of a view, so that its state and environment work alike.
 nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
-  let modifier: Modifier
+  var modifier: Modifier
   let source: ModifierContentSource
   let version: Int
 
   @MainActor var body: some View {
     modifier.body(content: _ViewModifier_Content(source: source))
+  }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
   }
 }
 

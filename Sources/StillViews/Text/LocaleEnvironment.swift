@@ -17,8 +17,6 @@ private let calendarEntry = EnvironmentEntry<Calendar>(
     return calendar
   }())
 
-private let simulatedDateEntry = EnvironmentEntry<Date?>(nil)
-
 extension EnvironmentValues {
   /// In which language and form numbers and dates are written; "en_US" unless set, on every machine.
   public var locale: Locale {
@@ -38,22 +36,7 @@ extension EnvironmentValues {
     set { self[timeZoneEntry] = newValue }
   }
 
-  /// What `simulatedDate` set; nil: the machine's clock counts.
-  package var simulatedDate: Date? {
-    get { self[simulatedDateEntry] }
-    set { self[simulatedDateEntry] = newValue }
-  }
-
   /// The moment that relative dates and timers count from.
   package var now: Date { simulatedDate ?? .now }
 }
 
-extension View {
-  /// Sets the moment that relative dates and timers inside count from; nil: the machine's clock counts.
-  ///
-  /// Text such as `Text(date, style: .relative)` says another thing every second. With a date of its own a
-  /// picture of it is the same whenever it is made.
-  nonisolated public func simulatedDate(_ date: Date?) -> some View {
-    environment(\.simulatedDate, date)
-  }
-}

@@ -1,0 +1,227 @@
+import Foundation
+import StillAnimation
+import StillLayout
+
+/// Which nodes come and go, and what is kept alive meanwhile.
+///
+/// A node that is taken out of the tree is leaving as long as an element below it has a transition to show; then
+/// it is gone, with everything below it. A leaving node goes on being evaluated, animated and laid out.
+final class PresenceKeeper {
+  /// Taken out in the round at hand, by which changes.
+  private var removed: [Removal] = []
+  private struct Removal {
+    let node: _ViewNode
+    let transaction: Transaction
+    /// Whether the node goes by a transition that shows nothing.
+    var isSwift = false
+  }
+
+  /// Put in in the update at hand, by which changes.
+  private var welcomed: [ObjectIdentifier: Transaction] = [:]
+  /// How many leaving elements need a node.
+  private var needed: [ObjectIdentifier: Int] = [:]
+  /// Elements that are to go on to the identity phase once they have been laid out in the one before.
+  private var entering: [TransitionElement] = []
+  /// Holders of elements that began to leave in the update at hand.
+  private var newDepartures: [any ElementHolder] = []
+  private var departures = 0
+  /// To be let go of when nothing refers to them any more.
+  private var gone: [_ViewNode] = []
+  /// The presence whose transition is being started.
+  private var recorded: Presence?
+
+  /// Whether a further round has something to do here.
+  var hasWork: Bool { !entering.isEmpty || !removed.isEmpty }
+  /// Whether anything is leaving.
+  var isBusy: Bool { departures > 0 }
+
+  // MARK: Changes of structure
+
+  /// A node has been taken out by a change.
+  func remove(_ node: _ViewNode, _ transaction: Transaction) {
+    removed.append(Removal(node: node, transaction: transaction))
+    node.markLeaving(true)
+  }
+
+  /// A node that was taken out, and is not gone, is put in again.
+  func reinstate(_ node: _ViewNode, _ transaction: Transaction) {
+    removed.removeAll { $0.node === node }
+    node.markLeaving(false)
+    welcomed[ObjectIdentifier(node)] = transaction
+  }
+
+  /// A node has been put in by a change.
+  func welcome(_ node: _ViewNode, _ transaction: Transaction) {
+    welcomed[ObjectIdentifier(node)] = transaction
+  }
+
+  /// The change by which an element has been taken out; nil: it was not.
+  func removal(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
+    guard !removed.isEmpty else { return nil }
+    return element.firstAnswer(below: holder) { node in
+      removed.first { $0.node === node }?.transaction
+    }
+  }
+
+  /// The change by which an element has been put in; nil: with everything around it.
+  func welcome(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
+    guard !welcomed.isEmpty else { return nil }
+    return element.firstAnswer(below: holder) { welcomed[ObjectIdentifier($0)] }
+  }
+
+  /// A wrapper is no longer needed, because what it was around has been taken out.
+  func removeWrapper(_ wrapper: ElementWrapper) {
+    let transaction = wrapper.parent.flatMap { removal(of: wrapper.inner, in: $0) }
+    remove(wrapper, transaction ?? Transaction())
+  }
+
+  /// The element goes by a transition that shows nothing.
+  func goesSwiftly(_ element: _ViewNode, in holder: _ViewNode) {
+    _ = element.firstAnswer(below: holder) { node in
+      removed.firstIndex { $0.node === node }.map { removed[$0].isSwift = true }
+    }
+  }
+
+  /// Whether a node was taken out in the round at hand, so that its body must not be evaluated.
+  func isBeingRemoved(_ node: _ViewNode) -> Bool {
+    guard node.isLeaving, !removed.isEmpty else { return false }
+    var next: _ViewNode? = node
+    while let current = next {
+      if removed.contains(where: { $0.node === current }) { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  // MARK: Transitions
+
+  func enters(_ element: TransitionElement) { entering.append(element) }
+
+  /// Lets elements that were laid out in their first phase go on to the next one.
+  func enterIdentity(_ graph: ViewGraph) {
+    guard !entering.isEmpty else { return }
+    let elements = entering
+    entering = []
+    for element in elements where !element.isRetired { element.finishEntrance() }
+  }
+
+  /// Takes note of what a transition starts from here on; returns whose were noted before.
+  func record(_ presence: Presence?) -> Presence? {
+    defer { recorded = presence }
+    return recorded
+  }
+
+  func animationStarted(until end: TimeInterval) { recorded?.noteAnimation(until: end) }
+
+  /// An element leaves a holder and needs these nodes until it is gone.
+  func departs(_ holder: any ElementHolder, needing nodes: [_ViewNode]) {
+    departures += 1
+    for node in nodes { needed[ObjectIdentifier(node), default: 0] += 1 }
+    if !newDepartures.contains(where: { $0 === holder }) { newDepartures.append(holder) }
+  }
+
+  /// An element is gone, or has come back.
+  func departed(needing nodes: [_ViewNode], isGone: Bool) {
+    departures -= 1
+    for node in nodes {
+      let key = ObjectIdentifier(node)
+      let count = (needed[key] ?? 1) - 1
+      needed[key] = count > 0 ? count : nil
+    }
+    guard isGone else { return }
+    // The outermost node that nobody needs any more takes all those below it along.
+    for node in nodes where node.isLeaving && needed[ObjectIdentifier(node)] == nil {
+      retire(node)
+    }
+  }
+
+  // MARK: Ends
+
+  /// What was taken out in this round and has no transition to show is gone.
+  func settleRemovals(_ graph: ViewGraph) {
+    guard !removed.isEmpty else { return }
+    let removed = removed
+    self.removed = []
+    for removal in removed where needed[ObjectIdentifier(removal.node)] == nil {
+      retire(removal.node, isAtOnce: removal.isSwift)
+    }
+  }
+
+  /// At the end of an update: transitions that started nothing end at once, the others at their time.
+  func settleDepartures(_ graph: ViewGraph) {
+    welcomed = [:]
+    guard !newDepartures.isEmpty else { return }
+    let holders = newDepartures
+    newDepartures = []
+    for holder in holders {
+      var hasEnded = false
+      for end in holder.list.endsOfDepartures(after: graph.time) {
+        if end <= graph.time {
+          hasEnded = true
+        } else {
+          graph.clock.schedule(at: end) { [weak holder, unowned graph] in
+            holder?.removeDeparted(by: graph.time)
+          }
+        }
+      }
+      if hasEnded { holder.removeDeparted(by: graph.time) }
+    }
+  }
+
+  /// A node has left the tree along with what it was around.
+  func retire(_ node: _ViewNode, isAtOnce: Bool = false) {
+    gone.append(node)
+    var open = [node]
+    while let next = open.popLast() {
+      if next.isRetired { continue }
+      next.isRetired = true
+      (next as? any FarewellSayer)?.saysFarewell(isAtOnce: isAtOnce)
+      open += next.parts
+    }
+  }
+
+  var hasGone: Bool { !gone.isEmpty }
+
+  func releaseGone() { gone = [] }
+
+  func releaseAll() {
+    gone = []
+    removed = []
+    entering = []
+    newDepartures = []
+  }
+}
+
+/// A node that has something to do when it has left the tree.
+protocol FarewellSayer: _ViewNode {
+  /// `isAtOnce`: without any transition.
+  func saysFarewell(isAtOnce: Bool)
+}
+
+extension _ViewNode {
+  /// What the first of the nodes answers from which an element hangs, up to a holder: its makers, and those of what it
+  /// is wrapped around.
+  fileprivate final func firstAnswer<Answer>(
+    below holder: _ViewNode, _ ask: (_ViewNode) -> Answer?
+  ) -> Answer? {
+    var element: _ViewNode? = self
+    while let outer = element {
+      var node: _ViewNode? = outer
+      while let current = node, current !== holder {
+        if let answer = ask(current) { return answer }
+        node = current.parent
+      }
+      element = (outer as? ElementWrapper)?.inner
+    }
+    return nil
+  }
+
+  /// Says of the node and everything below it whether it has been taken out.
+  fileprivate final func markLeaving(_ isLeaving: Bool) {
+    var open = [self]
+    while let next = open.popLast() {
+      next.isLeaving = isLeaving
+      open += next.parts
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Where a view is on its way in or out (rule 8.36).
+public enum TransitionPhase: Hashable, Sendable {
+  /// About to be inserted.
+  case willAppear
+  /// In the tree.
+  case identity
+  /// Taken out, and on its way.
+  case didDisappear
+
+  /// Whether the view is shown as it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 before, 0 in the tree, 1 after.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What is to be known of a transition besides its body.
+public struct TransitionProperties: Sendable {
+  /// Whether it moves anything.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// How a view comes and goes: what it looks like in each phase. The change from one phase to the next is animated.
+@MainActor @preconcurrency public protocol Transition: SendableMetatype {
+  associatedtype Body: View
+  /// The view that comes or goes.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// The view in one phase.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
+    -> Self.Body
+
+  nonisolated static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  nonisolated public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// A view as this transition shows it in a phase.
+  @MainActor @preconcurrency public func apply<V: View>(
+    content: V, phase: TransitionPhase
+  ) -> some View {
+    body(content: PlaceholderContentView(content), phase: phase)
+  }
+}

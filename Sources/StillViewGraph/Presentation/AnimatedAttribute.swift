@@ -1,0 +1,79 @@
+package import Foundation
+import StillAnimation
+package import StillGeometry
+
+/// A value with animatable data: final at once for whoever asks for the model, on its way for the eye
+/// (rules 8.1 and 8.2).
+///
+/// Everything that is animated by its value is one of these: leaves, effects, styles, layouts, and bodies of views
+/// and modifiers of the user's.
+package struct AnimatedAttribute<Value: Animatable> {
+  /// What a movement of the value makes stale.
+  package enum Dependant: UInt8 {
+    /// What is drawn: it is asked at each moment anyway.
+    case drawing
+    /// The owner, which is told of each moment and lays out or evaluates again.
+    case owner
+  }
+
+  /// The final value.
+  package private(set) var model: Value
+  private var animator = Animator<Value.AnimatableData>()
+  private let dependant: Dependant
+
+  package init(_ model: Value, moving dependant: Dependant = .drawing) {
+    self.model = model
+    self.dependant = dependant
+  }
+
+  package var isMoving: Bool { animator.isActive }
+
+  /// Takes over a final value in the update at hand; without an animation in its transaction it is shown at once.
+  package mutating func set(_ new: Value, _ transaction: Transaction, on node: _ViewNode) {
+    let old = model.animatableData
+    model = new
+    let data = new.animatableData
+    guard data != old, transaction.animation != nil || animator.isActive else { return }
+    move(from: old, to: data, transaction, node)
+  }
+
+  private mutating func move(
+    from old: Value.AnimatableData, to new: Value.AnimatableData, _ transaction: Transaction,
+    _ node: _ViewNode
+  ) {
+    let graph = node.graph
+    _ = animator.settle(at: graph.time)
+    animator.modelChanged(
+      from: old, to: new, animation: transaction.animation, at: graph.time)
+    guard animator.isActive else { return }
+    if transaction.animation != nil { graph.noteMotion(of: animator) }
+    if dependant == .owner { graph.ticks(node) }
+  }
+
+  /// What to show at `time`.
+  package func value(at time: TimeInterval) -> Value { shown(as: model, at: time) }
+
+  /// What to show at `time` of a value that has the model's animatable data.
+  package func shown(as model: Value, at time: TimeInterval) -> Value {
+    guard animator.isActive else { return model }
+    var shown = model
+    shown.animatableData = animator.value(model: self.model.animatableData, at: time)
+    return shown
+  }
+
+  /// Goes on at a new moment: forgets a motion that has ended, and asks for the next moment where the owner depends
+  /// on it.
+  package mutating func tick(on node: _ViewNode) {
+    if animator.isActive, !animator.settle(at: node.graph.time), dependant == .owner {
+      node.graph.ticks(node)
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Takes note of when a motion that was started in the update at hand is complete.
+  func noteMotion<Data: VectorArithmetic>(of animator: Animator<Data>) {
+    guard let end = animator.endTime else { return }
+    animationStarted(logicalEnd: animator.logicalEndTime ?? end, end: end)
+  }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+import StillLayout
+
+/// The moment that a tree of views shows, and what is to happen in it at exact later moments.
+///
+/// What happens at a moment depends on the moment alone, never on which moments are looked at between.
+final class Clock {
+  /// In seconds; moves only by `ViewGraph.advance`.
+  fileprivate(set) var time: TimeInterval = 0
+  /// The date at time 0, where views do not say another: the machine's in a single picture.
+  lazy var startDate: Date = .now
+  /// Nodes that look at every moment: animated bodies and layouts.
+  private var ticking: [_ViewNode] = []
+  /// Ascending by time, then in the order in which they were asked for.
+  private var appointments: [Appointment] = []
+  private var made = 0
+
+  /// Something to be done at a moment.
+  private struct Appointment {
+    let time: TimeInterval
+    let number: Int
+    let action: () -> Void
+  }
+
+  /// Whether anything moves by itself or is to happen.
+  var isBusy: Bool { !ticking.isEmpty || !appointments.isEmpty }
+
+  /// Calls `tick` at every moment, as long as the node asks for it again each time.
+  ///
+  /// - Complexity: constant.
+  func ticks(_ node: _ViewNode) {
+    guard !node.isTicking else { return }
+    node.isTicking = true
+    ticking.append(node)
+  }
+
+  /// Runs an action at a moment; one that is past or now comes next. What is never (infinite, or no number) is
+  /// not kept.
+  ///
+  /// - Returns: a number to take it back with.
+  @discardableResult
+  func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    made += 1
+    guard time.isFinite else { return made }
+    let appointment = Appointment(time: max(time, self.time), number: made, action: action)
+    let index = appointments.lastIndex { $0.time <= appointment.time }.map { $0 + 1 } ?? 0
+    appointments.insert(appointment, at: index)
+    return made
+  }
+
+  /// Takes back what was to happen.
+  func cancel(_ number: Int) {
+    appointments.removeAll { $0.number == number }
+  }
+
+  /// When something is to happen next.
+  fileprivate var nextTime: TimeInterval? { appointments.first?.time }
+
+  /// What is to happen now, in order.
+  fileprivate func takeDue() -> [() -> Void] {
+    let count = appointments.firstIndex { $0.time > time } ?? appointments.count
+    defer { appointments.removeFirst(count) }
+    return appointments.prefix(count).map(\.action)
+  }
+
+  fileprivate func takeTicking() -> [_ViewNode] {
+    let nodes = ticking
+    ticking = []
+    for node in nodes { node.isTicking = false }
+    return nodes
+  }
+}
+
+extension ViewGraph {
+  /// How many appointments one advance keeps; what comes later at their pace is left out, with a warning.
+  static var appointmentLimit: Int { 100_000 }
+
+  /// The moment shown, in seconds; moves only by `advance`.
+  package var time: TimeInterval { clock.time }
+
+  /// True while something moves by itself.
+  package var isAnimating: Bool { clock.isBusy || presence.isBusy }
+
+  /// Moves the clock, stopping at every moment at which something is to happen. It never runs backwards. Call
+  /// `update` afterwards.
+  package func advance(to time: TimeInterval) {
+    guard time > clock.time else { return }
+    var kept = 0
+    while let next = clock.nextTime, next <= time {
+      if kept == Self.appointmentLimit {
+        if let root { warn("had more than \(kept) moments to stop at in one advance", at: root) }
+        break
+      }
+      move(to: next)
+      for action in clock.takeDue() {
+        kept += 1
+        BorrowedMainActor.during { BodyScope.outside(self) { action() } }
+      }
+      update()
+    }
+    move(to: time)
+  }
+
+  private func move(to time: TimeInterval) {
+    guard time > clock.time else { return }
+    clock.time = time
+    BorrowedMainActor.during {
+      BodyScope.outside(self) {
+        for node in clock.takeTicking() where !node.isRetired {
+          cycle.hasTicked = true
+          node.tick()
+        }
+      }
+    }
+  }
+
+  func ticks(_ node: _ViewNode) { clock.ticks(node) }
+}

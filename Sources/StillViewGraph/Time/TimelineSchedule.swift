@@ -1,0 +1,145 @@
+public import Foundation
+
+/// When a `TimelineView` is to be evaluated (C11.9).
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// The dates from `startDate` on, ascending.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a schedule may give dates.
+public enum TimelineScheduleMode: Sendable {
+  case normal
+  case lowFrequency
+}
+
+/// Dates at an even distance.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Dates from `startDate` on, `interval` seconds apart.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard interval > 0, interval.isFinite else { return Entries(next: start, interval: nil) }
+    let elapsed = startDate.timeIntervalSince(start)
+    let passed = elapsed > 0 ? (elapsed / interval + 1e-9).rounded(.down) : 0
+    return Entries(next: start.addingTimeInterval(passed * interval), interval: interval)
+  }
+
+  /// The dates, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var next: Date?
+    fileprivate let interval: TimeInterval?
+    private var count = 0.0
+    private var first: Date?
+
+    fileprivate init(next: Date, interval: TimeInterval?) {
+      self.next = next
+      self.interval = interval
+      first = next
+    }
+
+    public mutating func next() -> Date? {
+      guard let date = next else { return nil }
+      count += 1
+      next = interval.flatMap { interval in first?.addingTimeInterval(count * interval) }
+      return date
+    }
+  }
+}
+
+/// Every full minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Dates that are given one by one.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
+/// Every frame, as far as it matters: 120 dates a second.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// Dates at least `minimumInterval` seconds apart; none while paused.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 1.0 / 120
+    isPaused = paused
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(start: isPaused ? nil : startDate, interval: interval)
+  }
+
+  /// The dates, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate let start: Date?
+    fileprivate let interval: TimeInterval
+    private var count = 0.0
+
+    fileprivate init(start: Date?, interval: TimeInterval) {
+      self.start = start
+      self.interval = interval
+    }
+
+    public mutating func next() -> Date? {
+      defer { count += 1 }
+      return start?.addingTimeInterval(count * interval)
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at an even distance, in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Every full minute.
+  public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every frame.
+  public static var animation: Self { AnimationTimelineSchedule() }
+
+  /// Every frame, at least `minimumInterval` seconds apart; none while paused.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// Dates that are given one by one.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+import StillLayout
+
+/// A view that is built anew at the dates of a schedule (rule 8.45).
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
+  /// What the content learns of the moment.
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    TimelineNode(view, inputs)
+  }
+}
+
+/// The moment for which a `TimelineView` is built.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the view is built, at the most.
+  public enum Cadence: Comparable, Sendable {
+    case live
+    case seconds
+    case minutes
+  }
+
+  /// The schedule's date.
+  public let date: Date
+  public let cadence: Cadence
+
+  /// Lets what is shown be built anew though the schedule did not say so; it has no effect here.
+  public func invalidateTimelineContent() {}
+}
+
+/// Steps through the schedule at exactly its dates.
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  _TypedNode<TimelineView<Schedule, Content>>, BodyEvaluator
+{
+  private var child: _TypedNode<Content>?
+  private var environment: EnvironmentValues
+  private var entries: Schedule.Entries.Iterator
+  /// The date that is shown, and the schedule's next one.
+  private var shown: Date
+  private var next: Date?
+  /// From the schedule's dates to those of the clock: a schedule that begins later than the clock begins with it.
+  private var lead: TimeInterval = 0
+  private var appointment = 0
+  private var isStale = false
+
+  override init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    let now = inputs.graph.date(in: inputs.environment)
+    entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+    shown = now
+    super.init(view, inputs)
+    begin(now)
+    child = BodyScope.evaluating(self) { makeChild(build(), inputs.inside(self)) }
+  }
+
+  /// Finds the date to show: the latest that is not in the future, or else the first.
+  private func begin(_ now: Date) {
+    guard let first = entries.next() else { return }
+    lead = view.schedule is PeriodicTimelineSchedule ? max(first.timeIntervalSince(now), 0) : 0
+    shown = first
+    next = entries.next()
+    skipToNow(now.addingTimeInterval(lead))
+    schedule()
+  }
+
+  private func skipToNow(_ now: Date) {
+    var steps = 0
+    while let date = next, date <= now.addingTimeInterval(1e-9), steps < 1_000_000 {
+      shown = date
+      next = entries.next()
+      steps += 1
+    }
+  }
+
+  private func schedule() {
+    graph.clock.cancel(appointment)
+    guard let next else { return }
+    let start = graph.dateAtStart(in: environment)
+    let time = next.timeIntervalSince(start) - lead
+    appointment = graph.clock.schedule(at: time) { [weak self] in self?.step() }
+  }
+
+  private func step() {
+    guard !isRetired, let date = next else { return }
+    shown = date
+    next = entries.next()
+    // A schedule that gives one date again and again would never get on.
+    while let following = next, following <= date { next = entries.next() }
+    schedule()
+    stateChanged()
+  }
+
+  private func build() -> Content {
+    graph.counters.bodyEvaluations += 1
+    let context = TimelineViewDefaultContext(date: shown, cadence: .live)
+    let content = view.content
+    return graph.writes.tracking(self) { content(context) }
+  }
+
+  override func update(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
+    let isSame = sameValue(self.view.schedule, view.schedule)
+    self.view = view
+    environment = inputs.environment
+    isStale = false
+    if !isSame {
+      let now = graph.date(in: environment)
+      entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+      next = nil
+      begin(now)
+    }
+    BodyScope.evaluating(self) { child?.renew(build(), inputs.inside(self)) }
+  }
+
+  func stateChanged() {
+    guard !isRetired, !isStale else { return }
+    isStale = true
+    graph.needsEvaluation(self)
+  }
+
+  func evaluateIfNeeded() {
+    guard isStale else { return }
+    isStale = false
+    let inputs = _ViewInputs(
+      graph: graph, parent: self, environment: environment,
+      transaction: graph.transaction(inside: self))
+    BodyScope.evaluating(self) { child?.renew(build(), inputs) }
+  }
+
+  func forgetStaleness() { isStale = false }
+
+  override var warningName: String? { "TimelineView" }
+  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var handsOnParts: Bool { true }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    child?.collect(into: &elements)
+  }
+}

@@ -1,0 +1,87 @@
+import StillLayout
+
+/// Actions that wait until layout has settled (C8.20–C8.25).
+struct ActionList {
+  private struct Action {
+    let node: _ViewNode
+    let run: () -> Void
+  }
+
+  private var arrivals: [Action] = []
+  private var farewells: [Action] = []
+  private var swiftFarewells: [Action] = []
+  private var completions: [AnimationCompletion] = []
+  private var tasks: [Action] = []
+
+  /// Whether anything waits.
+  var hasDue: Bool {
+    !(arrivals.isEmpty && farewells.isEmpty && swiftFarewells.isEmpty && completions.isEmpty
+      && tasks.isEmpty)
+  }
+
+  /// `onAppear` and `onChange` of a node.
+  mutating func add(_ node: _ViewNode, _ run: @escaping () -> Void) {
+    arrivals.append(Action(node: node, run: run))
+  }
+
+  /// `onDisappear` of a node; `isAtOnce` where its view goes without any transition (C8.25).
+  mutating func addFarewell(_ node: _ViewNode, isAtOnce: Bool, _ run: @escaping () -> Void) {
+    if isAtOnce {
+      swiftFarewells.append(Action(node: node, run: run))
+    } else {
+      farewells.append(Action(node: node, run: run))
+    }
+  }
+
+  mutating func add(_ completion: AnimationCompletion) {
+    completions.append(completion)
+  }
+
+  /// Work that starts after everything else, inner views first (C8.22).
+  mutating func addTask(_ node: _ViewNode, _ run: @escaping () -> Void) {
+    tasks.append(Action(node: node, run: run))
+  }
+
+  /// What is to be run now, in order: inner views before those around them, and of one view in the order in which
+  /// its modifiers were written (C8.22).
+  mutating func takeDue() -> (last: _ViewNode?, run: [() -> Void]) {
+    let ordered =
+      innerFirst(swiftFarewells) + innerFirst(arrivals) + innerFirst(farewells)
+    let completions = completions
+    let tasks = innerFirst(tasks)
+    self = ActionList()
+    return (
+      (tasks.last ?? ordered.last)?.node,
+      ordered.map(\.run) + completions.map { completion in { completion.call() } }
+        + tasks.map(\.run)
+    )
+  }
+
+  private func innerFirst(_ actions: [Action]) -> [Action] {
+    guard actions.count > 1 else { return actions }
+    return actions.enumerated()
+      .sorted { ($1.element.node.depth, $0.offset) < ($0.element.node.depth, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension ViewGraph {
+  /// Runs what waits for the end of layout; where it may not, says so.
+  func runActions(mayRun: Bool) {
+    let due = cycle.actions.takeDue()
+    guard mayRun else {
+      if let last = due.last {
+        warn(
+          "was still changing after \(Self.turnLimit) turns of actions, each caused by the one before",
+          at: last.nearestBody ?? last)
+      }
+      return
+    }
+    for run in due.run { run() }
+  }
+
+  /// Runs a node's action once layout has settled.
+  func afterLayout(_ node: _ViewNode, _ action: @escaping () -> Void) {
+    cycle.actions.add(node, action)
+  }
+}

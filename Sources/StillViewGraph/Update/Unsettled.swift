@@ -1,0 +1,23 @@
+import StillLayout
+
+extension ViewGraph {
+  /// Names the view that keeps the tree from settling.
+  func warnUnsettled() {
+    guard let culprit = cycle.staleBodies.last ?? cycle.restless ?? root else { return }
+    warn(
+      "was still changing after \(Self.roundLimit) rounds of layout, and is left as it is",
+      at: culprit)
+  }
+
+  /// Leaves the tree as its state now says; the next change starts anew.
+  func leaveUnsettled() {
+    while let more = writes.next(sameAs: cycle.transaction) {
+      for change in more.changes { change.apply(more.number) }
+    }
+    for node in cycle.staleBodies { node.forgetStaleness() }
+    cycle.staleBodies = []
+    cycle.staleHolders = []
+    cycle.layoutIsStale = false
+    preferences.leaveUnsettled()
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import StillLayout
+
+/// What is stale in a tree of views, and what one update has to remember until it is done.
+struct UpdateCycle {
+  /// Bodies to evaluate.
+  var staleBodies: [any BodyEvaluator] = []
+  /// Holders to gather their elements anew.
+  var staleHolders: [any ElementHolder] = []
+  var layoutIsStale = true
+  /// Elements that look at every layout.
+  var observers: [any LayoutObserver] = []
+  /// Whether an effect may move what observers read, though layout stays as it is.
+  var observesEffects = false
+  /// What is to be run when layout is decided.
+  var actions = ActionList()
+  /// The transaction of the update at hand.
+  var transaction = Transaction()
+  /// When the animations that the update at hand has started are complete.
+  var ends = AnimationEnds()
+  /// Whether a new moment has made something stale.
+  var hasTicked = false
+  /// Counts updates, so that what is meant for one of them is not taken for the next.
+  var number = 0
+  /// The rounds of the update at hand.
+  var rounds = 0
+  /// The node that last kept an update from settling.
+  var restless: _ViewNode?
+}
+
+extension ViewGraph {
+  /// Brings everything up to date.
+  ///
+  /// Each turn is one update: it takes over the changes of state of one transaction, then evaluates bodies,
+  /// gathers elements, lays out, commits what is shown and lets observers look, in rounds, until nothing is
+  /// stale. Actions that wait for the end of layout run once it has settled, and may make further turns.
+  package func update() {
+    BorrowedMainActor.during {
+      BodyScope.outside(self) {
+        var turns = 0
+        // What a new moment has made stale is no part of a change that was made at that moment.
+        begin(cycle.hasTicked ? nil : writes.next())
+        while true {
+          settle()
+          finish()
+          if cycle.actions.hasDue {
+            turns += 1
+            runActions(mayRun: turns < Self.turnLimit)
+            if turns >= Self.turnLimit { break }
+          }
+          guard cycle.actions.hasDue || !writes.isEmpty else { break }
+          begin(writes.next())
+        }
+      }
+    }
+    releaseGone()
+  }
+
+  /// Starts an update with what a batch has changed.
+  private func begin(_ batch: WriteQueue.Batch?) {
+    cycle.number += 1
+    cycle.transaction = batch?.transaction ?? Transaction()
+    cycle.ends = AnimationEnds()
+    cycle.hasTicked = false
+    if let batch { take(batch) }
+  }
+
+  private func take(_ batch: WriteQueue.Batch) {
+    for change in batch.changes { change.apply(batch.number) }
+  }
+
+  private var isStale: Bool {
+    !cycle.staleBodies.isEmpty || !cycle.staleHolders.isEmpty || cycle.layoutIsStale
+      || preferences.hasChanges || presence.hasWork || writes.continues(cycle.transaction)
+  }
+
+  private func settle() {
+    cycle.rounds = 0
+    cycle.restless = nil
+    while isStale {
+      let isLast = cycle.rounds == Self.roundLimit
+      if isLast { warnUnsettled() }
+      cycle.rounds += 1
+      recorder?.round = cycle.rounds
+      if let more = writes.next(sameAs: cycle.transaction) { take(more) }
+      presence.enterIdentity(self)
+      evaluateBodies()
+      gatherElements()
+      let laysOut = cycle.layoutIsStale
+      if laysOut {
+        layOut()
+      }
+      presence.settleRemovals(self)
+      if laysOut { commit() }
+      if isLast {
+        leaveUnsettled()
+        break
+      }
+      observe(afterLayout: laysOut)
+    }
+    cycle.restless = nil
+  }
+
+  /// Ends an update: what has left without a transition is gone, and completions know when they are due.
+  private func finish() {
+    presence.settleDepartures(self)
+    for completion in cycle.transaction.completions {
+      if let due = cycle.ends.time(completion.criteria), due > time {
+        clock.schedule(at: due) { completion.call() }
+      } else {
+        cycle.actions.add(completion)
+      }
+    }
+  }
+}
