@@ -183,7 +183,9 @@ let targets: [Target] = [
     layer("SwiftUI", imports: ["Stillframe"]),
 
     // As users write: these import SwiftUI and no other target
-    tests("CompatibilityTests", imports: ["SwiftUI"], excluding: ["Vectors/vectors.json"]),
+    tests(
+      "CompatibilityTests", imports: ["SwiftUI"],
+      excluding: ["Vectors/vectors.json", "Motion/motion.json"]),
     tests(
       "DocumentationTests",
       imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),

@@ -53,7 +53,7 @@ struct VectorSource {
 }
 
 /// Splits declarations at lines that start in the first column and do not close a brace.
-private func topLevelBlocks(_ source: String) -> [String] {
+func topLevelBlocks(_ source: String) -> [String] {
   var blocks: [String] = []
   for line in source.lines {
     let starts = line.first.map { !$0.isWhitespace && $0 != "}" } ?? false
@@ -87,7 +87,7 @@ private func literal(_ values: [Double]) -> String {
   "[" + values.map { literal($0) }.joined(separator: ", ") + "]"
 }
 
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   "\""
     + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     + "\""

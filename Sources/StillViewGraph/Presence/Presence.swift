@@ -10,6 +10,9 @@ package final class Presence {
   /// Whether the element has left the tree and is drawn until its transition has ended.
   package fileprivate(set) var isLeaving = false
   private var leavingUpdate = -1
+  /// Where the element was when it left, in the picture's coordinates: it stays there, wherever its container goes (the
+  /// rule book leaves open which of the two).
+  package fileprivate(set) var slot = CGPoint.zero
   /// When the transition ends by which it leaves, in the graph's seconds; nil: nothing moves.
   private(set) var end: TimeInterval?
   /// The default transition, a fade, where the element has no other: 0…1.
@@ -55,7 +58,7 @@ extension _ViewNode {
     else { return false }
     let presence = self.presence ?? Presence()
     self.presence = presence
-    presence.startLeaving(in: graph.updateNumber)
+    presence.startLeaving(from: presented.target.origin, in: graph.updateNumber)
     let outer = graph.presence.record(presence)
     if let element {
       element.enter(.didDisappear, transaction)
@@ -79,8 +82,9 @@ extension _ViewNode {
 }
 
 extension Presence {
-  fileprivate func startLeaving(in update: Int) {
+  fileprivate func startLeaving(from slot: CGPoint, in update: Int) {
     isLeaving = true
+    self.slot = slot
     leavingUpdate = update
     end = nil
   }

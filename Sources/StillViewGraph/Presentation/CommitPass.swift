@@ -53,6 +53,7 @@ package struct CommitPass {
     origin = CGPoint(
       x: before.x + element.frame.origin.x, y: before.y + element.frame.origin.y)
     defer { origin = before }
+    if let presence = element.presence, presence.isLeaving { origin = presence.slot }
     let frame = CGRect(origin: origin, size: element.frame.size)
     let stays = frame == element.presented.target && element.presented.isKnown
     if stays, element.isShown { return }

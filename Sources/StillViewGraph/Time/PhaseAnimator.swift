@@ -1,5 +1,5 @@
-public import StillAnimation
 import Foundation
+public import StillAnimation
 import StillLayout
 
 /// A view that goes through phases, each with an animation (rule 8.44).

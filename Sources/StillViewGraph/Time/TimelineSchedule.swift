@@ -27,30 +27,28 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    guard interval > 0, interval.isFinite else { return Entries(next: start, interval: nil) }
+    guard interval > 0, interval.isFinite else { return Entries(from: start, interval: nil) }
     let elapsed = startDate.timeIntervalSince(start)
     let passed = elapsed > 0 ? (elapsed / interval + 1e-9).rounded(.down) : 0
-    return Entries(next: start.addingTimeInterval(passed * interval), interval: interval)
+    return Entries(from: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
   /// The dates, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate var next: Date?
-    fileprivate let interval: TimeInterval?
+    private let first: Date
+    /// Seconds; nil: there is one date alone.
+    private let interval: TimeInterval?
     private var count = 0.0
-    private var first: Date?
 
-    fileprivate init(next: Date, interval: TimeInterval?) {
-      self.next = next
+    fileprivate init(from first: Date, interval: TimeInterval?) {
+      self.first = first
       self.interval = interval
-      first = next
     }
 
     public mutating func next() -> Date? {
-      guard let date = next else { return nil }
-      count += 1
-      next = interval.flatMap { interval in first?.addingTimeInterval(count * interval) }
-      return date
+      guard count == 0 || interval != nil else { return nil }
+      defer { count += 1 }
+      return first.addingTimeInterval(count * (interval ?? 0))
     }
   }
 }

@@ -78,11 +78,11 @@ extension ViewGraph {
     cycle.rounds = 0
     cycle.restless = nil
     while isStale {
+      if let more = writes.next(sameAs: cycle.transaction) { take(more) }
       let isLast = cycle.rounds == Self.roundLimit
       if isLast { warnUnsettled() }
       cycle.rounds += 1
       recorder?.round = cycle.rounds
-      if let more = writes.next(sameAs: cycle.transaction) { take(more) }
       presence.enterIdentity(self)
       evaluateBodies()
       gatherElements()

@@ -39,4 +39,3 @@ extension EnvironmentValues {
   /// The moment that relative dates and timers count from.
   package var now: Date { simulatedDate ?? .now }
 }
-
