@@ -38,6 +38,7 @@ public final class Stage {
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
     environment = .picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
+    graph.waitsForTasks = true
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
     graph.setContent(callIsolated(content), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)

@@ -1,7 +1,9 @@
 #ifndef CSTILLSTACK_H
 #define CSTILLSTACK_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /// Bytes of stack left below the caller on the stack that it runs on.
 size_t still_stack_remaining(void);
@@ -23,5 +25,26 @@ void still_isolation_begin(void);
 
 /// Ends what the last `still_isolation_begin` of this thread began.
 void still_isolation_end(void);
+
+/// Takes over a job of Swift's concurrency that a thread with a sink was to hand to the runtime.
+typedef void (*still_job_sink)(void *_Nonnull sink, void *_Nonnull job);
+
+/// Makes an executor (identity and implementation of an `UnownedSerialExecutor`) that of the main actor, and `take` what
+/// becomes of jobs without an executor on threads with a sink. To be called once. Returns false, with nothing changed,
+/// when the runtime has no such hooks, or somebody else has set them.
+bool still_executor_install(
+    void *_Nullable identity, uintptr_t implementation, still_job_sink _Nonnull take);
+
+/// Sets what takes over jobs on the calling thread, null for nothing, and returns what did before.
+void *_Nullable still_set_job_sink(void *_Nullable sink);
+
+/// What takes over jobs on the calling thread.
+void *_Nullable still_job_sink_of_thread(void);
+
+/// Runs a job on the calling thread, as one of the main actor or as one without an executor.
+void still_job_run(void *_Nonnull job, bool is_main);
+
+/// The number of the task that a job belongs to.
+uint64_t still_job_task(void *_Nonnull job);
 
 #endif

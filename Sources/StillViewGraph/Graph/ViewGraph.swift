@@ -34,6 +34,14 @@ package final class ViewGraph {
   let clock = Clock()
   /// Changes of state that wait for an update.
   package let writes = WriteQueue()
+  /// Asynchronous work of the views.
+  let tasks = TaskQueue()
+  /// Whether work that waits for something outside is waited for: on stages and in films.
+  package var waitsForTasks = false
+  /// How long it may yet be, in seconds of real time.
+  var patienceLeft = ViewGraph.patience
+  /// The view whose work was started last.
+  weak var restlessTask: _ViewNode?
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.

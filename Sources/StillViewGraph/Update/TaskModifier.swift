@@ -1,22 +1,116 @@
+import StillLayout
+
+/// `task`: asynchronous work that lasts as long as the view is there (C8.23).
+nonisolated public struct _TaskModifier: ElementModifier {
+  let priority: TaskPriority
+  let trigger: PhaseTrigger?
+  let action: @Sendable () async -> Void
+}
+
+extension _TaskModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    TaskElement(modifier, environment, maker, inner)
+  }
+}
+
+/// Starts the work when the view has appeared, and cancels it when it has gone.
+private final class TaskElement: TransparentModifierElement<_TaskModifier>, FarewellSayer,
+  AppearanceObserver
+{
+  private var task: Task<Void, Never>?
+  private var isStarted = false
+
+  override func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
+    guard isStarted, let before = old?.trigger, let now = modifier.trigger,
+      !now.isSame(as: before)
+    else { return }
+    task?.cancel()
+    start()
+  }
+
+  override func commit(_ pass: inout CommitPass) {
+    super.commit(&pass)
+    guard !isStarted, !isLeaving else { return }
+    isStarted = true
+    start()
+  }
+
+  private func start() {
+    let modifier = modifier
+    graph.cycle.actions.addTask(self) { [weak self] in
+      guard let self, !isRetired else { return }
+      graph.restlessTask = self
+      task = graph.tasks.start(priority: modifier.priority, modifier.action)
+    }
+  }
+
+  func saysFarewell(isAtOnce: Bool) {
+    task?.cancel()
+    task = nil
+  }
+
+  func disappears() {
+    saysFarewell(isAtOnce: true)
+    isStarted = false
+  }
+}
+
+extension ViewGraph {
+  /// How many pieces of asynchronous work are run at one moment.
+  static var jobLimit: Int { 10_000 }
+
+  /// Seconds of real time in all that a tree waits for work which waits for something outside it.
+  static var patience: Double { 2 }
+
+  /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
+  /// waited for while the clock stands, until the tree's patience is at its end.
+  func runTasks() -> Bool {
+    guard tasks.isReady || tasks.waitsForOthers else { return false }
+    if tasks.waitsForOthers, waitsForTasks, patienceLeft > 0 {
+      let start = ContinuousClock.now
+      tasks.waitForOthers(seconds: patienceLeft)
+      let waited = (ContinuousClock.now - start).components
+      patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
+      if tasks.waitsForOthers, let node = restlessTask {
+        patienceLeft = 0
+        warn("has a task that waits for something outside; it is waited for no longer", at: node)
+      }
+    }
+    guard tasks.isReady else { return false }
+    let isDone = tasks.run(limit: Self.jobLimit) { seconds, wake in
+      clock.schedule(at: time + seconds, wake)
+    }
+    cycle.jobTurns += 1
+    guard isDone, cycle.jobTurns < Self.jobLimit else {
+      if let node = restlessTask ?? root {
+        warn("has work that never rests; it goes on at the next moment", at: node)
+      }
+      return false
+    }
+    return true
+  }
+}
+
 extension View {
-  /// Accepts work that runs while a view is on screen, and does not start it.
+  /// Starts work when the view has appeared, and cancels it when the view has gone (C8.23).
   ///
-  /// A picture or a film shows the view as it is before the work has given anything. When asynchronous work
-  /// ends is decided by other clocks than a stage's, so that what it gives would be in one picture and not
-  /// in the next; and it would change state on another thread than the one that renders. Give a view that
-  /// is to be rendered what it shows, or set it in `onAppear`, which is in the first picture.
+  /// It runs on the thread that renders. On a stage and in a film `Task.sleep` follows the stage's clock; what waits
+  /// for other things is waited for while the clock stands, up to two seconds in all. A single picture shows what the
+  /// work has done without waiting.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    self
+    modifier(_TaskModifier(priority: priority, trigger: nil, action: action))
   }
 
-  /// Accepts work that starts over when a value changes, and does not start it: see `task(priority:_:)`.
+  /// Starts work when the view has appeared, and starts it over when a value changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    self
+    modifier(_TaskModifier(priority: priority, trigger: PhaseTrigger(value), action: action))
   }
 }

@@ -22,6 +22,8 @@ struct UpdateCycle {
   var hasTicked = false
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   var number = 0
+  /// How often asynchronous work was run at the moment at hand.
+  var jobTurns = 0
   /// The rounds of the update at hand.
   var rounds = 0
   /// The node that last kept an update from settling.
@@ -38,6 +40,7 @@ extension ViewGraph {
     BorrowedMainActor.during {
       BodyScope.outside(self) {
         var turns = 0
+        cycle.jobTurns = 0
         // What a new moment has made stale is no part of a change that was made at that moment.
         begin(cycle.hasTicked ? nil : writes.next())
         while true {
@@ -48,7 +51,7 @@ extension ViewGraph {
             runActions(mayRun: turns < Self.turnLimit)
             if turns >= Self.turnLimit { break }
           }
-          guard cycle.actions.hasDue || !writes.isEmpty else { break }
+          guard cycle.actions.hasDue || !writes.isEmpty || runTasks() else { break }
           begin(writes.next())
         }
       }

@@ -1,0 +1,236 @@
+internal import CStillStack
+package import Foundation
+import Synchronization
+@_spi(ExperimentalScheduling) import _Concurrency
+
+/// Runs asynchronous work of views on the thread that renders them, by a clock that stands still between moments.
+///
+/// While a thread works for a queue, what it hands to the main actor, and what has no executor, comes here and waits
+/// to be run by that thread; so do tasks that the queue has started, wherever they are resumed. Sleeping follows the
+/// queue's clock. What waits for other things (files, other threads) comes back in its own time.
+///
+/// Unchecked because tasks may be resumed on any thread: all that they touch is behind the lock.
+package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
+  private struct Job {
+    let job: UnownedJob
+    let kind: Kind
+  }
+
+  private enum Kind {
+    case mainActor, global, ownTask
+  }
+
+  private struct Waiting {
+    var jobs: [Job] = []
+    var sleepers: [(delay: TimeInterval, job: UnownedJob)] = []
+    /// Started and not ended.
+    var running = 0
+    /// Asleep on the clock.
+    var asleep = 0
+  }
+
+  private let waiting = Mutex(Waiting())
+  private let arrival = DispatchSemaphore(value: 0)
+
+  package init() {}
+
+  deinit {
+    TaskOwners.shared.forget(self)
+  }
+
+  // MARK: For those who hand over jobs
+
+  package func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), .ownTask) }
+
+  package func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    sleep(UnownedJob(job), delay)
+  }
+
+  package func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+  ) {
+    sleep(UnownedJob(job), clock.now.duration(to: instant))
+  }
+
+  /// The time from when sleep was asked for to when it is noted here is rounded away: to whole milliseconds.
+  private func sleep<D: DurationProtocol>(_ job: UnownedJob, _ duration: D) {
+    let seconds: TimeInterval
+    if let duration = duration as? Duration {
+      let parts = duration.components
+      seconds = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+    } else {
+      seconds = 0
+    }
+    let delay = (max(seconds, 0) * 1000).rounded(.up) / 1000
+    waiting.withLock {
+      $0.sleepers.append((delay, job))
+      $0.asleep += 1
+    }
+    arrival.signal()
+  }
+
+  private func add(_ job: UnownedJob, _ kind: Kind) {
+    let raw = unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+    TaskOwners.shared.note(unsafe still_job_task(raw), self)
+    waiting.withLock { $0.jobs.append(Job(job: job, kind: kind)) }
+    arrival.signal()
+  }
+
+  fileprivate func addMain(_ job: UnownedJob) { add(job, .mainActor) }
+  fileprivate func addGlobal(_ job: UnownedJob) { add(job, .global) }
+
+  // MARK: For the thread that renders
+
+  /// Starts work whose parts that are not the main actor's run here too.
+  package func start(
+    priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    MainActorExecutor.install()
+    waiting.withLock { $0.running += 1 }
+    return Task(executorPreference: self, priority: priority) { [self] in
+      await action()
+      waiting.withLock { $0.running -= 1 }
+      arrival.signal()
+    }
+  }
+
+  /// Whether anything can be run now.
+  package var isReady: Bool {
+    waiting.withLock { !$0.jobs.isEmpty || !$0.sleepers.isEmpty }
+  }
+
+  /// Whether a task waits for something outside.
+  package var waitsForOthers: Bool {
+    waiting.withLock { $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.running > $0.asleep }
+  }
+
+  /// Waits until something can be run, or for some seconds of real time.
+  package func waitForOthers(seconds: TimeInterval) {
+    let end = DispatchTime.now() + seconds
+    while waitsForOthers {
+      if arrival.wait(timeout: end) == .timedOut { return }
+    }
+  }
+
+  /// Runs what can be run, `limit` jobs at the most; `sleep` is told what is to come back later, in seconds from now.
+  ///
+  /// - Returns: whether everything was run.
+  package func run(
+    limit: Int, sleep: (TimeInterval, @escaping () -> Void) -> Void
+  ) -> Bool {
+    working { runInside(limit: limit, sleep) }
+  }
+
+  private func runInside(
+    limit: Int, _ sleep: (TimeInterval, @escaping () -> Void) -> Void
+  ) -> Bool {
+    for _ in 0..<limit {
+      for sleeper in waiting.withLock({ waiting in
+        defer { waiting.sleepers = [] }
+        return waiting.sleepers
+      }) {
+        let job = sleeper.job
+        sleep(sleeper.delay) { [weak self] in
+          guard let self else { return }
+          waiting.withLock { $0.asleep -= 1 }
+          add(job, .ownTask)
+        }
+      }
+      let next = waiting.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
+      guard let next else { return true }
+      let raw = unsafe unsafeBitCast(next.job, to: UnsafeMutableRawPointer.self)
+      switch next.kind {
+      case .mainActor: unsafe still_job_run(raw, true)
+      case .global: unsafe still_job_run(raw, false)
+      case .ownTask: unsafe next.job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+    return false
+  }
+
+  // MARK: The thread's queue
+
+  /// Runs `body` on this thread as work of the queue.
+  package func working<Result>(_ body: () -> Result) -> Result {
+    MainActorExecutor.install()
+    let before = unsafe still_set_job_sink(Unmanaged.passUnretained(self).toOpaque())
+    defer { _ = unsafe still_set_job_sink(before) }
+    return body()
+  }
+
+  /// The queue that the calling thread works for.
+  fileprivate static var current: TaskQueue? {
+    guard let sink = unsafe still_job_sink_of_thread() else { return nil }
+    return unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
+  }
+}
+
+/// Which queue has started a task.
+private final class TaskOwners: Sendable {
+  static let shared = TaskOwners()
+
+  private struct Owner: @unchecked Sendable {
+    // Unchecked because a weak reference is a variable; it is only read under the lock.
+    weak var queue: TaskQueue?
+    let identity: ObjectIdentifier
+  }
+
+  private let owners = Mutex<[UInt64: Owner]>([:])
+
+  func note(_ task: UInt64, _ queue: TaskQueue) {
+    guard task != 0 else { return }
+    let owner = Owner(queue: queue, identity: ObjectIdentifier(queue))
+    owners.withLock { $0[task] = owner }
+  }
+
+  func owner(of task: UInt64) -> TaskQueue? {
+    owners.withLock { $0.isEmpty ? nil : $0[task]?.queue }
+  }
+
+  func forget(_ queue: TaskQueue) {
+    let identity = ObjectIdentifier(queue)
+    owners.withLock { owners in
+      if !owners.isEmpty { owners = owners.filter { $0.value.identity != identity } }
+    }
+  }
+}
+
+/// The main actor's executor: work of a queue goes there, all other to the main thread as ever.
+private final class MainActorExecutor: SerialExecutor {
+  private static let shared = MainActorExecutor()
+  private static let isInstalled: Bool = {
+    let reference = unsafe shared.asUnownedSerialExecutor()
+    let words = unsafe unsafeBitCast(
+      unsafe reference, to: (UnsafeMutableRawPointer?, UInt).self)
+    return unsafe still_executor_install(words.0, words.1) { sink, job in
+      let queue = unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
+      queue.addGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self))
+    }
+  }()
+
+  static func install() { _ = isInstalled }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let raw = unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+    let task = unsafe still_job_task(raw)
+    if let queue = TaskQueue.current ?? TaskOwners.shared.owner(of: task) {
+      queue.addMain(job)
+    } else {
+      DispatchQueue.main.async {
+        unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
+      }
+    }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    unsafe UnownedSerialExecutor(ordinary: self)
+  }
+
+  func checkIsolated() {
+    precondition(
+      Thread.isMainThread || TaskQueue.current != nil, "code of the main actor runs elsewhere")
+  }
+}
