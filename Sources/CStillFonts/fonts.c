@@ -23,6 +23,8 @@ TYPEFACE(inter_extrabold)
 TYPEFACE(inter_extrabold_italic)
 TYPEFACE(inter_black)
 TYPEFACE(inter_black_italic)
+TYPEFACE(inter_display)
+TYPEFACE(inter_display_italic)
 TYPEFACE(literata)
 TYPEFACE(literata_italic)
 TYPEFACE(jetbrains_mono)
@@ -60,6 +62,8 @@ static const CStillFont faces[] = {
   FACE("Nunito", 200, 900, 100, 100, 1, 0, nunito_italic),
   FACE("Archivo", 100, 900, 62, 125, 0, 0, archivo),
   FACE("Archivo", 100, 900, 62, 125, 1, 0, archivo_italic),
+  FACE("Inter Display", 100, 900, 100, 100, 0, 0, inter_display),
+  FACE("Inter Display", 100, 900, 100, 100, 1, 0, inter_display_italic),
 };
 
 CStillFontTable cstillfonts_table(void) {

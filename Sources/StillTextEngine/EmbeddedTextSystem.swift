@@ -113,18 +113,7 @@ extension EmbeddedTextSystem: TextEngine {
         "There is no font family named \(name): the system family is used. "
         + "Register its file with FontRegistry."
     }
-    guard
-      let face = fonts.face(
-        family: SystemFamilies.name(design, width: descriptor.width), traits: traits)
-    else { preconditionFailure("the system families are embedded") }
-    var metrics = face.metrics(size: descriptor.size)
-    // Rule 9.6: the system families take these ratios in place of their own, so that vertical layout
-    // agrees with Apple's platforms, whose designs share them.
-    metrics.ascent = descriptor.size * 1950 / 2048
-    metrics.descent = descriptor.size * 494 / 2048
-    metrics.leading = 0
-    return SelectedFont(
-      face: face, size: descriptor.size, metrics: metrics.spaced(descriptor), warning: warning)
+    return SystemDesigns(fonts: fonts).font(design, descriptor, warning: warning)
   }
 
   package func fallback(
@@ -136,7 +125,8 @@ extension EmbeddedTextSystem: TextEngine {
       language: language
     ).map {
       SelectedFont(
-        face: $0, size: descriptor.size, metrics: $0.typographicMetrics(size: descriptor.size))
+        face: $0, size: descriptor.size, metrics: $0.typographicMetrics(size: descriptor.size),
+        tracking: SystemDesigns(fonts: fonts).tracking(of: $0, standingIn: descriptor))
     }
   }
 
@@ -159,30 +149,5 @@ extension EmbeddedTextSystem: TextEngine {
 
   package func isWide(_ scalar: Unicode.Scalar) -> Bool {
     CharacterProperties.isWide(scalar)
-  }
-}
-
-extension FontMetrics {
-  /// With what the descriptor adds to the height of a line.
-  fileprivate func spaced(_ descriptor: FontDescriptor) -> FontMetrics {
-    guard descriptor.extraLeading != 0, descriptor.extraLeading.isFinite else { return self }
-    var metrics = self
-    metrics.ascent += descriptor.extraLeading * descriptor.size / 2
-    metrics.descent += descriptor.extraLeading * descriptor.size / 2
-    return metrics
-  }
-}
-
-/// The embedded families behind the designs of the system font.
-enum SystemFamilies {
-  /// The family's name in lower case; other widths than the normal one have a family of their own, which
-  /// the default design alone has.
-  static func name(_ design: FontDesign, width: CGFloat) -> String {
-    switch design {
-    case .default: width == 100 ? "inter" : "archivo"
-    case .serif: "literata"
-    case .rounded: "nunito"
-    case .monospaced: "jetbrains mono"
-    }
   }
 }

@@ -62,14 +62,14 @@ import Testing
 
   @Test func threeViewsInARowAColumnAndAPile() throws {
     let names = ["orange", "yellow", "hello"]
-    // The text is 41 × 21 points; 16 of padding, 8 between neighbours but none under or over a text.
+    // The text is 39 × 21 points; 16 of padding, 8 between neighbours but none under or over a text.
     let row = try frames(report("anylayout"), names)
     #expect(
       row.map(\.size) == [
-        CGSize(width: 55.5, height: 168), CGSize(width: 55.5, height: 168),
-        CGSize(width: 41, height: 21),
+        CGSize(width: 56.5, height: 168), CGSize(width: 56.5, height: 168),
+        CGSize(width: 39, height: 21),
       ])
-    #expect(row.map(\.minX) == [16, 79.5, 143])
+    #expect(row.map(\.minX) == [16, 80.5, 145])
     #expect(row.map(\.midY) == [100, 100, 100])
 
     let column = try frames(report("anylayout-column"), names)
@@ -117,7 +117,7 @@ import Testing
     let names = ["cat", "goldfish", "dog"]
     let row = try frames(report, names)
     let column = names.map { report.frames(of: $0)[1] }
-    #expect((row + column).map(\.size) == Array(repeating: CGSize(width: 91, height: 35), count: 6))
+    #expect((row + column).map(\.size) == Array(repeating: CGSize(width: 87, height: 35), count: 6))
     #expect(zip(row, row.dropFirst()).map { $1.minX - $0.maxX } == [8, 8])
     #expect(zip(column, column.dropFirst()).map { $1.minY - $0.maxY } == [8, 8])
     #expect(column.map(\.midX) == [180, 180, 180])

@@ -38,7 +38,8 @@ struct CoverageTests {
   }
 
   @Test func inkStandsOnTheBaseline() throws {
-    let layout = paragraph("H", size: 100).layout(width: nil, height: nil)
+    let layout = paragraph("H", size: 100, isSystemTracked: false)
+      .layout(width: nil, height: nil)
     let source = layout.runs[0].glyphs.source
     let glyph = layout.runs[0].glyphs.glyphs[0]
     let mask = try #require(unphasedMask(of: glyph, source))

@@ -55,10 +55,12 @@ struct PangoTests {
 
   private func ours(_ text: String, size: CGFloat, width: CGFloat?) -> [Line] {
     let units = Array(text.utf16)
-    return paragraph(text, size: size).layout(width: width, height: nil).lines.map {
-      let before = String(decoding: units[..<$0.range.lowerBound], as: UTF16.self)
-      return Line(start: before.utf8.count, width: $0.width)
-    }
+    // Pango sets the font as its makers drew it.
+    return paragraph(text, size: size, isSystemTracked: false).layout(width: width, height: nil)
+      .lines.map {
+        let before = String(decoding: units[..<$0.range.lowerBound], as: UTF16.self)
+        return Line(start: before.utf8.count, width: $0.width)
+      }
   }
 
   @Test(arguments: texts)

@@ -45,7 +45,7 @@ struct StableLinesTests {
     }
   }
 
-  @Test(arguments: [0, 1, -1, -6, 30] as [CGFloat])
+  @Test(arguments: [0, 1, -1, -6, -6.5, 30] as [CGFloat])
   func anyTextBreaksTheSameAtTheWidthItReports(spacing: CGFloat) {
     for seed in 0..<150 as Range<UInt64> {
       let style = ParagraphStyle(

@@ -10,15 +10,20 @@ let interUnits: CGFloat = 2816
 
 func paragraph(
   _ text: String, size: CGFloat = 17, weight: CGFloat = 400, style: ParagraphStyle = .init(),
-  family: FontFamily = .system(.default)
+  family: FontFamily = .system(.default), isSystemTracked: Bool = true
 ) -> Paragraph {
-  let font = FontDescriptor(family: family, size: size, weight: weight)
+  let font = FontDescriptor(
+    family: family, size: size, weight: weight, isSystemTracked: isSystemTracked)
   return system.paragraph([TextRun(text, attributes: .init(font: font))], style: style)
 }
 
 /// Unrounded width of a text in one line.
-func lineWidth(_ text: String, size: CGFloat = 17, weight: CGFloat = 400) -> CGFloat {
-  paragraph(text, size: size, weight: weight).layout(width: nil, height: nil).lines[0].width
+func lineWidth(
+  _ text: String, size: CGFloat = 17, weight: CGFloat = 400, isSystemTracked: Bool = true
+) -> CGFloat {
+  paragraph(text, size: size, weight: weight, isSystemTracked: isSystemTracked).layout(
+    width: nil, height: nil
+  ).lines[0].width
 }
 
 /// The text of each line as its range has it.

@@ -45,7 +45,7 @@ import Testing
     let text = try #require(frames("Text", report.root).first)
     let image = try #require(frames("Image", report.root).first)
     let baseline = text.minY + size * 1950 / 2048
-    let middle = baseline - size * 1490 / 2048 / 2
+    let middle = baseline - size * 1443 / 2048 / 2
     #expect(abs(image.midY - middle) <= 0.5)
     let last = try self.report(
       HStack(alignment: .lastTextBaseline) {

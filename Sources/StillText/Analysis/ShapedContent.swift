@@ -48,7 +48,7 @@ package final class ShapedContent: Sendable {
     }
     graphemes = GraphemeBoundaries(text)
     let kerning = items.reduce(0) {
-      max($0, 0.5 * $1.font.size + 2 * abs($1.attributes.extraAdvance))
+      max($0, 0.5 * $1.font.size + 2 * abs($1.extraAdvance))
     }
     reshapingMargin = kerning + (tabs.isEmpty ? 0 : TabStops.interval)
   }
@@ -85,7 +85,7 @@ package final class ShapedContent: Sendable {
       var hyphenWidth: CGFloat = 0
       if contentEnd == opportunity.offset, contentEnd < text.count, text[contentEnd - 1] == 0xAD {
         _ = position(contentEnd - 1)
-        if hyphen.item != index { hyphen = (index, items[index].hyphen.width) }
+        if hyphen.item != index { hyphen = (index, max(items[index].hyphen.width, 0)) }
         hyphenWidth = hyphen.width
       }
       let end = position(opportunity.offset)
@@ -157,7 +157,8 @@ package final class ShapedContent: Sendable {
     foundLeastX.withLock { found in
       if let found { return found }
       let mayFall = items.contains { item in
-        item.attributes.extraAdvance < 0 || item.shaped.glyphs.contains { $0.advance < 0 }
+        let least = max(-item.extraAdvance / item.pointsPerUnit, 0)
+        return item.shaped.glyphs.contains { CGFloat($0.advance) < least }
       }
       var least: [CGFloat] = []
       if mayFall {

@@ -177,7 +177,8 @@ package struct TextAnalyzer {
     return TextItem(
       range: cut.range, attributes: attributes, font: font, drawnFont: drawnFont,
       script: cut.script, level: cut.level, source: source, shaped: shaped,
-      unitsPerEm: unitsPerEm, isReshapable: isReshapable)
+      unitsPerEm: unitsPerEm, fontTracking: isReshapable ? drawnFont.tracking : 0,
+      isReshapable: isReshapable)
   }
 
   /// What of a run another font has to draw; what none has is warned of.

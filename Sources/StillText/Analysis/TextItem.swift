@@ -27,14 +27,16 @@ package struct TextItem: Sendable {
   /// Where the item starts, in points from the start of the text when it is set in one line.
   package var x: CGFloat = 0
 
-  /// Clusters before each offset, present when every cluster gets extra space.
-  private let clusterCounts: [Int32]?
+  /// Points behind every cluster: the font's own tracking and what the text asks for.
+  package let extraAdvance: CGFloat
 
-  /// - Parameter pointsPerUnit: Points per unit of `shaped`.
+  /// - Parameters:
+  ///   - pointsPerUnit: Points per unit of `shaped`.
+  ///   - fontTracking: Points behind every cluster that belong to the font that draws them.
   package init(
     range: Range<Int>, attributes: TextAttributes, font: SelectedFont, drawnFont: SelectedFont,
     script: ScriptTag, level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText,
-    pointsPerUnit: CGFloat, isReshapable: Bool = false
+    pointsPerUnit: CGFloat, fontTracking: CGFloat = 0, isReshapable: Bool = false
   ) {
     self.range = range
     self.attributes = attributes
@@ -46,20 +48,20 @@ package struct TextItem: Sendable {
     self.shaped = shaped
     self.pointsPerUnit = pointsPerUnit
     self.isReshapable = isReshapable
-    self.clusterCounts =
-      attributes.extraAdvance == 0 || shaped.glyphs.isEmpty ? nil : shaped.clusterCounts
+    self.extraAdvance = fontTracking + attributes.extraAdvance
   }
 
   /// Glyphs that are as large as the text's font says.
   package init(
     range: Range<Int>, attributes: TextAttributes, font: SelectedFont, drawnFont: SelectedFont,
     script: ScriptTag, level: UInt8 = 0, source: any GlyphSource, shaped: ShapedText,
-    unitsPerEm: Int, isReshapable: Bool = false
+    unitsPerEm: Int, fontTracking: CGFloat = 0, isReshapable: Bool = false
   ) {
     self.init(
       range: range, attributes: attributes, font: font, drawnFont: drawnFont, script: script,
       level: level, source: source, shaped: shaped,
-      pointsPerUnit: font.size / CGFloat(max(unitsPerEm, 1)), isReshapable: isReshapable)
+      pointsPerUnit: font.size / CGFloat(max(unitsPerEm, 1)), fontTracking: fontTracking,
+      isReshapable: isReshapable)
   }
 
   package var width: CGFloat { width(upTo: range.upperBound) }
@@ -68,8 +70,7 @@ package struct TextItem: Sendable {
   package func width(upTo offset: Int) -> CGFloat {
     let local = offset - range.lowerBound
     let width = CGFloat(shaped.prefix[local]) * pointsPerUnit
-    guard let clusterCounts else { return width }
-    return width + CGFloat(clusterCounts[local]) * attributes.extraAdvance
+    return width + CGFloat(shaped.clusters(before: local)) * extraAdvance
   }
 
   /// A part of the item on a line of its own, shaped anew where its ends depend on what is cut off.
@@ -88,20 +89,6 @@ package struct TextItem: Sendable {
       Array(text[part]), face: drawnFont.face, script: script, features: FontFeatures(attributes),
       isRightToLeft: !level.isMultiple(of: 2))
     return LinePiece(item: self, shaped: again, part: 0..<part.count, range: part)
-  }
-}
-
-extension ShapedText {
-  /// The number of clusters that start before each UTF-16 offset.
-  fileprivate var clusterCounts: [Int32] {
-    var counts: [Int32] = []
-    counts.reserveCapacity(boundaries.count)
-    var count: Int32 = 0
-    for index in boundaries.indices {
-      counts.append(count)
-      if boundaries[index] != .none { count += 1 }
-    }
-    return counts
   }
 }
 
@@ -126,10 +113,7 @@ package struct LinePiece: Sendable {
     let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)
     let units = shaped.prefix[local] - shaped.prefix[part.lowerBound]
     let width = CGFloat(units) * item.pointsPerUnit
-    guard item.attributes.extraAdvance != 0 else { return width }
-    let clusters = shaped.boundaries[part.lowerBound..<local].reduce(into: 0) {
-      if $1 != .none { $0 += 1 }
-    }
-    return width + CGFloat(clusters) * item.attributes.extraAdvance
+    let clusters = shaped.clusters(before: local) - shaped.clusters(before: part.lowerBound)
+    return width + CGFloat(clusters) * item.extraAdvance
   }
 }

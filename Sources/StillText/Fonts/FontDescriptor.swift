@@ -35,6 +35,9 @@ package struct FontDescriptor: Hashable, Sendable {
   package var usesSmallCaps: Bool
   /// Small capitals for capitals (OpenType `c2sc`).
   package var usesUppercaseSmallCaps: Bool
+  /// Whether the system's designs are as wide as on Apple's platforms; else as their makers drew them, in
+  /// the cut for text at every size.
+  package var isSystemTracked: Bool
   /// Added to the height of a line, half above and half below, in ems; may be negative.
   package var extraLeading: CGFloat
   /// Other OpenType features.
@@ -47,7 +50,7 @@ package struct FontDescriptor: Hashable, Sendable {
     family: FontFamily = .system(.default), size: CGFloat, weight: CGFloat = 400,
     width: CGFloat = 100, isItalic: Bool = false, usesMonospacedDigits: Bool = false,
     usesSmallCaps: Bool = false, usesUppercaseSmallCaps: Bool = false,
-    extraLeading: CGFloat = 0, features: [FeatureSetting] = []
+    isSystemTracked: Bool = true, extraLeading: CGFloat = 0, features: [FeatureSetting] = []
   ) {
     self.family = family
     self.size = size
@@ -57,6 +60,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.usesMonospacedDigits = usesMonospacedDigits
     self.usesSmallCaps = usesSmallCaps
     self.usesUppercaseSmallCaps = usesUppercaseSmallCaps
+    self.isSystemTracked = isSystemTracked
     self.extraLeading = extraLeading
     self.features = features
   }

@@ -62,13 +62,19 @@ package struct SelectedFont: Sendable {
   /// Points per em.
   package let size: CGFloat
   package let metrics: FontMetrics
+  /// Points that belong to the font behind every cluster, beside what the text asks for; ligatures stay.
+  package let tracking: CGFloat
   /// What the caller should know: an unknown family, for example.
   package let warning: String?
 
-  package init(face: any FontFace, size: CGFloat, metrics: FontMetrics, warning: String? = nil) {
+  package init(
+    face: any FontFace, size: CGFloat, metrics: FontMetrics, tracking: CGFloat = 0,
+    warning: String? = nil
+  ) {
     self.face = face
     self.size = size
     self.metrics = metrics
+    self.tracking = tracking
     self.warning = warning
   }
 }

@@ -38,6 +38,12 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(flags: Flags(flags))
   }
 
+  /// Whether digits are to be of one width, by whichever way it was asked for.
+  package var hasTabularDigits: Bool {
+    let own = settings.last { $0.tag == OpenTypeTag.tabularFigures }
+    return own.map { $0.value != 0 } ?? flags.contains(.monospacedDigits)
+  }
+
   /// What a text's attributes ask for.
   package init(_ attributes: TextAttributes) {
     let font = attributes.font

@@ -12,6 +12,7 @@ extension TextItem {
       range: 0..<1, attributes: attributes, font: font, drawnFont: font, script: script,
       level: level,
       source: face.source(size: font.size), shaped: shaped, unitsPerEm: face.unitsPerEm,
+      fontTracking: font.tracking,
       isReshapable: false)
     return LinePiece(item: item, shaped: shaped, part: 0..<1, range: 0..<1)
   }

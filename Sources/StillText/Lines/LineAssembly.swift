@@ -92,7 +92,7 @@ package struct LineAssembly {
   private func run(of piece: LinePiece, at origin: CGPoint, width: CGFloat) -> PositionedRun {
     let item = piece.item
     let scale = item.pointsPerUnit
-    let extra = item.attributes.extraAdvance
+    let extra = item.extraAdvance
     let indices = piece.shaped.glyphIndices(in: piece.part)
     var glyphs: [GlyphID] = []
     var positions: [CGPoint] = []
@@ -100,13 +100,17 @@ package struct LineAssembly {
     positions.reserveCapacity(indices.count)
     var pen = 0
     var clusters = 0
+    var advance = 0
     let isRightToLeft = piece.shaped.isRightToLeft
     var last: Int32?
     for step in indices {
       // From left to right, whichever way the text runs.
       let index = isRightToLeft ? indices.upperBound - 1 - (step - indices.lowerBound) : step
       let glyph = piece.shaped.glyphs[index]
-      if let last, last != glyph.cluster { clusters += 1 }
+      if let last, last != glyph.cluster {
+        if advance != 0 { clusters += 1 }
+        advance = 0
+      }
       last = glyph.cluster
       if !glyph.isSpace {
         let x = CGFloat(pen + Int(glyph.xOffset)) * scale + CGFloat(clusters) * extra
@@ -114,6 +118,7 @@ package struct LineAssembly {
         positions.append(CGPoint(x: x, y: -CGFloat(glyph.yOffset) * scale))
       }
       pen += Int(glyph.advance)
+      advance += Int(glyph.advance)
     }
     return PositionedRun(
       glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions), origin: origin,

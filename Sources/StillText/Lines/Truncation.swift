@@ -124,8 +124,7 @@ package struct Truncation {
       range: 0..<dots.count, attributes: model.attributes, font: model.font,
       drawnFont: model.font, script: .latin,
       level: level, source: face.source(size: model.font.size), shaped: shaped,
-      unitsPerEm: face.unitsPerEm,
-      isReshapable: false)
+      unitsPerEm: face.unitsPerEm, fontTracking: model.font.tracking, isReshapable: false)
     return LinePiece(item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count)
   }
 }

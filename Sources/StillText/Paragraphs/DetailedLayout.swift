@@ -125,8 +125,9 @@ extension LinePiece {
     var clusters: [GlyphCluster] = []
     clusters.reserveCapacity(groups.count)
     let scale = item.pointsPerUnit
-    let extra = item.attributes.extraAdvance
+    let extra = item.extraAdvance
     var pen = 0
+    var spaced = 0
     var glyphs = 0
     for step in groups.indices {
       let index = shaped.isRightToLeft ? groups.count - 1 - step : step
@@ -137,9 +138,11 @@ extension LinePiece {
       clusters.append(
         GlyphCluster(
           glyphs: glyphs..<glyphs + group.inks, characters: mark.map { $0..<$0 } ?? characters,
-          x: CGFloat(pen) * scale + CGFloat(step) * extra,
-          width: groups.count == 1 ? self.width : CGFloat(group.advance) * scale + extra))
+          x: CGFloat(pen) * scale + CGFloat(spaced) * extra,
+          width: groups.count == 1
+            ? self.width : CGFloat(group.advance) * scale + (group.advance == 0 ? 0 : extra)))
       pen += group.advance
+      if group.advance != 0 { spaced += 1 }
       glyphs += group.inks
     }
     if let width {

@@ -45,6 +45,8 @@ package final class ShapedText: Sendable {
   package let prefix: [Int32]
   /// One per UTF-16 offset, the end included.
   package let boundaries: [Boundary]
+  /// How many clusters with an advance start before each UTF-16 offset; empty where that is the offset itself.
+  private let clusterCounts: [Int32]
 
   /// - Parameters:
   ///   - glyphs: With ascending clusters.
@@ -81,9 +83,13 @@ package final class ShapedText: Sendable {
     self.isRightToLeft = isRightToLeft
     self.prefix = prefix
     self.boundaries = boundaries
+    let isPlain =
+      glyphs.count == length
+      && glyphs.indices.allSatisfy { glyphs[$0].cluster == $0 && glyphs[$0].advance != 0 }
+    clusterCounts = isPlain ? [] : Self.clusterCounts(prefix, boundaries)
   }
 
-  /// Text of one glyph a unit, from left to right, with its sums.
+  /// Text of one glyph a unit, each with an advance, from left to right, with its sums.
   ///
   /// - Parameters:
   ///   - glyphs: One per UTF-16 unit.
@@ -93,6 +99,7 @@ package final class ShapedText: Sendable {
     self.isRightToLeft = false
     self.prefix = prefix
     self.boundaries = boundaries
+    clusterCounts = []
   }
 
   /// Text without ink that advances by a number of font units: a tab, a line break.
@@ -103,6 +110,25 @@ package final class ShapedText: Sendable {
 
   /// UTF-16 units of the text.
   package var length: Int { prefix.count - 1 }
+
+  /// How many clusters start before an offset, those aside that have no advance: what is set between letters
+  /// comes once a cluster, and an invisible character gets none of it.
+  package func clusters(before offset: Int) -> Int {
+    clusterCounts.isEmpty ? offset : Int(clusterCounts[offset])
+  }
+
+  private static func clusterCounts(_ prefix: [Int32], _ boundaries: [Boundary]) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: prefix.count)
+    var start = 0
+    while start + 1 < prefix.count {
+      var end = start + 1
+      while end + 1 < prefix.count, boundaries[end] == .none { end += 1 }
+      let count = counts[start] + (prefix[end] == prefix[start] ? 0 : 1)
+      for offset in start + 1...end { counts[offset] = count }
+      start = end
+    }
+    return counts
+  }
 
   /// The glyphs whose clusters start within a range of UTF-16 offsets.
   package func glyphIndices(in range: Range<Int>) -> Range<Int> {

@@ -147,6 +147,19 @@ final class FontCatalog: Sendable {
     }
   }
 
+  /// A face between two cuts of a family.
+  func blend(
+    _ small: BlendedFace.Cut, _ large: BlendedFace.Cut, size: CGFloat,
+    tabularDigits features: FontFeatures?
+  ) -> BlendedFace {
+    let identifier = contents.withLock { contents in
+      defer { contents.nextIdentifier += 1 }
+      return contents.nextIdentifier
+    }
+    return BlendedFace(
+      small: small, large: large, size: size, tabularDigits: features, identifier: identifier)
+  }
+
   private func findFallback(
     _ characters: [Unicode.Scalar], _ traits: FontTraits, _ presentation: CharacterPresentation,
     _ language: String?, _ contents: inout Contents

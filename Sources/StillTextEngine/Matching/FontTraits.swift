@@ -16,16 +16,7 @@ struct FontTraits: Hashable, Sendable {
     weight = descriptor.weight
     width = descriptor.width
     isItalic = descriptor.isItalic
-    opticalSize = Self.step(descriptor.size)
+    // In steps that nobody sees, so that sizes that are nearly the same share their face.
+    opticalSize = (min(descriptor.size, 1000) * 4).rounded() / 4
   }
-
-  /// The nearest of a few optical sizes: text of one role shares its face, and so its shaped words.
-  private static func step(_ size: CGFloat) -> CGFloat {
-    for (limit, step) in steps where size <= limit { return step }
-    return 72
-  }
-
-  private static let steps: [(CGFloat, CGFloat)] = [
-    (9, 8), (13, 11), (19, 16), (26, 22), (36, 30), (54, 44),
-  ]
 }

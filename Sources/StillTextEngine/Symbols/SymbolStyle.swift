@@ -35,7 +35,7 @@ struct SymbolStyle: Hashable, Sendable {
   }
 
   /// The middle of the grid above the baseline, in ems: half of the height of the system's capitals.
-  static let middle: CGFloat = 1490 / 2048 / 2
+  static let middle: CGFloat = 1443 / 2048 / 2
 }
 
 /// The grid on which icons and drawings are designed.

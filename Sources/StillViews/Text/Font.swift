@@ -243,6 +243,7 @@ extension Font {
       family: family, size: size, weight: heaviness.value, width: width?.percent ?? 100,
       isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits,
       usesSmallCaps: usesSmallCaps, usesUppercaseSmallCaps: usesUppercaseSmallCaps,
+      isSystemTracked: environment.systemTextTracking == .platform,
       extraLeading: lineHeight.addition, features: features)
   }
 }

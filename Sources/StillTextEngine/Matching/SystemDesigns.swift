@@ -1,0 +1,113 @@
+internal import Foundation
+internal import StillText
+
+/// The fonts behind the designs of the system font, which measure as those of Apple's platforms do: in height by
+/// rule 9.6, in width by `SystemTracking`.
+struct SystemDesigns {
+  let fonts: FontCatalog
+
+  /// - Parameter descriptor: Sanitized.
+  func font(
+    _ design: FontDesign, _ descriptor: FontDescriptor, warning: String?
+  ) -> SelectedFont {
+    let size = descriptor.size
+    let weight = descriptor.weight
+    var tracking: CGFloat = 0
+    var face: any FontFace
+    var metrics: FontMetrics
+    switch design {
+    case .default where descriptor.width == 100 && descriptor.isSystemTracked:
+      (face, metrics, tracking) = sansSerif(descriptor)
+    default:
+      let own = self.face(Self.family(design, width: descriptor.width), descriptor)
+      face = own
+      metrics = own.metrics(size: size)
+      if design == .rounded, descriptor.isSystemTracked {
+        tracking = SystemTracking.rounded(size: size, weight: weight) / 1000
+      }
+    }
+    // Rule 9.6: the system's families take these ratios in place of their own, so that vertical layout agrees
+    // with Apple's platforms, whose designs share them.
+    metrics.ascent = size * 1950 / 2048
+    metrics.descent = size * 494 / 2048
+    metrics.leading = 0
+    // What rule 6.10 reckons with.
+    if design == .default { metrics.capHeight = size * 1443 / 2048 }
+    return SelectedFont(
+      face: face, size: size, metrics: metrics.spaced(descriptor), tracking: tracking * size,
+      warning: warning)
+  }
+
+  /// The default design of normal width: Inter for text, Inter Display for titles, and between the two.
+  ///
+  /// - Returns: With the tracking in ems.
+  private func sansSerif(
+    _ descriptor: FontDescriptor
+  ) -> (any FontFace, FontMetrics, tracking: CGFloat) {
+    let size = descriptor.size
+    let features = FontFeatures(TextAttributes(font: descriptor))
+    let isTabular = features.hasTabularDigits
+    if size > BlendedFace.start, size < BlendedFace.end || isTabular {
+      let blend = fonts.blend(
+        small(descriptor), large(descriptor), size: size, tabularDigits: isTabular ? features : nil)
+      return (blend, blend.drawn.metrics(size: size), 0)
+    }
+    let cut = size <= BlendedFace.start ? small(descriptor) : large(descriptor)
+    return (cut.face, cut.face.metrics(size: size), cut.tracking)
+  }
+
+  /// How far the letters of a face that stands in for that of a descriptor stand apart, in points: as at home where
+  /// Inter has what Inter Display lacks, else as drawn.
+  func tracking(of face: EngineFace, standingIn descriptor: FontDescriptor) -> CGFloat {
+    guard descriptor.isSystemTracked, descriptor.width == 100,
+      descriptor.family == .system(.default), face === small(descriptor).face
+    else { return 0 }
+    return small(descriptor).tracking * descriptor.size
+  }
+
+  /// Inter at a size.
+  private func small(_ descriptor: FontDescriptor) -> BlendedFace.Cut {
+    // As many weights as there are files.
+    let weight = (descriptor.weight / 100).rounded() * 100
+    return BlendedFace.Cut(
+      face: face("inter", descriptor),
+      tracking: SystemTracking.text(size: descriptor.size, weight: weight) / 1000)
+  }
+
+  /// Inter Display at a size.
+  private func large(_ descriptor: FontDescriptor) -> BlendedFace.Cut {
+    let tracking = SystemTracking.display(
+      size: descriptor.size, weight: descriptor.weight, isItalic: descriptor.isItalic)
+    return BlendedFace.Cut(
+      face: face("inter display", descriptor), tracking: tracking / 1000)
+  }
+
+  private func face(_ family: String, _ descriptor: FontDescriptor) -> EngineFace {
+    guard let face = fonts.face(family: family, traits: FontTraits(descriptor)) else {
+      preconditionFailure("the system families are embedded")
+    }
+    return face
+  }
+
+  /// The family's name in lower case; other widths than the normal one have a family of their own, which
+  /// the default design alone has.
+  private static func family(_ design: FontDesign, width: CGFloat) -> String {
+    switch design {
+    case .default: width == 100 ? "inter" : "archivo"
+    case .serif: "literata"
+    case .rounded: "nunito"
+    case .monospaced: "jetbrains mono"
+    }
+  }
+}
+
+extension FontMetrics {
+  /// With what the descriptor adds to the height of a line.
+  func spaced(_ descriptor: FontDescriptor) -> FontMetrics {
+    guard descriptor.extraLeading != 0, descriptor.extraLeading.isFinite else { return self }
+    var metrics = self
+    metrics.ascent += descriptor.extraLeading * descriptor.size / 2
+    metrics.descent += descriptor.extraLeading * descriptor.size / 2
+    return metrics
+  }
+}
