@@ -24,4 +24,7 @@ void still_isolation_begin(void);
 /// Ends what the last `still_isolation_begin` of this thread began.
 void still_isolation_end(void);
 
+/// Whether the calling thread is between the two.
+int still_isolation_is_here(void);
+
 #endif

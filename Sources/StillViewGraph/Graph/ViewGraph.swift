@@ -34,6 +34,8 @@ package final class ViewGraph {
   let clock = Clock()
   /// Changes of state that wait for an update.
   package let writes = WriteQueue()
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  let settings = SettingsStore()
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.
