@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Settings of every Swift target: memory safety is spelled out, warnings are errors, and what a file
@@ -13,11 +15,34 @@ let settings: [SwiftSetting] = [
 
 /// A layer of the library. `ARCHITECTURE.md` draws the whole graph.
 func layer(
-  _ name: String, imports dependencies: [String] = [], linker: [LinkerSetting] = []
+  _ name: String, imports dependencies: [String] = [], macros: [String] = [],
+  linker: [LinkerSetting] = []
 ) -> Target {
   .target(
+    name: name, dependencies: ours(dependencies + macros), swiftSettings: settings,
+    linkerSettings: linker)
+}
+
+/// A module that Apple's platforms have and Linux has not, under their name. Absent from the manifest there.
+func shim(_ name: String, imports dependencies: [String] = []) -> Target {
+  .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    swiftSettings: settings, linkerSettings: linker)
+    path: "Sources/Shims/\(name)", swiftSettings: settings)
+}
+
+/// The modules of `Sources/Shims` that are products of their own.
+let shimNames: [String] = [
+  "Combine", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers",
+  "os", "simd",
+]
+
+/// What of a target's imports this package has to build: on Apple's platforms not the shims.
+func ours(_ dependencies: [String]) -> [Target.Dependency] {
+  #if os(Linux)
+    dependencies.map { .init(stringLiteral: $0) }
+  #else
+    dependencies.filter { !shimNames.contains($0) }.map { .init(stringLiteral: $0) }
+  #endif
 }
 
 /// A tool.
@@ -33,7 +58,7 @@ func tests(
   resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, exclude: excluded,
+    name: name, dependencies: ours(dependencies), exclude: excluded,
     resources: resources, swiftSettings: settings)
 }
 
@@ -48,6 +73,34 @@ func testSupport(_ name: String, imports dependencies: [String] = []) -> Target 
 func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil) -> Target {
   .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+
+#if os(Linux)
+  /// A compiler plugin with macros. It is built against the SwiftSyntax of the toolchain that reads this
+  /// manifest, so that neither this package nor those that use it download and build one.
+  func macros(_ name: String) -> Target {
+    let host = toolchainFolder() + "/host"
+    return .macro(
+      name: name, swiftSettings: settings + [.unsafeFlags(["-I", host])],
+      linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])])
+  }
+
+  /// The toolchain's `lib/swift`: where the library lies that this manifest itself runs with.
+  func toolchainFolder() -> String {
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    var bytes = Data()
+    if let file = FileHandle(forReadingAtPath: "/proc/self/maps") {
+      // One reading gives a page at the most, and less than that is not the end.
+      while let part = try? file.read(upToCount: 4096), !part.isEmpty { bytes += part }
+    }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix(library) {
+      if let start = line.firstIndex(of: "/") {
+        return String(line[start...].dropLast(library.count))
+      }
+    }
+    return "/usr/lib/swift"
+  }
+#endif
 
 /// Where the assembly files that put typefaces into the binary find them.
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
@@ -94,7 +147,7 @@ let targets: [Target] = [
   // 3
   layer(
     "StillViewGraph",
-    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry"]),
+    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "Combine"]),
   layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
@@ -104,7 +157,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry",
+      "StillGeometry", "Combine",
     ]),
 
   // 5
@@ -170,7 +223,9 @@ let targets: [Target] = [
     ]),
   tests(
     "StillframeTests",
-    imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
+    imports: [
+      "Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster", "Combine",
+    ]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
     "StillframeCommandTests",
@@ -190,10 +245,34 @@ let targets: [Target] = [
 
 #if os(Linux)
   let swiftUI: [Target] = [
-    // 6
-    layer("SwiftUI", imports: ["Stillframe"]),
+    // 0: modules of Apple's platforms
+    shim("Combine"),
+    shim("UniformTypeIdentifiers"),
+    shim("os"),
+    shim("simd"),
+    macros("StillframeMacros"),
 
-    // As users write: these import SwiftUI and no other target
+    // 1
+    shim("CoreGraphics", imports: ["StillGeometry"]),
+    shim("OSLog", imports: ["os"]),
+
+    // 2
+    shim("QuartzCore", imports: ["CoreGraphics"]),
+
+    // 4
+    shim("PlaygroundSupport", imports: ["StillViewGraph"]),
+
+    // 6
+    layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
+
+    // As users write: these import no target of ours but those named as Apple's
+    tests("CombineTests", imports: ["Combine"]),
+    tests(
+      "ShimTests",
+      imports: [
+        "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
+        "UniformTypeIdentifiers", "simd",
+      ]),
     tests(
       "CompatibilityTests", imports: ["SwiftUI"],
       excluding: ["Vectors/vectors.json", "Motion/motion.json"]),
@@ -201,7 +280,9 @@ let targets: [Target] = [
       "DocumentationTests",
       imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),
   ]
-  let swiftUIProduct: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+  let swiftUIProduct: [Product] =
+    [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+    + shimNames.map { .library(name: $0, targets: [$0]) }
 #else
   let swiftUI: [Target] = []
   let swiftUIProduct: [Product] = []

@@ -47,3 +47,5 @@ void still_isolation_begin(void) {
 }
 
 void still_isolation_end(void) { depth -= 1; }
+
+int still_isolation_is_here(void) { return depth > 0; }

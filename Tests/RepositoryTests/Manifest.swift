@@ -7,7 +7,7 @@ struct Manifest: Sendable {
 
   struct DeclaredTarget: Sendable, Equatable {
     enum Kind: String, Sendable {
-      case layer, tool, tests, testSupport, system, plain
+      case layer, shim, macros, tool, tests, testSupport, system, plain
     }
 
     let name: String
@@ -31,7 +31,7 @@ struct Manifest: Sendable {
     var targets: [DeclaredTarget] = []
     var level: Int?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let call = /\b(layer|tool|tests|testSupport|system|\.target)\(/
+    let call = /\b(layer|shim|macros|tool|tests|testSupport|system|\.target)\(/
     for (index, line) in lines.enumerated() {
       if let comment = line.wholeMatch(of: /\s*\/\/ ?(\d*).*/), !line.contains("///") {
         level = Int(comment.1)

@@ -30,11 +30,11 @@ struct RepositoryFile: Sendable {
     texts.contains { data.range(of: Data($0.utf8)) != nil }
   }
 
-  /// The target that a Swift file belongs to: the folder below `Sources` or `Tests`.
+  /// The target that a Swift file belongs to: the folder below `Sources`, `Sources/Shims` or `Tests`.
   var target: String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
-    return String(parts[1])
+    return parts.count > 3 && parts[1] == "Shims" ? String(parts[2]) : String(parts[1])
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }

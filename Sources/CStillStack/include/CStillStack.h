@@ -47,4 +47,7 @@ void still_job_run(void *_Nonnull job, bool is_main);
 /// The number of the task that a job belongs to.
 uint64_t still_job_task(void *_Nonnull job);
 
+/// Whether the calling thread is between the two.
+int still_isolation_is_here(void);
+
 #endif

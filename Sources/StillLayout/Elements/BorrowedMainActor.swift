@@ -17,4 +17,7 @@ package enum BorrowedMainActor {
     defer { still_isolation_end() }
     return try body()
   }
+
+  /// Whether the calling thread is inside `during`.
+  package static var isHere: Bool { still_isolation_is_here() != 0 }
 }

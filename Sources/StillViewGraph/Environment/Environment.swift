@@ -1,29 +1,94 @@
+public import Observation
+
 /// Reads a value of the environment into a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let source: Source
   private var known: Value?
 
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// An object, found by a closure that knows its type.
+    case object(id: ObjectIdentifier, read: (EnvironmentValues) -> Value?, missing: String?)
+  }
+
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    source = .keyPath(keyPath)
+  }
+
+  /// The nearest object of a type that `environment(_:)` has set. A view that declares one of which there is
+  /// none is left out, with a warning.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .object(
+      id: ObjectIdentifier(objectType), read: { $0[EnvironmentObjectKey<Value>.self] },
+      missing: "was left out: it declares @Environment(\(Value.self).self), and no view around it "
+        + "has environment(_:) with one")
+  }
+
+  /// The nearest object of a type that `environment(_:)` has set; nil when there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object(
+      id: ObjectIdentifier(objectType),
+      read: { .some($0[EnvironmentObjectKey<T>.self]) }, missing: nil)
   }
 
   /// The value around the view; outside a view that is being shown, the default one.
-  public var wrappedValue: Value { known ?? EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    if let known { return known }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(_, let read, _):
+      guard let value = read(EnvironmentValues()) else {
+        preconditionFailure(
+          "No Observable object of type \(Value.self) found. A View.environment(_:) for "
+            + "\(Value.self) may be missing as an ancestor of this view.")
+      }
+      return value
+    }
+  }
 }
 
 /// Key paths to values of the environment are immutable.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: ConnectedProperty {
+extension Environment: RequiringProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
-    let value = environment[keyPath: keyPath]
-    known = value
-    return Self.remember(value, in: &slot)
+    switch source {
+    case .keyPath(let keyPath):
+      let value = environment[keyPath: keyPath]
+      known = value
+      return Self.remember(value, in: &slot)
+    case .object(_, let read, _):
+      let value = read(environment)
+      known = value
+      return Self.remember(Identity(value as AnyObject?), in: &slot)
+    }
+  }
+
+  /// Which object it is.
+  private struct Identity: Equatable {
+    let id: ObjectIdentifier?
+    init(_ object: AnyObject?) { id = object.map { ObjectIdentifier($0) } }
   }
 
   package static func areSame(_ a: Environment<Value>, _ b: Environment<Value>) -> Bool {
-    a.keyPath == b.keyPath
+    switch (a.source, b.source) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.object(let a, _, _), .object(let b, _, _)): a == b
+    default: false
+    }
+  }
+
+  package var missing: String? {
+    if case .object(_, _, let message) = source, known == nil { return message }
+    return nil
+  }
+}
+
+extension View {
+  /// Hands an observable object to the views inside that declare one of its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
   }
 }

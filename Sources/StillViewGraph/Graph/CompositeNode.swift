@@ -29,7 +29,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
     super.init(view, inputs)
     BodyScope.evaluating(self) {
       _ = connect()
-      child = makeChild(evaluate(), inputs.inside(self))
+      if hasEverything() { child = makeChild(evaluate(), inputs.inside(self)) }
     }
   }
 
@@ -50,8 +50,39 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
         return
       }
       isStale = false
-      child?.renew(evaluate(), inputs.inside(self))
+      renewBody(inputs.inside(self))
     }
+  }
+
+  /// Evaluates the body, unless something that the view declares is missing: then it is left out.
+  private func renewBody(_ inputs: _ViewInputs) {
+    switch (hasEverything(), child) {
+    case (true, let node?): node.renew(evaluate(), inputs)
+    case (true, nil):
+      let node = makeChild(evaluate(), inputs)
+      child = node
+      graph.presence.welcome(node, inputs.transaction)
+      structureChanged()
+    case (false, let node?):
+      child = nil
+      graph.presence.remove(node, inputs.transaction)
+      structureChanged()
+    case (false, nil): break
+    }
+  }
+
+  /// Whether the properties found what they need; warns when not.
+  private func hasEverything() -> Bool {
+    guard plan.mayMissSomething else { return true }
+    let message = unsafe withUnsafeBytes(of: view) { bytes -> String? in
+      guard let base = bytes.baseAddress else { return nil }
+      for property in plan.properties {
+        if let message = unsafe property.type.missing(base + property.offset) { return message }
+      }
+      return nil
+    }
+    if let message { graph.warn(message, at: self) }
+    return message == nil
   }
 
   /// Gives the view's dynamic properties their storage and values; true when one of them has changed.
@@ -98,7 +129,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
       transaction: graph.transaction(inside: self))
     BodyScope.evaluating(self) {
       _ = connect()
-      child?.renew(evaluate(), inputs)
+      renewBody(inputs)
     }
   }
 

@@ -42,6 +42,8 @@ package final class ViewGraph {
   var patienceLeft = ViewGraph.patience
   /// The view whose work was started last.
   weak var restlessTask: _ViewNode?
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  let settings = SettingsStore()
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.

@@ -21,6 +21,8 @@ final class ViewPlan: Sendable {
   let comparisons: [Comparison]
   /// Whether values may have animatable data.
   let isAnimatable: Bool
+  /// Whether a property may find nothing of what it needs.
+  let mayMissSomething: Bool
 
   private init(_ type: any Any.Type) {
     var properties: [Property] = []
@@ -29,6 +31,7 @@ final class ViewPlan: Sendable {
     self.properties = properties
     self.comparisons = comparisons
     isAnimatable = type is any Animatable.Type
+    mayMissSomething = properties.contains { $0.type is any RequiringProperty.Type }
   }
 
   private static func visit(

@@ -19,6 +19,12 @@ package protocol ConnectedProperty: DynamicProperty {
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
+/// A dynamic property without which a body cannot be evaluated.
+package protocol RequiringProperty: ConnectedProperty {
+  /// Once connected: that something is missing, as a warning says it; nil when all is there.
+  var missing: String? { get }
+}
+
 /// What a property was the last time that it was connected.
 private final class LastValue<Value> {
   var value: Value
@@ -54,6 +60,15 @@ extension DynamicProperty {
     }
     unsafe typed.pointee.update()
     return changed
+  }
+
+  /// What the property at an address did not find.
+  static func missing(_ pointer: UnsafeRawPointer) -> String? {
+    guard let connected = Self.self as? any RequiringProperty.Type else { return nil }
+    func open<P: RequiringProperty>(_ type: P.Type) -> String? {
+      unsafe pointer.assumingMemoryBound(to: P.self).pointee.missing
+    }
+    return open(connected)
   }
 
   /// Whether the properties at two addresses stand for the same thing.

@@ -8,6 +8,12 @@ enum LayerRules {
     "Testing", "XCTest", "Swift", "_FoundationICU", "PackageDescription",
   ]
 
+  /// What comes with the compiler, for the target with macros alone.
+  static let compiler: Set<String> = [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling",
+    "SwiftDiagnostics",
+  ]
+
   /// The modules that a Swift file imports, with the lines, from 1. Imports stand in the first column
   /// or inside one `#if`; deeper ones are text.
   static func imports(of file: RepositoryFile) -> [(module: String, line: Int)] {
@@ -30,7 +36,8 @@ enum LayerRules {
       }
       return imports(of: file).compactMap { module, line in
         let isDeclared =
-          toolchain.contains(module) || target.imports.contains(module) || module == name
+          toolchain.contains(module) || (target.kind == .macros && compiler.contains(module))
+          || target.imports.contains(module) || module == name
         return isDeclared
           ? nil
           : Violation(
@@ -70,7 +77,7 @@ enum LayerRules {
 
   /// What is listed for a target is imported somewhere in it.
   static func unusedDependencies(_ repository: Repository, _ manifest: Manifest) -> [Violation] {
-    manifest.targets.filter { $0.kind == .layer || $0.kind == .tool }.flatMap { target in
+    manifest.targets.filter { [.layer, .shim, .tool].contains($0.kind) }.flatMap { target in
       let used = Set(
         repository.files.filter { $0.isSwift && $0.target == target.name }
           .flatMap { imports(of: $0).map(\.module) })

@@ -1,0 +1,312 @@
+extension Publishers {
+  /// Publishes pairs of the latest values of two publishers, whenever either has a new one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let pair = LatestPair<A.Output, B.Output, S>(subscriber)
+      pair.begin(a, b)
+    }
+  }
+
+  /// Publishes pairs of the values of two publishers that have the same number, and ends when either
+  /// has and what it published is used.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let pair = ZippedPair<A.Output, B.Output, S>(subscriber)
+      pair.begin(a, b)
+    }
+  }
+
+  public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
+    CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)
+  > where A.Failure == B.Failure, B.Failure == C.Failure
+  public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
+    CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>,
+    (A.Output, B.Output, C.Output, D.Output)
+  > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+  public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Map<
+    Zip<Zip<A, B>, C>, (A.Output, B.Output, C.Output)
+  > where A.Failure == B.Failure, B.Failure == C.Failure
+  public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
+    Zip<Zip<A, B>, Zip<C, D>>, (A.Output, B.Output, C.Output, D.Output)
+  > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+}
+
+extension Publishers.Map {
+  /// The latest values of three.
+  public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+  where
+    Upstream == Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>,
+    Output == (A.Output, B.Output, C.Output), A.Failure == B.Failure, B.Failure == C.Failure
+  {
+    self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
+  }
+
+  /// The latest values of four.
+  public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  )
+  where
+    Upstream == Publishers.CombineLatest<
+      Publishers.CombineLatest<A, B>, Publishers.CombineLatest<C, D>
+    >, Output == (A.Output, B.Output, C.Output, D.Output),
+    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+  {
+    self.init(upstream: .init(.init(a, b), .init(c, d))) { ($0.0, $0.1, $1.0, $1.1) }
+  }
+
+  /// Values of the same number of three.
+  public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+  where
+    Upstream == Publishers.Zip<Publishers.Zip<A, B>, C>,
+    Output == (A.Output, B.Output, C.Output), A.Failure == B.Failure, B.Failure == C.Failure
+  {
+    self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
+  }
+
+  /// Values of the same number of four.
+  public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  )
+  where
+    Upstream == Publishers.Zip<Publishers.Zip<A, B>, Publishers.Zip<C, D>>,
+    Output == (A.Output, B.Output, C.Output, D.Output),
+    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+  {
+    self.init(upstream: .init(.init(a, b), .init(c, d))) { ($0.0, $0.1, $1.0, $1.1) }
+  }
+}
+
+/// What two sources have in common that publish together.
+private class Pair<A, B, S: Subscriber>: Subscription where S.Input == (A, B) {
+  let outlet: Outlet<S>
+  let lock = StateLock()
+  private var sources: (Tributary<A, S.Failure>, Tributary<B, S.Failure>)?
+
+  init(_ subscriber: S) {
+    outlet = Outlet(subscriber)
+  }
+
+  func begin<P: Publisher, Q: Publisher>(_ a: P, _ b: Q)
+  where P.Output == A, Q.Output == B, P.Failure == S.Failure, Q.Failure == S.Failure {
+    let first = Tributary<A, S.Failure>(
+      onStart: { _ in }, onValue: { self.receive(first: $0) },
+      onEnd: { self.sourceEnded($0, isFirst: true) })
+    let second = Tributary<B, S.Failure>(
+      onStart: { _ in }, onValue: { self.receive(second: $0) },
+      onEnd: { self.sourceEnded($0, isFirst: false) })
+    lock { sources = (first, second) }
+    outlet.begin(with: self)
+    a.subscribe(first)
+    b.subscribe(second)
+  }
+
+  func receive(first: A) -> Subscribers.Demand { .none }
+  func receive(second: B) -> Subscribers.Demand { .none }
+  /// Whether nothing more can come, now that one more source has ended.
+  func isOver(isFirst: Bool) -> Bool { true }
+
+  private func sourceEnded(_ end: Subscribers.Completion<S.Failure>, isFirst: Bool) {
+    if case .finished = end, !isOver(isFirst: isFirst) { return }
+    outlet.finish(end)
+    cancelSources()
+  }
+
+  func requestSources(_ demand: Subscribers.Demand) {
+    let sources = lock { self.sources }
+    sources?.0.request(demand)
+    sources?.1.request(demand)
+  }
+
+  func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+
+  func cancel() {
+    outlet.close()
+    cancelSources()
+  }
+
+  func cancelSources() {
+    let sources = lock { () -> (Tributary<A, S.Failure>, Tributary<B, S.Failure>)? in
+      defer { self.sources = nil }
+      return self.sources
+    }
+    sources?.0.cancel()
+    sources?.1.cancel()
+  }
+}
+
+private final class LatestPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input == (A, B) {
+  private var first: A?
+  private var second: B?
+  private var ended = (false, false)
+  private var hasStarted = false
+
+  override func receive(first value: A) -> Subscribers.Demand {
+    let pair = lock { () -> (A, B)? in
+      first = value
+      return second.map { (value, $0) }
+    }
+    if let pair { outlet.offer(pair) }
+    return .none
+  }
+
+  override func receive(second value: B) -> Subscribers.Demand {
+    let pair = lock { () -> (A, B)? in
+      second = value
+      return first.map { ($0, value) }
+    }
+    if let pair { outlet.offer(pair) }
+    return .none
+  }
+
+  /// When both have ended, or one that never said anything.
+  override func isOver(isFirst: Bool) -> Bool {
+    lock {
+      if isFirst { ended.0 = true } else { ended.1 = true }
+      return (ended.0 && ended.1) || (ended.0 && first == nil) || (ended.1 && second == nil)
+    }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    super.request(demand)
+    let starts = lock { () -> Bool in
+      defer { hasStarted = true }
+      return !hasStarted
+    }
+    if starts { requestSources(.unlimited) }
+  }
+}
+
+private final class ZippedPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input == (A, B) {
+  private var first: [A] = []
+  private var second: [B] = []
+  private var ended = (false, false)
+
+  override init(_ subscriber: S) {
+    super.init(subscriber)
+    outlet.onMore = { [weak self] in self?.requestSources($0) }
+  }
+
+  override func receive(first value: A) -> Subscribers.Demand {
+    lock { first.append(value) }
+    match()
+    return .none
+  }
+
+  override func receive(second value: B) -> Subscribers.Demand {
+    lock { second.append(value) }
+    match()
+    return .none
+  }
+
+  private func match() {
+    let (pair, isOver) = lock { () -> ((A, B)?, Bool) in
+      guard !first.isEmpty, !second.isEmpty else { return (nil, false) }
+      let pair = (first.removeFirst(), second.removeFirst())
+      return (pair, (ended.0 && first.isEmpty) || (ended.1 && second.isEmpty))
+    }
+    guard let pair else { return }
+    outlet.offer(pair)
+    if isOver {
+      outlet.finish(.finished)
+      cancelSources()
+    }
+  }
+
+  override func isOver(isFirst: Bool) -> Bool {
+    lock {
+      if isFirst { ended.0 = true } else { ended.1 = true }
+      return isFirst ? first.isEmpty : second.isEmpty
+    }
+  }
+
+  /// Each pair takes one value of each, so the sources are asked for as many as the subscriber wants.
+  override func request(_ demand: Subscribers.Demand) {
+    super.request(demand)
+    requestSources(demand)
+  }
+}
+
+extension Publisher {
+  /// Publishes pairs of the latest values of this and another publisher.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    .init(self, other)
+  }
+
+  /// Publishes what a closure makes of the latest values of both.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map { transform($0, $1) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    .init(self, second, third)
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, second, third, fourth)
+  }
+
+  /// Publishes pairs of the values of this and another publisher that have the same number.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure {
+    .init(self, other)
+  }
+
+  /// Publishes what a closure makes of each pair.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+    zip(other).map { transform($0, $1) }
+  }
+
+  public func zip<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    .init(self, second, third)
+  }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, second, third, fourth)
+  }
+}

@@ -1,0 +1,145 @@
+extension Publishers {
+  /// Publishes what any of several publishers does, and ends when all have.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) {
+      publishers = upstream
+    }
+
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func merge(with other: Upstream) -> MergeMany { .init(publishers + [other]) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let confluence = Confluence(subscriber, count: publishers.count)
+      confluence.begin()
+      for publisher in publishers { publisher.subscribe(confluence.source()) }
+    }
+  }
+
+  /// Publishes what any of two publishers does, and ends when both have.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let confluence = Confluence(subscriber, count: 2)
+      confluence.begin()
+      a.subscribe(confluence.source())
+      b.subscribe(confluence.source())
+    }
+  }
+
+  public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
+  public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Merge<
+    Merge3<A, B, C>, D
+  >
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output
+}
+
+/// Where several sources run together.
+private final class Confluence<S: Subscriber>: Subscription {
+  private let outlet: Outlet<S>
+  private let lock = StateLock()
+  private var sources: [Tributary<S.Input, S.Failure>] = []
+  private var open: Int
+
+  init(_ subscriber: S, count: Int) {
+    outlet = Outlet(subscriber)
+    open = count
+  }
+
+  func begin() {
+    outlet.begin(with: self)
+    if open == 0 { outlet.finish(.finished) }
+  }
+
+  func source() -> Tributary<S.Input, S.Failure> {
+    let source = Tributary<S.Input, S.Failure>(
+      onValue: { [outlet] value in
+        outlet.offer(value)
+        return .none
+      },
+      onEnd: { end in
+        switch end {
+        case .failure:
+          self.outlet.finish(end)
+          self.cancelSources()
+        case .finished:
+          let isLast = self.lock { () -> Bool in
+            self.open -= 1
+            return self.open == 0
+          }
+          if isLast { self.outlet.finish(.finished) }
+        }
+      })
+    let isOpen = outlet.isOpen
+    lock { if isOpen { sources.append(source) } }
+    if !isOpen { source.cancel() }
+    return source
+  }
+
+  func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+
+  func cancel() {
+    outlet.close()
+    cancelSources()
+  }
+
+  private func cancelSources() {
+    let sources = lock { () -> [Tributary<S.Input, S.Failure>] in
+      defer { self.sources = [] }
+      return self.sources
+    }
+    for source in sources { source.cancel() }
+  }
+}
+
+extension Publisher {
+  /// Publishes what this or another publisher does, and ends when both have.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output, P.Failure == Failure {
+    .init(self, other)
+  }
+
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    .init(.init(self, b), c)
+  }
+
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.Merge4<Self, B, C, D>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure
+  {
+    .init(.init(.init(self, b), c), d)
+  }
+
+  /// Publishes what this or another publisher of the same type does.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
+}

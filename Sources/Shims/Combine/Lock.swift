@@ -1,0 +1,23 @@
+import Foundation
+import Synchronization
+
+/// Guards what a subscription keeps between calls. Nobody else's code runs while it is held.
+struct StateLock: ~Copyable {
+  private let mutex = Mutex<Void>(())
+
+  func callAsFunction<Result>(_ body: () -> Result) -> Result {
+    mutex.withLock { _ in body() }
+  }
+}
+
+/// Lets one thread at a time deliver downstream, that one again from inside a delivery, so that a
+/// subscriber sees values one after the other.
+final class DeliveryLock {
+  private let lock = NSRecursiveLock()
+
+  func callAsFunction<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Makes values of data.
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+
+/// Makes data of values.
+public protocol TopLevelEncoder<Output> {
+  associatedtype Output
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {
+  public typealias Input = Data
+}
+
+extension JSONEncoder: TopLevelEncoder {
+  public typealias Output = Data
+}
+
+extension PropertyListDecoder: TopLevelDecoder {
+  public typealias Input = Data
+}
+
+extension PropertyListEncoder: TopLevelEncoder {
+  public typealias Output = Data
+}

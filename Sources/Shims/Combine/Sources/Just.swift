@@ -1,0 +1,154 @@
+/// Publishes one value and ends.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+
+  public let output: Output
+
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    subscriber.receive(
+      subscription: Single(subscriber, value: output, completion: .finished))
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
+
+/// Publishes nothing, and ends at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  public let completeImmediately: Bool
+
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately { subscriber.receive(completion: .finished) }
+  }
+}
+
+/// Fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+
+  public init(error: Failure) {
+    self.error = error
+  }
+
+  public init(outputType: Output.Type, failure: Failure) {
+    error = failure
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+/// Makes its publisher when somebody subscribes.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  public typealias Output = DeferredPublisher.Output
+  public typealias Failure = DeferredPublisher.Failure
+
+  public let createPublisher: () -> DeferredPublisher
+
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
+}
+
+/// One value, as soon as it is asked for, and the end.
+final class Single<S: Subscriber>: Subscription {
+  private let lock = StateLock()
+  private var subscriber: S?
+  private let value: S.Input
+  private let completion: Subscribers.Completion<S.Failure>
+
+  init(_ subscriber: S, value: S.Input, completion: Subscribers.Completion<S.Failure>) {
+    self.subscriber = subscriber
+    self.value = value
+    self.completion = completion
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let due = lock { () -> S? in
+      defer { subscriber = nil }
+      return subscriber
+    }
+    guard let due else { return }
+    _ = due.receive(value)
+    due.receive(completion: completion)
+  }
+
+  func cancel() {
+    lock { subscriber = nil }
+  }
+}
+
+extension Result {
+  /// Publishes the value of a success or fails with the error.
+  public var publisher: Publisher { Publisher(self) }
+
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+
+    public let result: Result<Success, Failure>
+
+    public init(_ result: Result<Success, Failure>) {
+      self.result = result
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value):
+        subscriber.receive(
+          subscription: Single(subscriber, value: value, completion: .finished))
+      case .failure(let error):
+        Fail(error: error).receive(subscriber: subscriber)
+      }
+    }
+  }
+}
+
+extension Optional {
+  /// Publishes the value, if there is one, and ends.
+  public var publisher: Publisher { Publisher(self) }
+
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Wrapped
+    public typealias Failure = Never
+
+    public let output: Wrapped?
+
+    public init(_ output: Wrapped?) {
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Wrapped, S.Failure == Never {
+      if let output {
+        Just(output).receive(subscriber: subscriber)
+      } else {
+        Empty().receive(subscriber: subscriber)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension Publishers {
+  /// Publishes the elements of a sequence, as they are asked for, and ends.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    public let sequence: Elements
+
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = Run(subscriber, sequence.makeIterator())
+      subscriber.receive(subscription: subscription)
+      subscription.finishIfEmpty()
+    }
+
+    private final class Run<S: Subscriber>: Subscription where S.Input == Elements.Element {
+      private let lock = StateLock()
+      private var subscriber: S?
+      private var iterator: Elements.Iterator
+      private var next: Elements.Element?
+      private var demand = Subscribers.Demand.none
+      private var isDelivering = false
+
+      init(_ subscriber: S, _ iterator: Elements.Iterator) {
+        self.subscriber = subscriber
+        self.iterator = iterator
+        next = self.iterator.next()
+      }
+
+      func finishIfEmpty() {
+        let due = lock { () -> S? in
+          guard next == nil else { return nil }
+          defer { subscriber = nil }
+          return subscriber
+        }
+        due?.receive(completion: .finished)
+      }
+
+      func request(_ demand: Subscribers.Demand) {
+        let begins = lock { () -> Bool in
+          self.demand += demand
+          defer { isDelivering = true }
+          return !isDelivering
+        }
+        if begins { deliver() }
+      }
+
+      /// Delivers until nothing is left or asked for; asked again meanwhile, the loop goes on.
+      private func deliver() {
+        while true {
+          let due = lock { () -> (S, S.Input)? in
+            guard let subscriber, demand > 0, let value = next else {
+              isDelivering = false
+              return nil
+            }
+            demand -= 1
+            return (subscriber, value)
+          }
+          guard let (subscriber, value) = due else { return }
+          let following = iterator.next()
+          lock { next = following }
+          let more = subscriber.receive(value)
+          lock { demand += more }
+          if following == nil { return finishIfEmpty() }
+        }
+      }
+
+      func cancel() {
+        lock { subscriber = nil }
+      }
+    }
+  }
+}
+
+extension Sequence {
+  /// Publishes the elements and ends.
+  public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
+}

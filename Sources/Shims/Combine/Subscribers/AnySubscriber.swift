@@ -1,0 +1,29 @@
+/// A subscriber whose type is hidden, or one made of closures.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  public let combineIdentifier: CombineIdentifier
+  private let onSubscription: (any Subscription) -> Void
+  private let onValue: (Input) -> Subscribers.Demand
+  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+  public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
+    combineIdentifier = subscriber.combineIdentifier
+    onSubscription = { subscriber.receive(subscription: $0) }
+    onValue = { subscriber.receive($0) }
+    onCompletion = { subscriber.receive(completion: $0) }
+  }
+
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    combineIdentifier = CombineIdentifier()
+    onSubscription = receiveSubscription ?? { _ in }
+    onValue = receiveValue ?? { _ in .none }
+    onCompletion = receiveCompletion ?? { _ in }
+  }
+
+  public func receive(subscription: any Subscription) { onSubscription(subscription) }
+  public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
+  public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+}

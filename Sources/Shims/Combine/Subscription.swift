@@ -1,0 +1,47 @@
+/// What tells different things of one kind apart.
+public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+  private let object: ObjectIdentifier?
+  private let number: Int
+
+  public init() {
+    object = nil
+    number = Int.random(in: .min ... .max)
+  }
+
+  public init(_ object: AnyObject) {
+    self.object = ObjectIdentifier(object)
+    number = 0
+  }
+
+  public var description: String {
+    object.map { "0x" + String(UInt(bitPattern: $0), radix: 16) }
+      ?? "0x" + String(UInt(bitPattern: number), radix: 16)
+  }
+}
+
+/// Something with an identifier of its own.
+public protocol CustomCombineIdentifierConvertible {
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}
+
+/// The connection of a subscriber to a publisher.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Asks for so many more values.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// The namespace of subscriptions.
+public enum Subscriptions {
+  /// The subscription to a publisher that has nothing to say.
+  public static var empty: any Subscription { EmptySubscription() }
+
+  private struct EmptySubscription: Subscription {
+    let combineIdentifier = CombineIdentifier()
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+  }
+}

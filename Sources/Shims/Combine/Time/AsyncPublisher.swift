@@ -1,0 +1,75 @@
+/// The values of a publisher, one after the other, for `for await`.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private var base: AsyncStream<Item<P.Output>>.Iterator
+
+    init(_ publisher: P) {
+      let (stream, continuation) = AsyncStream.makeStream(of: Item<P.Output>.self)
+      let following = publisher.sink(
+        receiveCompletion: { _ in continuation.finish() },
+        receiveValue: { continuation.yield(Item(value: $0)) })
+      continuation.onTermination = { _ in following.cancel() }
+      base = stream.makeAsyncIterator()
+    }
+
+    public mutating func next() async -> P.Output? { await base.next()?.value }
+  }
+}
+
+/// The values of a publisher that may fail, for `for try await`.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private var base: AsyncThrowingStream<Item<P.Output>, any Error>.Iterator
+
+    init(_ publisher: P) {
+      let (stream, continuation) = AsyncThrowingStream.makeStream(of: Item<P.Output>.self)
+      let following = publisher.sink(
+        receiveCompletion: { end in
+          switch end {
+          case .finished: continuation.finish()
+          case .failure(let error): continuation.finish(throwing: error)
+          }
+        }, receiveValue: { continuation.yield(Item(value: $0)) })
+      continuation.onTermination = { _ in following.cancel() }
+      base = stream.makeAsyncIterator()
+    }
+
+    public mutating func next() async throws -> P.Output? { try await base.next()?.value }
+  }
+}
+
+/// A value on its way to whoever awaits it. Unchecked because exactly one receives it.
+struct Item<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+extension Publisher where Failure == Never {
+  /// The values, one after the other, for `for await`.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// The values, one after the other, for `for try await`.
+  @_disfavoredOverload
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}

@@ -1,0 +1,128 @@
+/// A length of time that can be said in seconds.
+public protocol SchedulerTimeIntervalConvertible {
+  static func seconds(_ s: Int) -> Self
+  static func seconds(_ s: Double) -> Self
+  static func milliseconds(_ ms: Int) -> Self
+  static func microseconds(_ us: Int) -> Self
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// Decides when and where work is done.
+public protocol Scheduler<SchedulerTimeType> {
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  associatedtype SchedulerOptions
+
+  var now: SchedulerTimeType { get }
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Does the work as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Does the work after a moment.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Does the work after a moment and then again and again.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+}
+
+/// Does work at once, on the spot.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  public typealias SchedulerOptions = Never
+
+  public static let shared = ImmediateScheduler()
+
+  /// All work is done at one moment.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    public func distance(to other: Self) -> Stride { .seconds(0) }
+    public func advanced(by n: Stride) -> Self { self }
+
+    public struct Stride: SchedulerStride, Sendable {
+      public var magnitude: Double
+      public init(magnitude: Double) { self.magnitude = magnitude }
+    }
+  }
+
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
+}
+
+/// A length of time on a scheduler's clock, in seconds.
+public protocol SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+  ExpressibleByFloatLiteral
+where Magnitude == Double {
+  /// In seconds.
+  var magnitude: Double { get set }
+  init(magnitude: Double)
+}
+
+extension SchedulerStride {
+  /// In seconds.
+  public var timeInterval: Double { magnitude }
+
+  public init(integerLiteral value: Int) { self.init(magnitude: Double(value)) }
+  public init(floatLiteral value: Double) { self.init(magnitude: value) }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let value = Double(exactly: source) else { return nil }
+    self.init(magnitude: value)
+  }
+
+  public static func < (a: Self, b: Self) -> Bool { a.magnitude < b.magnitude }
+  public static func == (a: Self, b: Self) -> Bool { a.magnitude == b.magnitude }
+  public static func + (a: Self, b: Self) -> Self { .init(magnitude: a.magnitude + b.magnitude) }
+  public static func - (a: Self, b: Self) -> Self { .init(magnitude: a.magnitude - b.magnitude) }
+  public static func * (a: Self, b: Self) -> Self { .init(magnitude: a.magnitude * b.magnitude) }
+  public static func *= (a: inout Self, b: Self) { a = a * b }
+
+  public static func seconds(_ s: Int) -> Self { .init(magnitude: Double(s)) }
+  public static func seconds(_ s: Double) -> Self { .init(magnitude: s) }
+  public static func milliseconds(_ ms: Int) -> Self { .init(magnitude: Double(ms) / 1e3) }
+  public static func microseconds(_ us: Int) -> Self { .init(magnitude: Double(us) / 1e6) }
+  public static func nanoseconds(_ ns: Int) -> Self { .init(magnitude: Double(ns) / 1e9) }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+
+extension Timer {
+  /// Publishes the date again and again, from `connect()` or `autoconnect()` on.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// A timer of a run loop as a publisher.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    public let tolerance: TimeInterval?
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    public let options: RunLoop.SchedulerOptions?
+    private let audience = Audience<Date, Never>()
+
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      audience.admit(subscriber) { nil }
+    }
+
+    public func connect() -> any Cancellable {
+      let listeners = Listeners(audience: audience)
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in
+        listeners.audience.send(Date())
+      }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+
+    /// Unchecked because the list of subscribers takes a lock of its own.
+    private struct Listeners: @unchecked Sendable {
+      let audience: Audience<Date, Never>
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Publishes notifications of a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// The notifications of a name as a publisher.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    public let object: AnyObject?
+
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      Listening(subscriber, self).begin()
+    }
+
+    private final class Listening<S: Subscriber>: Subscription
+    where S.Input == Notification, S.Failure == Never {
+      private let outlet: Outlet<S>
+      private let center: NotificationCenter
+      private let lock = StateLock()
+      private var token: (any NSObjectProtocol)?
+
+      init(_ subscriber: S, _ source: Publisher) {
+        let outlet = Outlet(subscriber)
+        self.outlet = outlet
+        center = source.center
+        let ear = Ear { outlet.offer($0) }
+        token = center.addObserver(forName: source.name, object: source.object, queue: nil) {
+          ear.hear($0)
+        }
+      }
+
+      func begin() { outlet.begin(with: self) }
+      func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+
+      func cancel() {
+        outlet.close()
+        let token = lock { () -> (any NSObjectProtocol)? in
+          defer { self.token = nil }
+          return self.token
+        }
+        if let token { center.removeObserver(token) }
+      }
+    }
+  }
+}
+
+/// Where notifications go. Unchecked because the outlet behind it takes a lock of its own.
+private struct Ear: @unchecked Sendable {
+  let hear: (Notification) -> Void
+  init(_ hear: @escaping (Notification) -> Void) { self.hear = hear }
+}

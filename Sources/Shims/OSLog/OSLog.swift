@@ -1,0 +1,2 @@
+// `import OSLog` sees what `import os` does.
+@_exported public import os

@@ -1,0 +1,118 @@
+import Foundation
+
+/// How much a message matters.
+public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let `default` = OSLogType(0)
+  public static let info = OSLogType(1)
+  public static let debug = OSLogType(2)
+  public static let error = OSLogType(16)
+  public static let fault = OSLogType(17)
+
+  /// As a line of the log says it.
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "notice"
+    }
+  }
+
+  /// Whether it is written where nobody watches: informative messages and those for debugging are not.
+  var isKept: Bool { self != .info && self != .debug }
+}
+
+/// Where messages of one part of a program go: here, to standard error.
+public final class OSLog: Sendable {
+  let subsystem: String
+  let category: String
+  private let isOn: Bool
+
+  /// What of a program the messages are about.
+  public struct Category: RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
+    self.category = category
+    isOn = true
+  }
+
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  private init(isOn: Bool) {
+    subsystem = ""
+    category = ""
+    self.isOn = isOn
+  }
+
+  public static let `default` = OSLog(isOn: true)
+  public static let disabled = OSLog(isOn: false)
+
+  /// Whether messages of a kind are written.
+  public func isEnabled(type: OSLogType) -> Bool { isOn && type.isKept }
+
+  /// Writes one line, if messages of its kind are written.
+  func write(_ message: () -> String, _ type: OSLogType) {
+    guard isEnabled(type: type) else { return }
+    let source = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    let start = source.isEmpty ? "" : "[\(source)] "
+    FileHandle.standardError.write(Data("\(start)\(type.name): \(message())\n".utf8))
+  }
+}
+
+/// Writes a message in which each `%@`, `%d` and the like stands for an argument.
+public func os_log(
+  _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ arguments: any CVarArg...
+) {
+  log.write({ formatted(message, arguments) }, type)
+}
+
+/// Writes a message in which each `%@`, `%d` and the like stands for an argument.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ arguments: any CVarArg...
+) {
+  log.write({ formatted(message, arguments) }, type)
+}
+
+/// Writes a message.
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write({ message.text }, type)
+}
+
+/// The message with its arguments in place; marks of privacy, which `String` does not know, left out.
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+  var format = message.description
+  while let mark = format.range(of: "%{"), let end = format.range(of: "}"),
+    mark.upperBound <= end.lowerBound
+  {
+    format.replaceSubrange(mark.lowerBound..<end.upperBound, with: "%")
+  }
+  let count = format.replacingOccurrences(of: "%%", with: "").count(where: { $0 == "%" })
+  guard count <= arguments.count else { return format }
+  return String(format: format, arguments: arguments)
+}

@@ -1,0 +1,45 @@
+public import Observation
+
+/// Gives bindings to the properties of an observable object (rule C7.17).
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  private var object: Value
+
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) {
+    object = wrappedValue
+  }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(location: MemberLocation(object, keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) {
+    object = wrappedValue
+  }
+
+  public init(_ wrappedValue: Value) {
+    object = wrappedValue
+  }
+
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,162 @@
+public import Foundation
+
+/// A value that all views with one key share in a scene (rule C7.21): in a picture, the default until it is
+/// set.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let namespace: String
+  private let initial: Value
+  private let form: StoredForm<Value>
+  private var location: StoredLocation<Value>?
+
+  private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>, _ namespace: String) {
+    self.key = key
+    self.initial = initial
+    self.form = form
+    self.namespace = namespace
+  }
+
+  /// The value of the store, or the default of this property.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.set(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initial)
+  }
+}
+
+// Made of a key and closures without state; the place that it is connected to takes a lock.
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: ConnectedProperty {
+  package mutating func connect(
+    _ slot: inout AnyObject?, environment: EnvironmentValues
+  ) -> Bool {
+    if let known = slot as? StoredLocation<Value> {
+      location = known
+    } else if let graph = BodyScope.current?.graph {
+      let new = StoredLocation(graph.settings.cell(namespace + key, graph.writes), initial, form)
+      slot = new
+      location = new
+    }
+    return false
+  }
+
+  package static func areSame(_ a: Self, _ b: Self) -> Bool {
+    a.key == b.key && a.namespace == b.namespace
+  }
+}
+
+extension SceneStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .bool, "scene:")
+  }
+}
+
+extension SceneStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .int, "scene:")
+  }
+}
+
+extension SceneStorage where Value == Double {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .double, "scene:")
+  }
+}
+
+extension SceneStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .string, "scene:")
+  }
+}
+
+extension SceneStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .url, "scene:")
+  }
+}
+
+extension SceneStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .data, "scene:")
+  }
+}
+
+extension SceneStorage where Value == Date {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, .date, "scene:")
+  }
+}
+
+extension SceneStorage where Value == Bool? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.bool.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == Int? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.int.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == Double? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.double.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == String? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.string.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == URL? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.url.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == Data? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.data.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value == Date? {
+  public init(_ key: String) {
+    self.init(key, nil, StoredForm.date.optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, StoredForm.int.raw(Value.self), "scene:")
+  }
+}
+
+extension SceneStorage {
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, nil, StoredForm.int.raw(R.self).optional(), "scene:")
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, wrappedValue, StoredForm.string.raw(Value.self), "scene:")
+  }
+}
+
+extension SceneStorage {
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == String {
+    self.init(key, nil, StoredForm.string.raw(R.self).optional(), "scene:")
+  }
+}

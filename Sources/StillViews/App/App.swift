@@ -1,0 +1,194 @@
+import Foundation
+public import StillViewGraph
+
+/// A program with windows. Its scenes are described and never opened: its views are rendered one by one.
+@MainActor @preconcurrency public protocol App: SendableMetatype {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Says how to see the program's views, since there are no windows to open.
+  public static func main() {
+    let name = String(describing: Self.self)
+    FileHandle.standardError.write(
+      Data(
+        """
+        \(name) has no windows here: render one of its views with \
+        ImageRenderer(content:).write(to:), or test it with assertSnapshot(of:as:).\n
+        """.utf8))
+  }
+}
+
+/// A part of a program: what stands in one kind of window.
+@MainActor @preconcurrency public protocol Scene: SendableMetatype {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene that this library knows itself.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a scene without a body")
+  }
+}
+
+/// Puts scenes together.
+@resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> some Scene {
+    _SceneList()
+  }
+
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { _SceneList() }
+
+  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene { _SceneList() }
+
+  public static func buildEither(first scene: any Scene) -> some Scene { _SceneList() }
+
+  public static func buildEither(second scene: any Scene) -> some Scene { _SceneList() }
+}
+
+/// Several scenes, or none.
+public struct _SceneList: _PrimitiveScene {
+  nonisolated init() {}
+}
+
+/// Windows that all show the same content.
+public struct WindowGroup<Content: View>: _PrimitiveScene {
+  /// What a window shows.
+  public let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Windows for values.
+  public init<D: Codable & Hashable, C: View>(
+    id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Windows for values, with the value that a new one has.
+  public init<D: Codable & Hashable, C: View>(
+    id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent { content(Binding($0, or: defaultValue())) }
+  }
+}
+
+extension Binding {
+  /// What a binding holds, or a value where it holds nothing.
+  fileprivate init(_ base: Binding<Value?>, or fallback: @autoclosure @escaping () -> Value) {
+    self.init(get: { base.wrappedValue ?? fallback() }, set: { base.wrappedValue = $0 })
+  }
+}
+
+/// What a window for a value shows; in a picture there is no value.
+nonisolated public struct PresentedWindowContent<Data, Content: View>: View {
+  @State private var data: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  init(content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public var body: some View { content($data) }
+}
+
+/// One window.
+public struct Window<Content: View>: _PrimitiveScene {
+  /// What it shows.
+  public let content: Content
+
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// The window of a program's settings.
+public struct Settings<Content: View>: _PrimitiveScene {
+  /// What it shows.
+  public let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// A menu among those of the system.
+public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+  /// What it shows.
+  public let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+  }
+}
+
+extension MenuBarExtra where Label == StillViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}

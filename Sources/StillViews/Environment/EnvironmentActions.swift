@@ -1,0 +1,162 @@
+public import Foundation
+public import StillViewGraph
+
+/// Takes what is presented away. In a picture nothing is presented: calling it does nothing.
+@MainActor @preconcurrency public struct DismissAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+}
+
+/// Ends searching. In a picture nobody searches: calling it does nothing.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+}
+
+/// Opens an address. Nothing is opened unless a view around it sets an action of its own.
+public struct OpenURLAction {
+  private let handler: ((URL) -> Result)?
+
+  /// What became of an address.
+  public struct Result: Sendable {
+    fileprivate let isAccepted: Bool
+
+    /// The action has taken care of it.
+    public static let handled = Result(isAccepted: true)
+    /// It was thrown away.
+    public static let discarded = Result(isAccepted: false)
+    /// The system is to open it, which in a picture nobody does.
+    public static let systemAction = Result(isAccepted: true)
+
+    /// The system is to open another address.
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+  }
+
+  init() {
+    handler = nil
+  }
+
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
+    _ = handler?(url)
+  }
+
+  @MainActor @preconcurrency public func callAsFunction(
+    _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
+  ) {
+    completion(handler?(url).isAccepted ?? false)
+  }
+}
+
+/// Loads anew what a view shows, by the closure of `refreshable(action:)`.
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  init(_ action: @escaping @Sendable () async -> Void) {
+    self.action = action
+  }
+
+  public func callAsFunction() async { await action() }
+}
+
+/// Opens a window. In a picture it does nothing.
+@MainActor @preconcurrency public struct OpenWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window. In a picture it does nothing.
+@MainActor @preconcurrency public struct DismissWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the settings. In a picture it does nothing.
+@MainActor @preconcurrency public struct OpenSettingsAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+}
+
+/// Begins to rename. In a picture it does nothing.
+@MainActor @preconcurrency public struct RenameAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+}
+
+/// Moves the focus to its default place. In a picture it does nothing.
+public struct ResetFocusAction: Sendable {
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+/// Whether a view is presented: never, in a picture.
+public struct PresentationMode: Sendable {
+  public var isPresented: Bool { false }
+
+  public mutating func dismiss() {}
+}
+
+/// Where in its life a scene is: a picture shows one that is active.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background, inactive, active
+}
+
+private let openURLEntry = EnvironmentEntry(OpenURLAction())
+private let refreshEntry = EnvironmentEntry<RefreshAction?>(nil)
+private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
+
+extension EnvironmentValues {
+  public var dismiss: DismissAction { DismissAction() }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var rename: RenameAction? { nil }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  public var supportsMultipleWindows: Bool { false }
+  public var isFocused: Bool { false }
+
+  /// The older way to dismiss.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode())
+  }
+
+  public var openURL: OpenURLAction {
+    get { self[openURLEntry] }
+    set { self[openURLEntry] = newValue }
+  }
+
+  public var refresh: RefreshAction? {
+    get { self[refreshEntry] }
+    set { self[refreshEntry] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[scenePhaseEntry] }
+    set { self[scenePhaseEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what `refresh` of the environment does; the gesture for it exists on devices only.
+  nonisolated public func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    environment(\.refresh, RefreshAction(action))
+  }
+}

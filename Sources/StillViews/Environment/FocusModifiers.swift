@@ -1,0 +1,61 @@
+public import StillViewGraph
+
+// Nothing has the focus in a picture, so these take what they are given and change nothing.
+extension View {
+  /// Ties the focus of the view to a value.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Ties the focus of the view to a condition.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Whether the view can have the focus.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Whether the view can have the focus, and for what.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { self }
+
+  /// Whether a ring is drawn around the view that has the focus.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// The view that is to have the focus first.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// The value that is to have the focus first.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { self }
+
+  /// Limits where the default focus is looked for.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Moves the focus as one.
+  nonisolated public func focusSection() -> some View { self }
+}
+
+/// For what a view takes the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// How strongly a default focus is meant.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let isForUsers: Bool
+
+  public static let automatic = DefaultFocusEvaluationPriority(isForUsers: false)
+  public static let userInitiated = DefaultFocusEvaluationPriority(isForUsers: true)
+}

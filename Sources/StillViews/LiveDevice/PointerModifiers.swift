@@ -1,0 +1,61 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+// There is no pointer, so these take what they are given and change nothing.
+extension View {
+  /// Runs an action when a pointer enters or leaves the view.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Runs an action while a pointer moves over the view.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// How the view looks under a pointer.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// How the view looks under a pointer, when it may.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Whether views inside change under a pointer.
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// How a pointer looks over the view.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  /// Where a drag may begin.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// How a pointer looks.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = PointerStyle(name: "default")
+  public static let link = PointerStyle(name: "link")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import StillViewGraph
+
+/// A view to be shown while it is written, with its name and traits.
+public struct Preview {
+  /// Nil when it has none.
+  public let name: String?
+  /// In the order written.
+  public let traits: [PreviewTrait<ViewTraits>]
+  private let content: @MainActor () -> any View
+
+  /// What `PreviewTrait` speaks of when a view is previewed.
+  public enum ViewTraits {}
+
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    content = body
+  }
+
+  /// The view, with what its traits put around it.
+  @MainActor public func makeView() -> AnyView {
+    traits.reduce(AnyView(erasing: content())) { $1.modify($0) }
+  }
+}
+
+/// Where a `#Preview` stands and how to make it. What `#Preview` expands to conforms to it, and so all previews
+/// of a program are found by their conformances.
+public protocol PreviewRegistry {
+  /// Module and file: "App/Card.swift".
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+
+  @MainActor static func makePreview() throws -> Preview
+}
+
+/// Something that a preview is shown with.
+public struct PreviewTrait<T> {
+  /// What the trait sets.
+  public let settings: PreviewSettings
+  let modify: @MainActor (AnyView) -> AnyView
+
+  init(
+    _ settings: PreviewSettings = PreviewSettings(),
+    modify: @escaping @MainActor (AnyView) -> AnyView = { $0 }
+  ) {
+    self.settings = settings
+    self.modify = modify
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// On the whole of a device.
+  public static var defaultLayout: Self { .init(.init(layout: .device)) }
+
+  /// At the size that the view itself has.
+  public static var sizeThatFitsLayout: Self { .init(.init(layout: .sizeThatFits)) }
+
+  /// At a size in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+    .init(.init(layout: .fixed(width: width, height: height)))
+  }
+
+  public static var portrait: Self { .init(.init(orientation: .portrait)) }
+  public static var portraitUpsideDown: Self { .init(.init(orientation: .portraitUpsideDown)) }
+  public static var landscapeLeft: Self { .init(.init(orientation: .landscapeLeft)) }
+  public static var landscapeRight: Self { .init(.init(orientation: .landscapeRight)) }
+
+  /// As assistive access shows it.
+  public static var assistiveAccess: Self { .init() }
+
+  /// With a modifier around it.
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self
+  where M.Context == Void {
+    let carried = Carried(modifier: modifier)
+    return .init {
+      AnyView(carried.modifier.body(content: PreviewModifierContent(base: $0), context: ()))
+    }
+  }
+
+  /// With a modifier around it that has a context of its own. Making one is work that does not end at once,
+  /// so the view is shown as it is.
+  @_disfavoredOverload
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self { .init() }
+}
+
+/// A modifier on its way to the main actor. Unchecked because the trait is all that holds it.
+private struct Carried<M: PreviewModifier>: @unchecked Sendable {
+  let modifier: M
+}
+
+/// The view that a `PreviewModifier` modifies.
+nonisolated public struct PreviewModifierContent: View {
+  let base: AnyView
+
+  @MainActor public var body: some View { base }
+}
+
+/// Puts something around previews, such as data that they all need.
+@MainActor @preconcurrency public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+
+  /// What all previews with the modifier share.
+  static func makeSharedContext() async throws -> Context
+
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+extension AnyView {
+  /// The same view, its type hidden.
+  @MainActor init(erasing view: any View) {
+    func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    self = open(view)
+  }
+}

@@ -1,0 +1,30 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// Answers the compiler, which asks over standard input what a macro becomes.
+///
+/// The toolchain's SwiftSyntax comes without the library that gives a plugin its `main`, so it stands here.
+@main struct Plugin: PluginProvider {
+  static func main() throws {
+    let listener = CompilerPluginMessageListener(
+      connection: try StandardIOMessageConnection(), provider: Plugin())
+    try listener.main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    case "EntryMacro": EntryMacro.self
+    case "AnimatableMacro": AnimatableMacro.self
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    default: throw UnknownMacro(name: typeName)
+    }
+  }
+
+  /// A macro that was declared and is not here.
+  private struct UnknownMacro: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "StillframeMacros has no macro '\(name)'" }
+  }
+}
