@@ -17,6 +17,7 @@ nonisolated struct ListRows: View {
   }
 
   @MainActor var body: some View {
+    let sections = sections.withGaps(look.isGrouped)
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(ListLines(sections: sections)) { line in
@@ -61,7 +62,7 @@ nonisolated struct ListLine: View {
       let look = look
       let selection = selection
       sections.sections[section].deferred?.traits[.sections]?.arranged { units in
-        let inner = ListSections(units)
+        let inner = ListSections(units).withGaps(look.isGrouped)
         return AnyView(
           VStack(alignment: .leading, spacing: 0) {
             ForEach(ListLines(sections: inner)) { line in

@@ -39,6 +39,7 @@ nonisolated struct ListSections {
   private var firstLines: [Int] = [0]
   /// Whether identities of data are unique, because only one collection makes rows.
   private let hasOneCollection: Bool
+  private var hasGaps = true
 
   init(_ units: [ViewUnit]) {
     var sections: [Section] = []
@@ -80,9 +81,35 @@ nonisolated struct ListSections {
     var collections = 0
     for section in sections {
       for case .rows in section.runs { collections += 1 }
-      firstLines.append(firstLines[firstLines.count - 1] + section.rowCount + 2)
     }
     hasOneCollection = collections == 1
+    count()
+  }
+
+  /// The same with lines for the gaps above and below sections without header and footer, or without.
+  func withGaps(_ hasGaps: Bool) -> ListSections {
+    var sections = self
+    sections.hasGaps = hasGaps
+    sections.count()
+    return sections
+  }
+
+  private mutating func count() {
+    firstLines = [0]
+    for section in sections {
+      let lines =
+        section.deferred != nil
+        ? 1 : headerLines(section) + section.rowCount + footerLines(section)
+      firstLines.append(firstLines[firstLines.count - 1] + lines)
+    }
+  }
+
+  private func headerLines(_ section: Section) -> Int {
+    hasGaps || !section.header.isEmpty ? 1 : 0
+  }
+
+  private func footerLines(_ section: Section) -> Int {
+    hasGaps || !section.footer.isEmpty ? 1 : 0
   }
 
   var lineCount: Int { firstLines[firstLines.count - 1] }
@@ -95,11 +122,11 @@ nonisolated struct ListSections {
       let middle = (low + high) / 2
       if firstLines[middle] <= index { low = middle } else { high = middle }
     }
-    let place = index - firstLines[low]
-    if sections[low].deferred != nil { return .deferred(section: low) }
-    if place == 0 { return .header(section: low) }
-    return place <= sections[low].rowCount
-      ? .row(section: low, row: place - 1) : .footer(section: low)
+    let section = sections[low]
+    if section.deferred != nil { return .deferred(section: low) }
+    let row = index - firstLines[low] - headerLines(section)
+    if row < 0 { return .header(section: low) }
+    return row < section.rowCount ? .row(section: low, row: row) : .footer(section: low)
   }
 
   /// A row's run, and its place in it.

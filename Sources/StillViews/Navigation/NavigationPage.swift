@@ -25,7 +25,10 @@ nonisolated struct NavigationPage: View {
       .environment(\.navigator, navigator)
       .environment(
         \.dismissPresentation,
-        depth > 0 ? PresentationDismissal { navigator.pop(to: depth - 1) } : nil
+        depth > 0
+          ? PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth) {
+            navigator.pop(to: depth - 1)
+          } : nil
       )
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -27,12 +27,14 @@ nonisolated public struct NavigationPath: Equatable {
 ///
 /// One object a stack; links push to it, bars pop it. It holds what links that name a view have pushed, and reads and writes
 /// the path of those that name a value.
-final class Navigator {
+final class Navigator: Equatable {
   /// A page above the root.
   enum Page {
     case view(AnyView)
     case value(AnyHashable)
   }
+
+  static func == (a: Navigator, b: Navigator) -> Bool { a === b }
 
   /// Views for values, by type; written as the views that declare them are built.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]

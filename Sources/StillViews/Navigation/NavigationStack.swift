@@ -27,7 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
           isShown: index == pages.count - 1,
           content: NavigationPage(
             depth: index + 1, navigator: navigator,
-            content: AnyView(PageContent(page: page, navigator: navigator))))
+            content: AnyView(PageContent(page: PageReference(page), navigator: navigator))))
       }
     }
     .environment(\.navigator, navigator)
@@ -114,13 +114,22 @@ where
   }
 }
 
+/// A page that is the same as long as its stack says nothing new.
+private final class PageReference {
+  let page: Navigator.Page
+
+  init(_ page: Navigator.Page) {
+    self.page = page
+  }
+}
+
 /// What a page shows: a view, or what the stack makes of a value.
 nonisolated private struct PageContent: View {
-  let page: Navigator.Page
+  let page: PageReference
   let navigator: Navigator
 
   @MainActor var body: some View {
-    switch page {
+    switch page.page {
     case .view(let view): view
     case .value(let value):
       if let view = navigator.destination(for: value) {

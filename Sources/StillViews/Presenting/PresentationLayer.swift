@@ -64,7 +64,7 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       }
     }
-    .environment(\.dismissPresentation, PresentationDismissal(action: dismiss))
+    .environment(\.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss))
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
   }
 

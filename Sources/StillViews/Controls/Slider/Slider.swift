@@ -22,6 +22,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(spacing: 8) {
       minimumValueLabel
       SliderBar(scale: scale)
+        .modifier(ReachingIntoInsets())
       maximumValueLabel
     }
     .warns(scale.warnings)

@@ -29,8 +29,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
       HStack {
         LabelColumn(label: label)
         Spacer().layoutPriority(-1)
-        // In a row of a list, controls reach into the insets: the row stays as high as its text.
-        HStack { content }.padding(.vertical, isListRow ? -ListMetrics.controlReach : 0)
+        HStack { content }.modifier(ReachingIntoInsets())
       }
     }
   }
@@ -57,5 +56,14 @@ nonisolated struct LabelColumn<Label: View>: View {
         }
       }
     }
+  }
+}
+
+/// In a row of a list, controls reach into the insets: the row stays as high as its text.
+nonisolated struct ReachingIntoInsets: ViewModifier {
+  @Environment(\.isListRow) private var isListRow
+
+  @MainActor func body(content: Content) -> some View {
+    content.padding(.vertical, isListRow ? -ListMetrics.controlReach : 0)
   }
 }

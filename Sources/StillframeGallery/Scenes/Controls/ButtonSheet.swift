@@ -41,7 +41,7 @@ struct ButtonSheet: View {
 
 extension GalleryScene {
   static let buttons = GalleryScene(
-    "buttons", title: "Buttons of all looks and sizes", size: CGSize(width: 380, height: 400)
+    "buttons", title: "Buttons of all looks and sizes", size: CGSize(width: 440, height: 400)
   ) {
     ButtonSheet()
   }

@@ -16,7 +16,7 @@ struct ValueSheet: View {
         Text("Location")
         Text("Only while the app is open")
       }
-      Toggle("Green", isOn: $isOn).tint(.indigo)
+      Toggle("Tinted", isOn: $isOn).tint(.indigo)
       Toggle("Switched off", isOn: $isOn).disabled(true)
       HStack {
         Toggle("Bold", systemImage: "bold", isOn: $isOn).toggleStyle(.button)
