@@ -275,7 +275,7 @@ let targets: [Target] = [
       ]),
     tests(
       "CompatibilityTests", imports: ["SwiftUI"],
-      excluding: ["Vectors/vectors.json", "Motion/motion.json"]),
+      excluding: ["Vectors/vectors.json", "Vectors/controls.json", "Motion/motion.json"]),
     tests(
       "DocumentationTests",
       imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),
