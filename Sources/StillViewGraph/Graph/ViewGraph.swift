@@ -44,6 +44,8 @@ package final class ViewGraph {
   weak var restlessTask: _ViewNode?
   /// What `@AppStorage` and `@SceneStorage` keep.
   let settings = SettingsStore()
+  /// Views that share their geometry, by name.
+  var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.
