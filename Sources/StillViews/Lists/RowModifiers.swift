@@ -163,11 +163,6 @@ extension View {
     @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  /// What pulling a list runs: a picture cannot be pulled.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
-
   /// Whether a row may be deleted.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 

@@ -19,14 +19,16 @@ import Testing
               switch value {
               case .first: state = "pressing"
               case .second(_, nil): state = "pressed"
-              case .second(_, let drag?): state = "dragging \(Int(drag.translation.width.rounded()))"
+              case .second(_, let drag?):
+                state = "dragging \(Int(drag.translation.width.rounded()))"
               }
             }
             .onEnded { value in
               if case .second(true, let drag?) = value {
                 journal.note("ended \(drag.translation.width.rounded())")
               }
-            })
+            }
+        )
         .accessibilityIdentifier("a")
     }
   }
@@ -50,7 +52,8 @@ import Testing
       Color.red
         .gesture(
           TapGesture().sequenced(before: DragGesture())
-            .onEnded { _ in journal.note("sequence") })
+            .onEnded { _ in journal.note("sequence") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 60, height: 0))
@@ -67,7 +70,8 @@ import Testing
         .gesture(
           SpatialTapGesture().simultaneously(with: DragGesture(minimumDistance: 0))
             .map { ($0.first != nil, $0.second != nil) }
-            .onEnded { journal.note("\($0)") })
+            .onEnded { journal.note("\($0)") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.tap("a")
@@ -86,7 +90,8 @@ import Testing
               case .first(let drag): journal.note("drag \(drag.translation.width)")
               case .second: journal.note("tap")
               }
-            })
+            }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 20, height: 0))

@@ -14,7 +14,8 @@ import Testing
         Color.blue
           .gesture(
             DragGesture().onChanged { log += $0.translation.width > 50 ? ">" : "<" }
-              .onEnded { _ in log += "." })
+              .onEnded { _ in log += "." }
+          )
           .accessibilityIdentifier("c")
         Text(log).accessibilityIdentifier("log")
       }
@@ -126,7 +127,8 @@ extension Array where Element: Hashable {
             .gesture(
               DragGesture(minimumDistance: 0)
                 .updating($isHeld) { _, state, _ in state = true }
-                .onChanged { if $0.translation.width > 30 { isThere = false } })
+                .onChanged { if $0.translation.width > 30 { isThere = false } }
+            )
             .accessibilityIdentifier("card")
         }
       }
