@@ -15,31 +15,32 @@ public enum BlendMode: Hashable, Sendable {
 
 extension BlendMode {
   /// The effect of the display list.
-  package var effect: Effect {
-    .blend(
-      switch self {
-      case .normal: .normal
-      case .multiply: .multiply
-      case .screen: .screen
-      case .overlay: .overlay
-      case .darken: .darken
-      case .lighten: .lighten
-      case .colorDodge: .colorDodge
-      case .colorBurn: .colorBurn
-      case .softLight: .softLight
-      case .hardLight: .hardLight
-      case .difference: .difference
-      case .exclusion: .exclusion
-      case .hue: .hue
-      case .saturation: .saturation
-      case .color: .color
-      case .luminosity: .luminosity
-      case .sourceAtop: .sourceAtop
-      case .destinationOver: .destinationOver
-      case .destinationOut: .destinationOut
-      case .plusDarker: .plusDarker
-      case .plusLighter: .plusLighter
-      })
+  package var effect: Effect { .blend(blending) }
+
+  private var blending: PixelBlending {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
   }
 }
 

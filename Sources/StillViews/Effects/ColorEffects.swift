@@ -1,7 +1,7 @@
 package import Foundation
 package import StillDrawing
-package import StillGeometry
-import StillRaster
+public import StillGeometry
+package import StillRaster
 public import StillViewGraph
 
 /// A modifier that passes colours through a matrix (rule P3.1).

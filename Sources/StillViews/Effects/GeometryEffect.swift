@@ -1,5 +1,5 @@
 public import Foundation
-package import StillDrawing
+import StillDrawing
 public import StillGeometry
 public import StillViewGraph
 
