@@ -117,8 +117,8 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillStack"),
   .target(name: "CStillFiles"),
+  .target(name: "CStillFilters"),
   layer("StillGeometry"),
-  layer("StillRaster"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
   // 1
@@ -131,9 +131,10 @@ let targets: [Target] = [
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
+  layer("StillRaster", imports: ["CStillFilters"]),
 
   // 2
-  layer("StillDrawing", imports: ["StillText", "StillGeometry"]),
+  layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
   layer(
     "StillTextEngine",
     imports: [
@@ -157,7 +158,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "Combine",
+      "StillGeometry", "StillRaster", "Combine",
     ]),
 
   // 5
@@ -215,7 +216,9 @@ let targets: [Target] = [
     ],
     excluding: ["Data", "Corpus"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
-  tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),
+  tests(
+    "StillDrawingTests",
+    imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
   tests(
     "StillCairoTests",
     imports: [

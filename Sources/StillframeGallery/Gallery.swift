@@ -6,7 +6,8 @@ public enum Gallery {
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
     .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
-    .specimen, .world, .emoji, .bidi, .truncation, .headline, .symbols, .richText, .wave,
+    .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
+    .richText, .wave,
   ]
 
   /// The scene of a name; nil when there is none.

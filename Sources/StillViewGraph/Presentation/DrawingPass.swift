@@ -27,7 +27,7 @@ package struct DrawingPass {
 
   /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.
   package mutating func layer(_ layer: Layer, _ content: (inout DrawingPass) -> Void) {
-    guard layer.opacity > 0 else { return }
+    guard !layer.showsNothing else { return }
     if layer.isPlain {
       content(&self)
       return
@@ -42,15 +42,27 @@ package struct DrawingPass {
     }
   }
 
+  /// Draws one leaf, which effects around take as one whatever it is drawn with (rule P2.10).
+  package mutating func leaf(_ content: (inout DrawingPass) -> Void) {
+    let start = commands.count
+    commands.append(.beginLayer(Layer()))
+    content(&self)
+    switch commands.count - start {
+    case 1: commands.removeLast()
+    case 2: commands.remove(at: start)
+    default: commands.append(.endLayer)
+    }
+  }
+
   /// Draws content where a mask is opaque; nothing where either draws nothing.
   package mutating func masked(
     _ content: (inout DrawingPass) -> Void, by mask: (inout DrawingPass) -> Void
   ) {
     let start = commands.count
-    commands.append(.beginLayer(Layer(isGroup: true)))
+    commands.append(.beginLayer(Layer(.group(LayerGroup()))))
     content(&self)
     let middle = commands.count
-    commands.append(.beginLayer(Layer(blend: .mask)))
+    commands.append(.beginLayer(Layer(.mask)))
     mask(&self)
     if middle == start + 1 || commands.count == middle + 1 {
       commands.removeLast(commands.count - start)
