@@ -256,7 +256,8 @@ let targets: [Target] = [
     macros("StillframeMacros"),
 
     // 1
-    shim("CoreGraphics", imports: ["StillGeometry"]),
+    shim("_Testing_CoreGraphics"),
+    shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
     shim("OSLog", imports: ["os"]),
 
     // 2

@@ -45,6 +45,14 @@ package struct Layer: Sendable {
     }
   }
 
+  /// How much all opacities of the layer let through together, 0…1.
+  package var opacity: Double {
+    if showsNothing { return 0 }
+    return effects.reduce(1) { result, effect in
+      if case .opacity(let opacity) = effect { result * opacity } else { result }
+    }
+  }
+
   /// The layer with numbers that can be painted; nil when an effect has none.
   package func sanitised() -> Layer? {
     var result: [Effect] = []
