@@ -195,7 +195,6 @@ nonisolated public struct ToolbarRole: Hashable, Sendable {
 
 extension View {
   /// Puts entries into the bars of the page.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -208,18 +207,6 @@ extension View {
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content()._entries().map(\.entry)
-    return barSettings { $0.items += entries }
-  }
-
-  /// Puts views into the bar of the page.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
-  @_disfavoredOverload
-  nonisolated public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    let entries = separateUnits(content()).flattened.map {
-      ToolbarEntry(placement: .automatic, content: $0.view)
-    }
     return barSettings { $0.items += entries }
   }
 
@@ -286,4 +273,17 @@ extension View {
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { self }
+}
+
+extension View {
+  /// Puts views into the bar of the page.
+  @_disfavoredOverload
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let entries = separateUnits(content()).flattened.map {
+      ToolbarEntry(placement: .automatic, content: $0.view)
+    }
+    return barSettings { $0.items += entries }
+  }
 }

@@ -64,7 +64,9 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       }
     }
-    .environment(\.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss))
+    .environment(
+      \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
+    )
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
   }
 

@@ -8,7 +8,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Segments(configuration: configuration)
+    Segments(configuration: configuration).modifier(ReachingIntoInsets())
   }
 }
 
