@@ -253,10 +253,10 @@ let targets: [Target] = [
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),
+    shim("_Testing_CoreGraphics"),
     macros("StillframeMacros"),
 
     // 1
-    shim("_Testing_CoreGraphics"),
     shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
     shim("OSLog", imports: ["os"]),
 

@@ -1,2 +1,2 @@
-// Where a file imports both CoreGraphics and Testing, the compiler imports a module of this name as well: Apple's adds
-// attachments of images. There is nothing to add here, but the module has to be there.
+// A file that imports both Testing and CoreGraphics makes the compiler import this module, which on Apple's
+// platforms attaches pictures to tests. Here it only has to be found.

@@ -152,9 +152,11 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   // MARK: The thread's queue
 
+  /// Whether work that the main actor is handed on this thread comes to a queue: from the first `start` of the process on.
+  package static var takesWork: Bool { MainActorExecutor.isReady }
+
   /// Runs `body` on this thread as work of the queue.
   package func working<Result>(_ body: () -> Result) -> Result {
-    MainActorExecutor.install()
     let before = unsafe still_set_job_sink(Unmanaged.passUnretained(self).toOpaque())
     defer { _ = unsafe still_set_job_sink(before) }
     return body()
@@ -171,22 +173,28 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 private final class TaskOwners: Sendable {
   static let shared = TaskOwners()
 
-  private struct Owner: @unchecked Sendable {
-    // Unchecked because a weak reference is a variable; it is only read under the lock.
-    weak var queue: TaskQueue?
+  /// Unchecked because a weak reference is a variable: it is set once, and the runtime reads it safely.
+  private final class Owner: @unchecked Sendable {
+    private(set) weak var queue: TaskQueue?
     let identity: ObjectIdentifier
+
+    init(_ queue: TaskQueue) {
+      self.queue = queue
+      identity = ObjectIdentifier(queue)
+    }
   }
 
   private let owners = Mutex<[UInt64: Owner]>([:])
 
   func note(_ task: UInt64, _ queue: TaskQueue) {
     guard task != 0 else { return }
-    let owner = Owner(queue: queue, identity: ObjectIdentifier(queue))
-    owners.withLock { $0[task] = owner }
+    owners.withLock { owners in
+      if owners[task]?.identity != ObjectIdentifier(queue) { owners[task] = Owner(queue) }
+    }
   }
 
   func owner(of task: UInt64) -> TaskQueue? {
-    owners.withLock { $0.isEmpty ? nil : $0[task]?.queue }
+    owners.withLock { $0.isEmpty ? nil : $0[task] }?.queue
   }
 
   func forget(_ queue: TaskQueue) {
@@ -210,7 +218,12 @@ private final class MainActorExecutor: SerialExecutor {
     }
   }()
 
-  static func install() { _ = isInstalled }
+  private static let ready = Atomic(false)
+  static var isReady: Bool { ready.load(ordering: .relaxed) }
+
+  static func install() {
+    if isInstalled { ready.store(true, ordering: .relaxed) }
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -13,7 +13,7 @@ enum BodyScope {
   static func outside<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
     let before = ThreadView.exchange(graph)
     defer { ThreadView.restore(before) }
-    return graph.waitsForTasks ? graph.tasks.working(body) : body()
+    return graph.waitsForTasks && TaskQueue.takesWork ? graph.tasks.working(body) : body()
   }
 
   /// The node whose body is being evaluated on this thread.

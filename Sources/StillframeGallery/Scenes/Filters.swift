@@ -20,7 +20,7 @@ struct Filters: View {
         tile("colorMultiply") { Landscape().colorMultiply(Color(red: 1, green: 0.75, blue: 0.5)) }
         tile("luminanceToAlpha") { Landscape().compositingGroup().luminanceToAlpha() }
         tile("rotation3DEffect") {
-          Landscape().rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+          Landscape().scaleEffect(0.75).rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
         }
         tile("shadow of a group") {
           Landscape().scaleEffect(0.8).compositingGroup()

@@ -5,7 +5,7 @@ enum LayerRules {
   /// What comes with the toolchain and any target may import.
   static let toolchain: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization", "Glibc",
-    "Testing", "XCTest", "Swift", "_FoundationICU", "PackageDescription",
+    "Testing", "XCTest", "Swift", "_Concurrency", "_FoundationICU", "PackageDescription",
   ]
 
   /// What comes with the compiler, for the target with macros alone.
