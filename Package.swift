@@ -239,10 +239,11 @@ let targets: [Target] = [
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),
+    shim("_Testing_CoreGraphics"),
     macros("StillframeMacros"),
 
     // 1
-    shim("CoreGraphics", imports: ["StillGeometry"]),
+    shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
     shim("OSLog", imports: ["os"]),
 
     // 2

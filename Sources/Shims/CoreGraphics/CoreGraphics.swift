@@ -7,3 +7,4 @@
 @_exported public import enum StillGeometry.CGLineJoin
 @_exported public import class StillGeometry.CGPath
 @_exported public import struct StillGeometry.CGVector
+internal import _Testing_CoreGraphics

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Unchecked because the state is only touched while the lock is held.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let mutex = NSLock()
   private var state: State
 
   public init(uncheckedState initialState: State) {
@@ -20,8 +20,8 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    lock.lock()
-    defer { lock.unlock() }
+    mutex.lock()
+    defer { mutex.unlock() }
     return try body(&state)
   }
 
@@ -34,14 +34,14 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
-    guard lock.try() else { return nil }
-    defer { lock.unlock() }
+    guard mutex.try() else { return nil }
+    defer { mutex.unlock() }
     return try body(&state)
   }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  public func lock() { lock.lock() }
-  public func unlock() { lock.unlock() }
-  public func lockIfAvailable() -> Bool { lock.try() }
+  public func lock() { mutex.lock() }
+  public func unlock() { mutex.unlock() }
+  public func lockIfAvailable() -> Bool { mutex.try() }
 }
