@@ -21,7 +21,7 @@ import Testing
 
   /// Scenes kept at fewer pixels a point.
   private static let small: [String: CGFloat] = [
-    "filters": 0.7, "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7, "wave": 0.75,
+    "filters": 0.7, "article": 0.75, "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7, "wave": 0.75,
   ]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
@@ -45,7 +45,8 @@ import Testing
   private static let films: [(name: String, frames: [Int])] = [
     ("anylayout", [48, 120]), ("flow", [39, 99]), ("flow-morph", [48, 120, 192]),
     ("turning-card", [48, 78]), ("bricks", [42, 120]), ("equal-width", [60]),
-    ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]),
+    ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
+    ("choices", []), ("player", []), ("settings", []),
   ]
 
   @Test(arguments: films)

@@ -147,7 +147,7 @@ private struct PlaceReader: View {
     #expect(try stage.layoutReport().frame(of: "block")?.minX == 80)
   }
 
-  @MainActor @Test func tasksAreAcceptedAndNeverStarted() async throws {
+  @Test func tasksRunOnTheStageAndItsClock() throws {
     struct Loading: View {
       let recorder: Recorder
       @State private var width: CGFloat = 10
@@ -156,17 +156,22 @@ private struct PlaceReader: View {
           .accessibilityIdentifier("loaded")
           .task {
             recorder.count("task")
+            width = 50
+            try? await Task.sleep(for: .seconds(2))
             width = 90
           }
-          .task(id: width) { recorder.count("task") }
+          .task(id: width) { recorder.count("id") }
       }
     }
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 100, height: 10)) { Loading(recorder: recorder) }
-    for _ in 0..<10 { await Task.yield() }
-    stage.advance(by: 5)
-    #expect(try stage.layoutReport().frame(of: "loaded")?.width == 10)
-    #expect(recorder.total("task") == 0)
+    #expect(try stage.layoutReport().frame(of: "loaded")?.width == 50, "without waiting")
+    stage.advance(by: 1.99)
+    #expect(try stage.layoutReport().frame(of: "loaded")?.width == 50)
+    stage.advance(by: 0.01)
+    #expect(try stage.layoutReport().frame(of: "loaded")?.width == 90, "at exactly two seconds")
+    #expect(recorder.total("task") == 1)
+    #expect(recorder.total("id") == 3, "once for each value")
   }
 
   @Test(arguments: [0, CGFloat.nan, .infinity, -1, 1e300])

@@ -41,9 +41,12 @@ import Testing
     #expect(!mirrored.startsLeft && mirrored.count == 50)
   }
 
-  @Test func withoutAValueTheBarIsEmpty() throws {
-    #expect(try filled(ProgressView(value: nil as Double?)).count == 0)
-    #expect(try size(ProgressView(value: nil as Double?), 50, 50) == CGSize(width: 50, height: 4))
+  @Test("C5.1, C5.2: without a value a bar is empty, and the automatic style a spinner")
+  func withoutAValueTheBarIsEmpty() throws {
+    let bar = ProgressView(value: nil as Double?).progressViewStyle(.linear)
+    #expect(try filled(bar).count == 0)
+    #expect(try size(bar, 50, 50) == CGSize(width: 50, height: 4))
+    #expect(try size(ProgressView(value: nil as Double?), 50, 50) == CGSize(width: 20, height: 20))
   }
 
   @Test(

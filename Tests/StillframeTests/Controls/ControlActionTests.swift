@@ -25,9 +25,10 @@ import Testing
       Stepper("Count", value: value.binding, in: 1...3).accessibilityIdentifier("count")
     }
     // The first half is the one that counts down.
-    try stage.tap("count")
+    let minus = UnitPoint(x: 1 - 70.5 / 320, y: 0.5)
+    try stage.tap("count", at: minus)
     #expect(value.value == 1)
-    try stage.tap("count")
+    try stage.tap("count", at: minus)
     #expect(value.value == 1)
   }
 
