@@ -21,8 +21,12 @@ import Testing
 
   /// Scenes kept at fewer pixels a point.
   private static let small: [String: CGFloat] = [
-    "filters": 0.7, "article": 0.75, "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7, "wave": 0.75,
+    "filters": 0.7, "article": 0.75, "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75,
+    "headline": 0.7, "wave": 0.75,
   ]
+
+  /// Scenes whose films are kept at fewer pixels a point.
+  private static let smallFilms: Set = ["checkout", "choices", "player", "settings"]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
   private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
@@ -30,6 +34,7 @@ import Testing
     setting.isOpaque = true
     if scene.name == "flow" { setting.size = CGSize(width: 320, height: 240) }
     if let scale = Self.small[scene.name] { setting.scale = scale }
+    if isFilm, Self.smallFilms.contains(scene.name) { setting.scale = 0.6 }
     if !isFilm, Self.sharp.contains(scene.name) { setting.scale = 2 }
     return setting
   }

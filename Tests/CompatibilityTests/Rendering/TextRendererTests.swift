@@ -107,7 +107,7 @@ import Testing
     let stage = Stage(size: CGSize(width: 60, height: 80)) { Rising(notes: notes) }
     stage.isTransparent = true
     let start = try stage.bitmap().inkCentre(columns: 0..<60)
-    try stage.tap("rise")
+    try stage.tap("rise", at: UnitPoint(x: 0.1, y: 0.5))
     let measurements = notes.measurements
     let report = try stage.layoutReport()
     for step in 0...4 {
@@ -224,7 +224,7 @@ private struct Rising: View {
       .onTapGesture { withAnimation(.linear(duration: 1)) { height = 20 } }
       .accessibilityIdentifier("rise")
       .overlay {
-        Color.clear.frame(width: 1, height: 1)
+        Color.clear.frame(width: 1, height: 1).contentShape(Rectangle())
           .onTapGesture { height = 0 }
           .accessibilityIdentifier("fall")
       }

@@ -39,7 +39,11 @@ private struct TallyLeaf: View {
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
   }
 }
 
