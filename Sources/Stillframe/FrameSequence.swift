@@ -26,18 +26,13 @@ public struct FrameSequence: Sendable {
   /// What happens at a time, before the frames from that time on.
   struct Cue: Sendable {
     let time: TimeInterval
-    let act: @Sendable (Stage) throws(StageError) -> Void
+    /// Starts what happens; what comes back is a touch that goes on.
+    let act: @Sendable (Stage) throws(StageError) -> TouchScript?
   }
 
   let scenery: any SceneryMaking
   /// Ascending by time.
   let cues: [Cue]
-
-  /// Something that happens on the stage.
-  public enum Event: Sendable {
-    /// A tap on the view with an identifier, at a time in seconds.
-    case tap(String, at: TimeInterval)
-  }
 
   /// A new value of what the content follows.
   public struct Change<Value: Sendable>: Sendable {
@@ -64,12 +59,7 @@ public struct FrameSequence: Sendable {
     self.duration = duration
     scenery = Scenery<Void, _>(value: ()) { content() }
     cues = Self.inOrder(
-      events.map { event in
-        switch event {
-        case .tap(let identifier, let time):
-          Cue(time: time) { stage throws(StageError) in try stage.tap(identifier) }
-        }
-      })
+      events.map(\.cue))
   }
 
   /// A film of a content that follows a value.
@@ -90,9 +80,9 @@ public struct FrameSequence: Sendable {
       })
   }
 
-  /// By time; what happens at one time keeps its order, and what has no time never happens.
+  /// By time; what happens at one time keeps its order.
   private static func inOrder(_ cues: [Cue]) -> [Cue] {
-    cues.filter { $0.time.isFinite }.enumerated()
+    cues.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
@@ -115,20 +105,26 @@ public struct FrameSequence: Sendable {
     public let time: TimeInterval
     /// What is shown where.
     public let layout: LayoutReport
-    let shot: StageShot
+    /// What is to be painted, or why it cannot be.
+    let shot: Result<StageShot, RenderError>
 
     /// Paints the frame.
-    public func bitmap() throws(RenderError) -> Bitmap { try shot.paint() }
+    ///
+    /// - Throws: `RenderError.event` from the first event on that could not happen, and what `Stage.bitmap()` throws.
+    public func bitmap() throws(RenderError) -> Bitmap { try shot.get().paint() }
   }
 
   /// The frame of a number, from 0.
   ///
-  /// - Throws: `RenderError.noSuchFrame`, `.invalidTiming`, `.event`, and what `Stage.bitmap()` throws.
+  /// An event that could not happen does not end the film: from then on the layout's warnings name it, and `bitmap()`
+  /// throws it.
+  ///
+  /// - Throws: `RenderError.noSuchFrame`, `.invalidTiming`, `.invalidSize`, `.invalidScale`, `.tooManyPixels`.
   /// - Complexity: linear in the number of cues before it, not in `index`.
   public func frame(at index: Int) throws(RenderError) -> Frame {
     let playing = try Playing(self)
     guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
-    return try playing.frame(at: index)
+    return playing.frame(at: index)
   }
 }
 
@@ -150,7 +146,7 @@ extension FrameSequence: Sequence {
     public mutating func next() -> Frame? {
       guard let playing, index < count else { return nil }
       defer { index += 1 }
-      return try? playing.frame(at: index)
+      return playing.frame(at: index)
     }
   }
 }

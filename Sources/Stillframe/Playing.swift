@@ -1,11 +1,15 @@
 import Foundation
 import StillLayout
 
-/// One playing of a film: a fresh stage and the cues still to come.
+/// One playing of a film: a fresh stage, the cues still to come and the touches that go on.
 final class Playing {
   private let film: FrameSequence
   private let stage: Stage
   private var next = 0
+  /// Touches that are down, in the order in which they began.
+  private var touches: [TouchScript] = []
+  /// The first event that could not happen.
+  private var failure: RenderError?
 
   /// - Throws: what is impossible about the film's size, scale or timing.
   init(_ film: FrameSequence) throws(RenderError) {
@@ -17,33 +21,59 @@ final class Playing {
     stage = film.scenery.makeStage(film.size, film.scale, film.colorScheme)
   }
 
-  /// Moves on to the time of a frame; every cue acts at exactly its own time.
-  private func move(to index: Int) throws(RenderError) -> TimeInterval {
+  /// Moves on to the time of a frame; everything acts at exactly its own time, in the order of times. What happens at
+  /// one time acts in the order in which it began.
+  private func move(to index: Int) -> TimeInterval {
     let time = TimeInterval(index) / film.fps
-    while next < film.cues.count, film.cues[next].time <= time {
-      let cue = film.cues[next]
-      next += 1
-      stage.move(to: max(cue.time, 0))
-      do {
-        try cue.act(stage)
-      } catch {
-        throw .event(error, time: cue.time)
+    while let moment = nextMoment, moment <= time {
+      stage.move(to: max(moment, 0))
+      if let index = touches.firstIndex(where: { $0.nextTime ?? .infinity <= moment }) {
+        touches[index].step(stage.graph)
+        if touches[index].nextTime == nil { touches.remove(at: index) }
+      } else {
+        startCue()
       }
     }
     stage.move(to: time)
     return time
   }
 
+  /// When the next thing happens; nil: nothing is left.
+  private var nextMoment: TimeInterval? {
+    let cue = next < film.cues.count ? film.cues[next].time : nil
+    return (touches.map(\.nextTime) + [cue]).compactMap(\.self).min()
+  }
+
+  private func startCue() {
+    let cue = film.cues[next]
+    next += 1
+    do {
+      if let touch = try cue.act(stage) { touches.append(touch) }
+    } catch {
+      if failure == nil { failure = .event(error, time: cue.time) }
+    }
+  }
+
   /// The frame of a number that is not before the last one asked for.
-  func frame(at index: Int) throws(RenderError) -> FrameSequence.Frame {
-    let time = try move(to: index)
+  func frame(at index: Int) -> FrameSequence.Frame {
+    let time = move(to: index)
+    var layout = stage.reportWhateverIsThere()
+    if let failure {
+      layout.warnings.append(LayoutWarning(path: layout.root.view, message: "\(failure)"))
+    }
     return FrameSequence.Frame(
-      index: index, time: time, layout: try stage.layoutReport(), shot: try stage.shot())
+      index: index, time: time, layout: layout,
+      shot: Result { () throws(RenderError) in try shot() })
   }
 
   /// Only what is painted, without a report.
   func shot(at index: Int) throws(RenderError) -> StageShot {
-    _ = try move(to: index)
+    _ = move(to: index)
+    return try shot()
+  }
+
+  private func shot() throws(RenderError) -> StageShot {
+    if let failure { throw failure }
     return try stage.shot()
   }
 }

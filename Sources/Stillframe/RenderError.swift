@@ -64,33 +64,3 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     }
   }
 }
-
-/// Why something could not be done on a stage.
-public enum StageError: Error, Equatable, Sendable {
-  /// No view has the identifier; these are there.
-  case noSuchView(String, known: [String])
-  /// The view does not react to taps.
-  case notTappable(String)
-  /// The view that reacts to taps cannot be shown.
-  case tooDeep(limit: Int)
-}
-
-extension StageError: CustomStringConvertible, LocalizedError {
-  public var errorDescription: String? { description }
-
-  /// One sentence: what, where, what to do.
-  public var description: String {
-    switch self {
-    case .noSuchView(let identifier, let known):
-      known.isEmpty
-        ? "no view has the identifier \"\(identifier)\"; give one with accessibilityIdentifier"
-        : "no view has the identifier \"\(identifier)\"; there are "
-          + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-    case .notTappable(let identifier):
-      "the view \"\(identifier)\" does not react to taps; tap a button, a toggle or a view with "
-        + "onTapGesture"
-    case .tooDeep(let limit):
-      "the views are nested more than \(limit) deep; look for a view whose body contains itself"
-    }
-  }
-}

@@ -22,7 +22,10 @@ struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendab
   /// A cue that gives the content a new value.
   func cue(_ change: FrameSequence.Change<Value>) -> FrameSequence.Cue {
     let step: any StageStep = Step(scenery: self, change: change)
-    return FrameSequence.Cue(time: change.time) { stage throws(StageError) in step.act(on: stage) }
+    return FrameSequence.Cue(time: change.time) { stage throws(StageError) in
+      step.act(on: stage)
+      return nil
+    }
   }
 
   /// A change with what it changes. Unchecked for the reason given above.

@@ -18,6 +18,8 @@ public final class Stage {
   public var isTransparent = false
 
   let graph: ViewGraph
+  /// How many touches there were, for numbers of their own.
+  var touchCount = 0
   private let environment: EnvironmentValues
 
   /// A stage of `size` points, shown at `scale` pixels per point. Sizes and scales that are impossible are
@@ -59,22 +61,6 @@ public final class Stage {
     graph.update()
   }
 
-  /// Taps the first view with an identifier: a button, a toggle, a view with `onTapGesture`; or what
-  /// reacts inside it, or else around it.
-  ///
-  /// - Throws: `StageError.noSuchView`, `.notTappable`.
-  public func tap(_ identifier: String) throws(StageError) {
-    do {
-      try graph.tap(identifier)
-    } catch {
-      switch error {
-      case .noSuchView(let known): throw .noSuchView(identifier, known: known)
-      case .notTappable: throw .notTappable(identifier)
-      }
-    }
-    graph.update()
-  }
-
   /// Changes the content, as a body does that is evaluated again.
   func setContent(_ content: some View, _ transaction: Transaction) {
     graph.setContent(content, environment: environment, transaction: transaction)
@@ -89,6 +75,9 @@ public final class Stage {
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph.report()
   }
+
+  /// As `layoutReport()`, but of a tree that is too deep what could be built.
+  func reportWhateverIsThere() -> LayoutReport { graph.report() }
 
   /// What is shown where, at this moment; with `explain`, says of each view what it was proposed, what it
   /// answered, and who placed it.

@@ -86,11 +86,12 @@ import Testing
       size: CGSize(width: 10, height: 10), fps: 10, duration: 1,
       events: [.tap("nobody", at: 0.5)]
     ) { Color.red.accessibilityIdentifier("somebody") }
-    _ = try film.frame(at: 4)
+    _ = try film.frame(at: 4).bitmap()
+    let frame = try film.frame(at: 5)
     #expect(
       throws: RenderError.event(.noSuchView("nobody", known: ["somebody"]), time: 0.5)
     ) {
-      try film.frame(at: 5)
+      try frame.bitmap()
     }
   }
 

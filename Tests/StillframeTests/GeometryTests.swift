@@ -211,6 +211,7 @@ private struct PlaceReader: View {
           GeometryReader { proxy in
             Color.blue.frame(width: kept.first.map { proxy[$0].x } ?? 1, height: 1)
           }
+          .contentShape(Rectangle())
           .onTapGesture { isThere = false }
           .accessibilityIdentifier("reader")
         }

@@ -47,7 +47,7 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
     effect?.set(AnimatableEffect(modifier: modifier), transaction, on: self)
   }
 
-  private func layer(in frame: CGRect, at time: TimeInterval) -> Layer {
+  func layer(in frame: CGRect, at time: TimeInterval) -> Layer {
     (effect?.value(at: time).modifier ?? modifier).layer(in: frame, environment: environment)
   }
 

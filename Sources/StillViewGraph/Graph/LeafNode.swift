@@ -30,6 +30,8 @@ package protocol LeafContent: Animatable {
   var stretchesOnItsWay: Bool { get }
   /// What had to be replaced to draw it.
   var warnings: [String] { get }
+  /// Whether a touch at a point is one on what is drawn in a frame, both in the same coordinates (rule C12.9).
+  func isHit(_ point: CGPoint, in frame: CGRect) -> Bool
   /// Draws in a frame in the picture's coordinates; `proposal` is that of the placement.
   func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass)
 }
@@ -44,6 +46,7 @@ extension LeafContent {
   package var layoutPriority: Double { 0 }
   package var stretchesOnItsWay: Bool { true }
   package var warnings: [String] { [] }
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.contains(point) }
 }
 
 extension LeafView {
@@ -55,7 +58,7 @@ extension LeafView {
 }
 
 /// Measures and draws a leaf.
-private final class LeafNode<V: LeafView>: _TypedNode<V> {
+private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
   @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
@@ -106,6 +109,15 @@ private final class LeafNode<V: LeafView>: _TypedNode<V> {
 
   override func describe(_ node: inout LayoutReport.Node) {
     node.text = leaf.reportText
+  }
+
+  func isHit(_ touch: HitPoint) -> Bool {
+    var frame = touch.frame
+    if unsafe !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    guard frame.isFinite else { return false }
+    var shown = unsafe leaf
+    if animated.isMoving { shown.animatableData = animated.value(at: touch.time) }
+    return shown.isHit(touch.point, in: frame)
   }
 
   override func draw(_ pass: inout DrawingPass) {

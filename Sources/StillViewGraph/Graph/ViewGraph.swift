@@ -38,6 +38,8 @@ package final class ViewGraph {
   let presence = PresenceKeeper()
   /// What views hand up.
   let preferences = PreferenceCollector()
+  /// What comes of touches.
+  package private(set) lazy var touches = TouchRouter(self)
   /// What is stale, and what waits for the end of layout.
   var cycle = UpdateCycle()
   /// How many modifiers there are that change transactions on their way down.

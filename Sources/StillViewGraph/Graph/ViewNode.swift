@@ -147,9 +147,6 @@ public class _ViewNode: _LayoutElement {
   /// Sizes inside have changed, so this element's may have too.
   package func contentLayoutChanged() {}
 
-  /// A tap on this element; nil: it does not react.
-  package var tapAction: (() -> Void)? { nil }
-
   /// From the element's own drawing to its surroundings, for effects that move pixels only.
   package func effectTransform(at time: TimeInterval) -> CGAffineTransform? { nil }
 

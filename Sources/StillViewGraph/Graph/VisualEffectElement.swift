@@ -29,7 +29,7 @@ extension PlacedEffectModifier {
 
 /// Asks the modifier for its effect after each layout, when places are final; what of it changes moves with
 /// the animation of the change.
-private final class VisualEffectElement<Modifier: PlacedEffectModifier>:
+final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   TransparentModifierElement<Modifier>, LayoutObserver
 {
   private var effect: AnimatedAttribute<Modifier.Effect>?
@@ -55,7 +55,7 @@ private final class VisualEffectElement<Modifier: PlacedEffectModifier>:
     }
   }
 
-  private func layers(in frame: CGRect, at time: TimeInterval) -> [Layer] {
+  func layers(in frame: CGRect, at time: TimeInterval) -> [Layer] {
     guard let shown = effect?.value(at: time) else { return [] }
     return modifier.layers(of: shown, in: frame, environment: environment)
   }

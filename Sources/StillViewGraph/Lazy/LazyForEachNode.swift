@@ -152,5 +152,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return twins.first { $0.index == index }?.node
   }
 
+  var builtIdentities: [(identity: AnyHashable, index: Int)] {
+    built.sorted { $0.index < $1.index }.map { (AnyHashable($0.identity), $0.index) }
+  }
+
   override var parts: [_ViewNode] { built.map(\.node) + twins.map(\.node) }
 }

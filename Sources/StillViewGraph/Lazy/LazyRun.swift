@@ -44,6 +44,8 @@ package protocol IdentifiedViews: _ViewNode {
   func index(of identity: AnyHashable) -> Int?
   /// The node of the view at a place, if it is built.
   func builtNode(at index: Int) -> _ViewNode?
+  /// The identities of the views that are built, in their order, with their places.
+  var builtIdentities: [(identity: AnyHashable, index: Int)] { get }
 }
 
 extension _ViewNode {

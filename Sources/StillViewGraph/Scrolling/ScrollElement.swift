@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import StillGeometry
 import StillLayout
 
@@ -9,6 +9,12 @@ package protocol ScrollElement: _ViewNode {
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
+  /// Whether the view can be moved by hand.
+  var isMovable: Bool { get }
+  /// Moves the content by hand, in points, as far as there is content.
+  func move(by distance: CGSize)
+  /// Tells bindings where the view is now that it was moved and laid out, and lets `update` take the change over.
+  func reportPosition(_ update: () -> Void)
 }
 
 extension _ViewNode {
@@ -41,7 +47,7 @@ extension _ViewNode {
     return nil
   }
 
-  private final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
+  final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
     var holder: _ViewNode? = views
     while let node = holder, node.buildsContentLazily == nil { holder = node.parent }
     if let lazy = holder as? any LazyContainer, let extent = lazy.extent(of: views, unit: index) {

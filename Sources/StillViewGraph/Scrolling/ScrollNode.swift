@@ -29,18 +29,22 @@ nonisolated package struct ScrolledContent<Content: View>: ContainerView {
 }
 
 /// Proposes nothing along its axes, takes what it is proposed there, and clips.
-private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
+final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
   private struct Follower {
     weak var container: (any LazyContainer)?
   }
 
-  private var child: _TypedNode<ScrolledContent<V.Content>>?
-  private var settings: ScrollSettings
+  private(set) var child: _TypedNode<ScrolledContent<V.Content>>?
+  private(set) var settings: ScrollSettings
   private var colorScheme: ColorScheme
   /// How far the content has moved towards its start, in points.
-  private var offset = CGPoint.zero
+  private(set) var offset = CGPoint.zero
   /// What is to be shown as long as nothing else is asked for.
-  private var target: ScrollTarget?
+  var target: ScrollTarget?
+  /// Whether the view was last moved by hand.
+  var isMovedByHand = false
+  /// Whether bindings are being told where the view is, which come back as requests.
+  var isReporting = false
   private var followers: [Follower] = []
   private var shownSize: CGSize?
 
@@ -59,8 +63,9 @@ private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement
   private func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs.inside(self)
     if inner.environment.stackOrientation != nil { inner.environment.stackOrientation = nil }
-    if settings.request != nil || settings.defaultAnchor != nil {
+    if settings.request != nil || settings.defaultAnchor != nil || settings.report != nil {
       inner.environment.scrollSettings.request = nil
+      inner.environment.scrollSettings.report = nil
       inner.environment.scrollSettings.defaultAnchor = nil
     }
     return inner
@@ -75,7 +80,7 @@ private final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement
       layoutChanged()
     }
     let marginsChanged = settings.contentMargins != new.contentMargins
-    if settings.request != new.request {
+    if settings.request != new.request, takesUp(new.request) {
       target = new.request
       placementChanged()
     }

@@ -13,6 +13,10 @@ package struct ScrollSettings {
   package var indicatorMargins = EdgeInsets()
   /// The axes along which indicators are drawn.
   package var shownIndicators: Axis.Set = []
+  /// Told where the view is when it was moved by hand.
+  package var report: ((ScrollReport) -> Void)?
+  /// Whether the view can be moved by hand.
+  package var isEnabled = true
   /// Whether content is drawn beyond the view's edges.
   package var isClipDisabled = false
 

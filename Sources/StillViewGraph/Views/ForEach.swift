@@ -165,6 +165,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   func builtNode(at index: Int) -> _ViewNode? { children[index] }
 
+  var builtIdentities: [(identity: AnyHashable, index: Int)] {
+    identities.enumerated().map { (AnyHashable($0.element), $0.offset) }
+  }
+
   override var parts: [_ViewNode] { children }
 
   override func collect(into elements: inout [_ViewNode]) {

@@ -61,6 +61,12 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
   return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
 }
 
+/// The same for the body of a gesture.
+nonisolated package func evaluateBody<G: Gesture>(of gesture: G) -> G.Body {
+  let body: @MainActor (G) -> G.Body = { $0.body }
+  return unsafe unsafeBitCast(body, to: ((G) -> G.Body).self)(gesture)
+}
+
 /// Calls a closure that a user wrote for the main actor on the thread that renders: see `evaluateBody`.
 nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(closure) { closure in

@@ -1,15 +1,31 @@
 public import StillViewGraph
 
+/// `accessibilityLabel`: what a screen reader says for the view, and a name by which events find it. No effect on what a
+/// picture shows.
+nonisolated public struct _AccessibilityLabelModifier: LabelModifier {
+  let label: Text
+
+  package func label(in environment: EnvironmentValues) -> String {
+    label.leaf(in: environment).words
+  }
+}
+
 extension View {
-  /// What a screen reader says for the view; nothing that a picture shows.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+  /// What a screen reader says for the view, and events find it by; nothing that a picture shows.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(_AccessibilityLabelModifier(label: label))
+  }
 
-  /// What a screen reader says for the view; nothing that a picture shows.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// What a screen reader says for the view, and events find it by; nothing that a picture shows.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
 
-  /// What a screen reader says for the view; nothing that a picture shows.
+  /// What a screen reader says for the view, and events find it by; nothing that a picture shows.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
 
   /// What a screen reader says of the view's value; nothing that a picture shows.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { self }

@@ -36,6 +36,10 @@ nonisolated package struct BorderLeaf: LeafContent {
 
   package func measuresLike(_ other: BorderLeaf) -> Bool { true }
 
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
+    frame.contains(point) && !frame.insetBy(dx: width, dy: width).contains(point)
+  }
+
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {

@@ -90,13 +90,20 @@ extension View {
   }
 
   /// Shows the view that has an identity, at an anchor.
-  nonisolated public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     let target = id.wrappedValue.map {
       ScrollTarget.view(AnyHashable($0), anchor: anchor ?? .topLeading)
     }
-    return modifier(_ScrollSettingsModifier { $0.request = target })
+    return modifier(
+      _ScrollSettingsModifier { settings in
+        settings.request = target
+        settings.report = { report in
+          let shown = report.identities(at: anchor).lazy.compactMap { $0.base as? ID }
+          if let first = shown.first { id.wrappedValue = first }
+        }
+      })
   }
 
   /// Shows the position's view, edge or point.
@@ -107,7 +114,13 @@ extension View {
     if case .view(let identity, nil)? = target, let anchor {
       target = .view(identity, anchor: anchor)
     }
-    return modifier(_ScrollSettingsModifier { $0.request = target })
+    return modifier(
+      _ScrollSettingsModifier { settings in
+        settings.request = target
+        settings.report = { report in
+          position.wrappedValue.wasMovedByHand(to: report.identities(at: anchor))
+        }
+      })
   }
 
   /// Where scroll views inside start, and where content lies that is shorter than they are.
@@ -120,24 +133,22 @@ extension View {
     modifier(_ScrollSettingsModifier { $0.isClipDisabled = disabled })
   }
 
-  /// Says whether gestures scroll, of which a picture has none.
+  /// Says whether the scroll views inside can be moved by hand.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Marks views as those that scrolling stops at; there is no scrolling by hand here.
+  /// Marks views as those that scrolling stops at; here it stops where the hand does.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     self
   }
 }
 
-private let isScrollEnabledEntry = EnvironmentEntry(true)
-
 extension EnvironmentValues {
-  /// Whether gestures scroll.
+  /// Whether scroll views can be moved by hand.
   public var isScrollEnabled: Bool {
-    get { self[isScrollEnabledEntry] }
-    set { self[isScrollEnabledEntry] = newValue }
+    get { scrollSettings.isEnabled }
+    set { scrollSettings.isEnabled = newValue }
   }
 }
 

@@ -4,13 +4,27 @@ package import StillViewGraph
 
 /// Where a scroll view is to be: at a view, an edge or a point.
 public struct ScrollPosition: Equatable {
-  package private(set) var target: ScrollTarget?
+  package private(set) var target: ScrollTarget? {
+    didSet {
+      isPositionedByUser = false
+      shownIdentity = nil
+    }
+  }
+  /// Whether the scroll view was last moved by hand.
+  public private(set) var isPositionedByUser = false
+  /// The view that was in sight then.
+  private var shownIdentity: AnyHashable?
+  /// The type of the identities that are of interest.
+  private var idType: ObjectIdentifier?
 
   /// At the start of the content.
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    self.idType = ObjectIdentifier(idType)
+  }
 
   /// At a view with an identity.
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    idType = ObjectIdentifier(ID.self)
     scrollTo(id: id, anchor: anchor)
   }
 
@@ -83,16 +97,22 @@ public struct ScrollPosition: Equatable {
     if case .point(_, let y)? = target { y } else { nil }
   }
 
-  /// The identity of the view that was asked for.
+  /// The identity of the view that was asked for, or that begins the sight since it was moved by hand.
   public var viewID: (any Hashable)? {
-    if case .view(let identity, _)? = target { identity.base as? any Hashable } else { nil }
+    if let shownIdentity { return shownIdentity.base as? any Hashable }
+    if case .view(let identity, _)? = target { return identity.base as? any Hashable }
+    return nil
   }
 
-  /// The identity of the view that was asked for, if it has a type.
+  /// The same, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-    if case .view(let identity, _)? = target { identity.base as? T } else { nil }
+    viewID as? T
   }
 
-  /// No gesture moves a scroll view here.
-  public var isPositionedByUser: Bool { false }
+  /// Takes over where the scroll view is now; `identities` are those in sight, in their order.
+  package mutating func wasMovedByHand(to identities: [AnyHashable]) {
+    target = nil
+    isPositionedByUser = true
+    shownIdentity = identities.first { ObjectIdentifier(type(of: $0.base)) == idType }
+  }
 }

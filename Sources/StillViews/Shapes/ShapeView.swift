@@ -43,6 +43,12 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
 
   package func measuresLike(_ other: ShapeLeaf<S>) -> Bool { sameValue(shape, other.shape) }
 
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
+    if fill.isClear { return false }
+    if S.self == Rectangle.self { return frame.contains(point) }
+    return shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+  }
+
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {

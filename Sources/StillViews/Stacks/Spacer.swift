@@ -47,6 +47,9 @@ nonisolated package struct SpacerLeaf: LeafContent {
     axis == other.axis && minimum == other.minimum
   }
 
+  /// There is nothing to touch.
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { false }
+
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {}

@@ -33,6 +33,14 @@ public struct _Fill: Sendable, Equatable {
     self.kind = kind
   }
 
+  /// Whether nothing is to be seen of it.
+  package var isClear: Bool {
+    switch kind {
+    case .color(let color): color.opacity <= 0
+    case .gradient(let stops, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    }
+  }
+
   /// Let through by `opacity` in addition.
   package func faded(by opacity: Double) -> _Fill {
     switch kind {

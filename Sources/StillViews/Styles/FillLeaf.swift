@@ -20,6 +20,10 @@ nonisolated package struct FillLeaf: LeafContent {
 
   package func measuresLike(_ other: FillLeaf) -> Bool { true }
 
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
+    !fill.isClear && frame.contains(point)
+  }
+
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {

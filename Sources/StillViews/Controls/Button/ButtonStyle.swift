@@ -46,7 +46,7 @@ nonisolated public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether the button is being pressed; in a still it never is.
+  /// Whether the button is being pressed; in a picture without events it never is.
   public let isPressed: Bool
 }
 
@@ -78,14 +78,30 @@ nonisolated private struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButto
   let style: Style
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
+    TappedButton(style: style, configuration: configuration)
+  }
+}
+
+/// A button that knows whether it is being pressed.
+nonisolated private struct TappedButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
+  init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
     StyledControl(
       \.tappedButtonStyles,
       ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: AnyView(configuration.label)),
-        isPressed: false)
+        isPressed: isPressed)
     )
     .style(\.tappedButtonStyles, style)
-    .modifier(_TapModifier(action: configuration.action))
+    .modifier(_TapModifier(action: configuration.action) { isPressed = $0 })
   }
 }
 

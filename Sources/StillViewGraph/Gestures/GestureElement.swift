@@ -1,0 +1,94 @@
+import Foundation
+import StillLayout
+
+/// A modifier that adds a gesture to a view.
+nonisolated package protocol GestureModifier: ElementModifier {
+  associatedtype Added: Gesture
+
+  var gesture: Added { get }
+  var gesturePriority: GesturePriority { get }
+  var mask: GestureMask { get }
+  /// Whether a touch anywhere in the view's frame is one on the view, whatever is inside.
+  static var takesWholeFrame: Bool { get }
+}
+
+extension GestureModifier {
+  nonisolated package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    GestureElement(modifier, environment, maker, inner)
+  }
+}
+
+/// An element that follows touches on what is inside it.
+package protocol TouchResponder: _ViewNode {
+  /// What follows the touches; made when the first one comes.
+  var recognizer: _Recognizer { get }
+  var gesturePriority: GesturePriority { get }
+  var mask: GestureMask { get }
+  /// False where the view is disabled (rule C12.10).
+  var isEnabled: Bool { get }
+}
+
+/// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
+/// the element.
+package final class GestureElement<Modifier: GestureModifier>: TransparentModifierElement<Modifier>,
+  TouchResponder, HitGate
+{
+  private var host: _GestureHost?
+  private var follower: _TypedRecognizer<Modifier.Added>?
+
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    host?.environment = environment
+    follower?.update(modifier.gesture)
+  }
+
+  package var recognizer: _Recognizer {
+    if let follower { return follower }
+    let host = _GestureHost(self, environment)
+    let new = Modifier.Added._makeRecognizer(modifier.gesture, host)
+    self.host = host
+    follower = new
+    return new
+  }
+
+  package var gesturePriority: GesturePriority { modifier.gesturePriority }
+  package var mask: GestureMask { modifier.mask }
+  package var isEnabled: Bool { environment.isEnabled }
+
+  override package func wasRetired() {
+    if let follower, graph.touches.isTouching(follower) {
+      graph.warn("left while it was touched; its gesture is over", at: self)
+    }
+  }
+
+  package func passage(of touch: HitPoint) -> HitPassage {
+    .open(isHit: Modifier.takesWholeFrame && touch.frame.contains(touch.point))
+  }
+}
+
+/// `gesture`, `highPriorityGesture` and `simultaneousGesture`.
+nonisolated public struct _GestureModifier<Added: Gesture>: GestureModifier {
+  package let gesture: Added
+  package let gesturePriority: GesturePriority
+  package let mask: GestureMask
+
+  package static var takesWholeFrame: Bool { false }
+}
+
+/// What a control does when it is touched. The innermost one acts, before gestures around it (rule C12.12).
+nonisolated public struct _TapModifier: GestureModifier {
+  package let gesture: ControlGesture
+
+  /// - Parameter onPressingChanged: told when the control is pressed down, and when it is let go.
+  package init(
+    action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    gesture = ControlGesture(action: action, onPressingChanged: onPressingChanged)
+  }
+
+  package var gesturePriority: GesturePriority { .normal }
+  package var mask: GestureMask { .all }
+  package static var takesWholeFrame: Bool { true }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import StillGeometry
+
+/// What `onLongPressGesture` watches: a long press, with what is to be done while it lasts.
+nonisolated struct WatchedLongPress: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  let press: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  static func _makeRecognizer(_ gesture: Self, _ host: _GestureHost) -> _TypedRecognizer<Self> {
+    WatchedLongPressRecognizer(gesture, host)
+  }
+}
+
+private final class WatchedLongPressRecognizer: _TypedRecognizer<WatchedLongPress> {
+  private let content: _TypedRecognizer<LongPressGesture>
+  private var isPressed = false
+  private var isDelivered = false
+
+  override init(_ gesture: WatchedLongPress, _ host: _GestureHost) {
+    content = LongPressGesture._makeRecognizer(gesture.press, host)
+    super.init(gesture, host)
+  }
+
+  override func update(_ gesture: WatchedLongPress) {
+    self.gesture = gesture
+    content.update(gesture.press)
+  }
+
+  override func step(_ event: TouchEvent) {
+    content.handle(event)
+    phase = content.phase
+  }
+
+  override func deliver(_ effects: inout GestureEffects, isHeld: Bool) {
+    // A press that ends at the moment of its touch was one, too.
+    let begins = phase.known == true && !isDelivered && !isHeld
+    if begins, !isPressed { tell(true, &effects) }
+    if progress.isFinal, isPressed { tell(false, &effects) }
+    guard !isHeld, !isDelivered, progress == .ended else { return }
+    isDelivered = true
+    let action = gesture.action
+    effects.call { action() }
+  }
+
+  private func tell(_ isPressed: Bool, _ effects: inout GestureEffects) {
+    self.isPressed = isPressed
+    if let changed = gesture.onPressingChanged { effects.call { changed(isPressed) } }
+  }
+
+  override func reset() {
+    super.reset()
+    content.reset()
+    isDelivered = false
+  }
+
+  override func cancel() {
+    super.cancel()
+    content.cancel()
+  }
+
+  override var deadline: TimeInterval? { progress.isFinal ? nil : content.deadline }
+  override var abilities: GestureAbilities { content.abilities }
+}
+
+/// What a control watches: a touch of any length that ends where it began, give or take a finger (rule C12.12).
+nonisolated package struct ControlGesture: Gesture {
+  package typealias Value = Void
+  package typealias Body = Never
+
+  /// How far beyond the control's edges the touch still counts, in points.
+  static var reach: CGFloat { 70 }
+
+  let action: @MainActor () -> Void
+  /// Told when the control is pressed down, and when it is let go.
+  let onPressingChanged: (@MainActor (Bool) -> Void)?
+
+  package static func _makeRecognizer(
+    _ gesture: Self, _ host: _GestureHost
+  ) -> _TypedRecognizer<Self> {
+    ControlRecognizer(gesture, host)
+  }
+}
+
+private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
+  /// What is so, and what the control was told.
+  private var isPressed = false
+  private var isShownPressed = false
+  private var isDelivered = false
+
+  override func step(_ event: TouchEvent) {
+    switch event.kind {
+    case .down:
+      isPressed = true
+      phase = .possible(())
+    case .moved:
+      isPressed = isInReach(event.location)
+    case .up:
+      let hits = phase.known != nil && isInReach(event.location)
+      isPressed = false
+      phase = hits ? .ended(()) : .failed
+    case .tick:
+      break
+    }
+  }
+
+  private func isInReach(_ point: CGPoint) -> Bool {
+    let reach = ControlGesture.reach
+    return host.bounds.insetBy(dx: -reach, dy: -reach).contains(host.convert(point, to: .local))
+  }
+
+  override func deliver(_ effects: inout GestureEffects, isHeld: Bool) {
+    let shows = isPressed && !progress.isFinal
+    if shows != isShownPressed, !shows || !isHeld {
+      isShownPressed = shows
+      if let changed = gesture.onPressingChanged {
+        effects.call { callIsolated { changed(shows) } }
+      }
+    }
+    guard !isHeld, !isDelivered, progress == .ended else { return }
+    isDelivered = true
+    let action = gesture.action
+    effects.call { callIsolated(action) }
+  }
+
+  override func reset() {
+    super.reset()
+    isPressed = false
+    isDelivered = false
+  }
+
+  override func cancel() {
+    super.cancel()
+    isPressed = false
+  }
+
+  override var abilities: GestureAbilities { [.tap, .press] }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+package import StillGeometry
+import StillLayout
+
+/// Where a scroll view is that was moved by hand.
+package struct ScrollReport {
+  fileprivate let find: (UnitPoint) -> [AnyHashable]
+
+  /// The identities of the views that begin the sight, or lie at another point of it: first the view there, then what
+  /// comes after it.
+  package func identities(at anchor: UnitPoint?) -> [AnyHashable] { find(anchor ?? .topLeading) }
+}
+
+extension ScrollNode: HitGate {
+  /// What is out of sight is out of reach; a scroll view is touched all over, as it can be moved there.
+  func passage(of touch: HitPoint) -> HitPassage {
+    touch.frame.contains(touch.point) ? .open(isHit: true) : .closed
+  }
+}
+
+extension ScrollNode {
+  var isMovable: Bool { settings.isEnabled }
+
+  func move(by distance: CGSize) {
+    let across = isRightToLeft ? -distance.width : distance.width
+    target = .point(x: offset.x + across, y: offset.y + distance.height)
+    isMovedByHand = true
+    placementChanged()
+  }
+
+  /// Whether a request is to be followed: not one that only repeats what a binding is being told, and not the lack of
+  /// one where the view was moved by hand.
+  func takesUp(_ request: ScrollTarget?) -> Bool {
+    guard isMovedByHand else { return true }
+    guard request != nil, !isReporting else { return false }
+    isMovedByHand = false
+    return true
+  }
+
+  func reportPosition(_ update: () -> Void) {
+    guard isMovedByHand else { return }
+    target = .point(x: offset.x, y: offset.y)
+    guard let report = settings.report else { return }
+    let position = ScrollReport { [unowned self] in identities(at: $0) }
+    isReporting = true
+    graph.callFromOutside { report(position) }
+    update()
+    isReporting = false
+  }
+
+  /// The views with an identity that end beyond a point of what is in sight, in their order.
+  private func identities(at anchor: UnitPoint) -> [AnyHashable] {
+    guard let child else { return [] }
+    let size = frame.size
+    // Rows that meet at the point by a rounding error do not count.
+    let slack: CGFloat = 0.01
+    var found: [AnyHashable] = []
+    var open: [_ViewNode] = [child]
+    while let node = open.popLast() {
+      if let views = node as? any IdentifiedViews {
+        for (identity, index) in views.builtIdentities {
+          guard let extent = self.frame(ofView: index, of: views) else { continue }
+          let isBeyond =
+            (!scrolls(along: .vertical) || extent.maxY > size.height * anchor.y + slack)
+            && (!scrolls(along: .horizontal)
+              || (isRightToLeft
+                ? extent.minX < size.width * (1 - anchor.x) - slack
+                : extent.maxX > size.width * anchor.x + slack))
+          if isBeyond { found.append(identity) }
+        }
+      }
+      open += node.parts.reversed()
+    }
+    return found
+  }
+}
+
+extension ViewGraph {
+  /// Scrolls what a view is, what it lies in, or else what lies in it, in points; false where nothing of this can be
+  /// moved in such a direction. Brings everything up to date.
+  package func scroll(_ target: _ViewNode, by distance: CGSize) -> Bool {
+    let movable = scrollers(at: target).filter(\.isMovable)
+    let isAtRest = distance == .zero
+    var moved: [any ScrollElement] = []
+    for axis in [Axis.horizontal, .vertical] where isAtRest || distance[axis] != 0 {
+      guard let scroller = movable.first(where: { $0.scrolls(along: axis) }) else { continue }
+      scroller.move(
+        by: axis == .horizontal
+          ? CGSize(width: distance.width, height: 0) : CGSize(width: 0, height: distance.height))
+      update()
+      if !moved.contains(where: { $0 === scroller }) { moved.append(scroller) }
+    }
+    for scroller in moved { scroller.reportPosition { update() } }
+    return !moved.isEmpty
+  }
+
+  /// From the inside out; a scroll view that is the target itself, in whatever frames, comes first.
+  private func scrollers(at target: _ViewNode) -> [any ScrollElement] {
+    var start = target
+    while !(start is any ScrollElement), start.innerElements.count == 1 {
+      start = start.innerElements[0]
+    }
+    var scrollers: [any ScrollElement] = []
+    var node: _ViewNode? = start is any ScrollElement ? start : target
+    while let element = node {
+      if let scroller = element as? any ScrollElement { scrollers.append(scroller) }
+      node = element.enclosing
+    }
+    guard scrollers.isEmpty else { return scrollers }
+    var open = [target]
+    while let element = open.popLast() {
+      if let scroller = element as? any ScrollElement { return [scroller] }
+      open += element.innerElements.reversed()
+    }
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// A touch that is down: where it moves, and when it is lifted.
+struct TouchScript {
+  private let touch: Int
+  private let start: CGPoint
+  /// From the start to where the touch is lifted; nil: it stays.
+  private let translation: CGSize?
+  private let startTime: TimeInterval
+  private let duration: TimeInterval
+  /// Samples, one every 1/60 s and one at the end.
+  private let count: Int
+  private var done = 0
+
+  init(
+    touch: Int, from start: CGPoint, by translation: CGSize?, at time: TimeInterval,
+    duration: TimeInterval
+  ) {
+    self.touch = touch
+    self.start = start
+    self.translation = translation
+    startTime = time
+    self.duration = duration
+    // Sums of seconds are not exact: a last sample right before the end is the end.
+    count = translation == nil ? 1 : max(Int((duration * 60 - 1e-6).rounded(.up)), 1)
+  }
+
+  /// When the next step is due; nil once the touch is lifted.
+  var nextTime: TimeInterval? {
+    guard done < count else { return nil }
+    return startTime + (done + 1 == count ? duration : TimeInterval(done + 1) / 60)
+  }
+
+  /// Takes the next step, at its time.
+  mutating func step(_ graph: ViewGraph) {
+    guard let time = nextTime else { return }
+    done += 1
+    let isLast = done == count
+    if let translation {
+      let share = isLast ? 1 : CGFloat((time - startTime) / duration)
+      graph.move(
+        touch,
+        to: CGPoint(
+          x: start.x + translation.width * share, y: start.y + translation.height * share))
+    }
+    if isLast { graph.lift(touch) }
+  }
+}
