@@ -119,7 +119,10 @@ private final class OptionalRecognizer<G: Gesture>: _TypedRecognizer<G?> {
   }
 
   override func step(_ event: TouchEvent) {
-    guard gesture != nil, let content else { return phase = .failed }
+    guard gesture != nil, let content else {
+      phase = .failed
+      return
+    }
     content.handle(event)
     phase = content.phase
   }

@@ -190,7 +190,10 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     case .failed: phase = .failed
     case .ended(let value):
       ended = value
-      guard event.kind != .up else { return phase = .possible(.second(value, nil)) }
+      guard event.kind != .up else {
+        phase = .possible(.second(value, nil))
+        return
+      }
       // The touch is still down: for the second gesture it begins here.
       phase = .active(.second(value, nil))
       step(TouchEvent(kind: .down, location: event.location, time: event.time))

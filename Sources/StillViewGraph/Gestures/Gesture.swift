@@ -77,7 +77,10 @@ private final class BodyRecognizer<G: Gesture>: _TypedRecognizer<G> where G.Valu
   }
 
   override func step(_ event: TouchEvent) {
-    guard let content else { return phase = .failed }
+    guard let content else {
+      phase = .failed
+      return
+    }
     // What the body reads may have changed since the last touch.
     if event.kind == .down { content.update(currentBody()) }
     content.handle(event)

@@ -25,7 +25,7 @@ final class GestureArena {
     /// Whether touches still reach it.
     var isThere: Bool {
       guard let element else { return false }
-      return !element.isRetired && element.isEnabled
+      return !element.isRetired && !element.isLeaving && element.isEnabled
     }
   }
 
@@ -50,7 +50,7 @@ final class GestureArena {
   init?(_ responders: [any TouchResponder]) {
     var members: [Member] = []
     var group: Group?
-    for responder in responders where responder.isEnabled && !responder.isRetired {
+    for responder in responders where responder.isEnabled && !responder.isLeaving {
       if !responder.mask.contains(.subviews) {
         members = []
         group = nil
@@ -125,6 +125,9 @@ final class GestureArena {
       if member.isThere {
         member.recognizer.handle(event)
       } else if !member.recognizer.progress.isFinal {
+        if let element = member.element, element.isLeaving, !element.isRetired {
+          element.warnIfTouched()
+        }
         member.recognizer.cancel()
       }
     }

@@ -94,7 +94,8 @@ where Content.Value: Equatable {
 
 private final class ChangedRecognizer<Content: Gesture>: WrapperRecognizer<
   _ChangedGesture<Content>
-> where Content.Value: Equatable {
+>
+where Content.Value: Equatable {
   private var last: Content.Value?
 
   override func step(_ event: TouchEvent) {
@@ -132,7 +133,8 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, Gesture
 
 private final class MapRecognizer<Content: Gesture, Value>: WrapperRecognizer<
   _MapGesture<Content, Value>
-> {
+>
+{
   override func step(_ event: TouchEvent) {
     content.handle(event)
     let transform = gesture.transform
@@ -160,7 +162,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Ge
 
 private final class StateRecognizer<Base: Gesture, State>: WrapperRecognizer<
   GestureStateGesture<Base, State>
-> {
+>
+{
   /// What the state has not been told yet.
   private var news: Base.Value?
   /// Whether the state is set, and has to be reset at the end.

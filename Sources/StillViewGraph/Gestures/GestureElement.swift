@@ -28,12 +28,14 @@ package protocol TouchResponder: _ViewNode {
   var mask: GestureMask { get }
   /// False where the view is disabled (rule C12.10).
   var isEnabled: Bool { get }
+  /// Reports that the view leaves while a finger is on it.
+  func warnIfTouched()
 }
 
 /// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
 /// the element.
 package final class GestureElement<Modifier: GestureModifier>: TransparentModifierElement<Modifier>,
-  TouchResponder, HitGate
+  TouchResponder, HitGate, FarewellSayer
 {
   private var host: _GestureHost?
   private var follower: _TypedRecognizer<Modifier.Added>?
@@ -56,10 +58,11 @@ package final class GestureElement<Modifier: GestureModifier>: TransparentModifi
   package var mask: GestureMask { modifier.mask }
   package var isEnabled: Bool { environment.isEnabled }
 
-  override package func wasRetired() {
-    if let follower, graph.touches.isTouching(follower) {
-      graph.warn("left while it was touched; its gesture is over", at: self)
-    }
+  func saysFarewell(isAtOnce: Bool) { warnIfTouched() }
+
+  package func warnIfTouched() {
+    guard let follower, graph.touches.isTouching(follower) else { return }
+    graph.warn("left while it was touched; its gesture is over", at: self)
   }
 
   package func passage(of touch: HitPoint) -> HitPassage {

@@ -113,10 +113,9 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
 
   func isHit(_ touch: HitPoint) -> Bool {
     var frame = touch.frame
-    if unsafe !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
     guard frame.isFinite else { return false }
-    var shown = unsafe leaf
-    if animated.isMoving { shown.animatableData = animated.value(at: touch.time) }
+    let shown = unsafe attribute.value(at: touch.time)
     return shown.isHit(touch.point, in: frame)
   }
 

@@ -19,16 +19,6 @@ package protocol EditableElement: _ViewNode {
 }
 
 extension _ViewNode {
-  /// Whether the element, or one around it, is on its way out.
-  fileprivate final var isLeaving: Bool {
-    var node: _ViewNode? = self
-    while let element = node {
-      if element.presence?.isLeaving == true { return true }
-      node = element.enclosing
-    }
-    return false
-  }
-
   /// The words of a text.
   final var shownText: String? {
     guard reportName != nil else { return nil }

@@ -14,19 +14,21 @@ import Testing
       Text(phase).accessibilityIdentifier("phase")
         .frame(width: 60, height: 60).contentShape(Rectangle())
         .gesture(
-          LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture())
+          LongPressGesture(minimumDuration: 0.25).sequenced(before: DragGesture())
             .updating($phase) { value, state, _ in
               switch value {
               case .first: state = "pressing"
               case .second(_, nil): state = "pressed"
-              case .second(_, let drag?): state = "dragging \(Int(drag.translation.width.rounded()))"
+              case .second(_, let drag?):
+                state = "dragging \(Int(drag.translation.width.rounded()))"
               }
             }
             .onEnded { value in
               if case .second(true, let drag?) = value {
                 journal.note("ended \(drag.translation.width.rounded())")
               }
-            })
+            }
+        )
         .accessibilityIdentifier("a")
     }
   }
@@ -34,14 +36,14 @@ import Testing
   @Test func aDragFollowsALongPress() throws {
     let film = FrameSequence(
       size: CGSize(width: 100, height: 100), fps: 100, duration: 3,
-      events: [.press("a", at: 0.1, duration: 0.5)]
+      events: [.press("a", at: 0.25, duration: 0.5)]
     ) { Longest(journal: Journal()) }
-    let words = try [0, 10, 29, 30, 59, 60].map { try text("phase", film.frame(at: $0).layout) }
+    let words = try [0, 25, 49, 50, 74, 75].map { try text("phase", film.frame(at: $0).layout) }
     #expect(words == ["rest", "pressing", "pressing", "pressed", "pressed", "rest"])
-    // Slow enough at the start to be a press: 0.2 s for 8 points, of which the drag sees nothing.
+    // Slow enough at the start to be a press: a quarter of a second for 10 points, of which the drag sees the last sample.
     let stage = stage { Longest(journal: journal) }
     try stage.drag("a", by: CGSize(width: 40, height: 0), duration: 1)
-    #expect(journal.take() == ["ended 32.0"])
+    #expect(journal.take() == ["ended 31.0"])
     #expect(try text("phase", stage.layoutReport()) == "rest")
   }
 
@@ -50,7 +52,8 @@ import Testing
       Color.red
         .gesture(
           TapGesture().sequenced(before: DragGesture())
-            .onEnded { _ in journal.note("sequence") })
+            .onEnded { _ in journal.note("sequence") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 60, height: 0))
@@ -67,7 +70,8 @@ import Testing
         .gesture(
           SpatialTapGesture().simultaneously(with: DragGesture(minimumDistance: 0))
             .map { ($0.first != nil, $0.second != nil) }
-            .onEnded { journal.note("\($0)") })
+            .onEnded { journal.note("\($0)") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.tap("a")
@@ -86,7 +90,8 @@ import Testing
               case .first(let drag): journal.note("drag \(drag.translation.width)")
               case .second: journal.note("tap")
               }
-            })
+            }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 20, height: 0))

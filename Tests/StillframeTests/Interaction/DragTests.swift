@@ -17,7 +17,8 @@ import Testing
         .gesture(
           DragGesture()
             .onChanged { journal.note(short($0)) }
-            .onEnded { journal.note("ended " + short($0)) })
+            .onEnded { journal.note("ended " + short($0)) }
+        )
         .accessibilityIdentifier("a")
     }
     // 6 samples of 4 points: the third is the first beyond 10.
@@ -38,7 +39,8 @@ import Testing
         .gesture(
           DragGesture(minimumDistance: 0)
             .onChanged { journal.note("\($0.translation.height.rounded())") }
-            .onEnded { _ in journal.note("ended") })
+            .onEnded { _ in journal.note("ended") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.tap("a")
@@ -52,7 +54,8 @@ import Testing
     let stage = stage {
       Color.red.frame(width: 50, height: 50)
         .gesture(
-          DragGesture(coordinateSpace: .global).onEnded { last.value = $0 })
+          DragGesture(coordinateSpace: .global).onEnded { last.value = $0 }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag(
@@ -115,7 +118,9 @@ import Testing
       Color.red
         .gesture(MagnifyGesture().onChanged { _ in journal.note("magnified") })
         .gesture(MagnificationGesture().onEnded { _ in journal.note("magnified") })
-        .gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { _ in journal.note("turned") })
+        .gesture(
+          RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { _ in journal.note("turned") }
+        )
         .gesture(RotationGesture().onChanged { _ in journal.note("turned") })
         .gesture(DragGesture().onEnded { _ in journal.note("dragged") })
         .accessibilityIdentifier("a")

@@ -111,7 +111,7 @@ import Testing
       case "hidden": box(name).hidden()
       case "disabled": box(name).disabled(true)
       default:
-        VStack {
+        VStack(spacing: 10) {
           Text("above")
           Text("below")
         }
@@ -196,8 +196,8 @@ import Testing
           .rotationEffect(.degrees(180))
       }
     }
-    // 20 to 60 at the left of the middle, turned from the right.
-    try stage.tap("ground", at: UnitPoint(x: 0.02, y: 0.5))
+    // 0 to 40 across and 30 to 70 down, turned from the right to the left.
+    try stage.tap("ground", at: UnitPoint(x: 0.2, y: 0.25))
     try stage.tap("ground", at: UnitPoint(x: 0.45, y: 0.5))
     #expect(throws: StageError.covered("ground", by: "Color")) {
       try stage.tap("ground", at: UnitPoint(x: 0.2, y: 0.32))

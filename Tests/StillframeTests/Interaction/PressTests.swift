@@ -17,7 +17,9 @@ import Testing
         .onLongPressGesture {
           presses += 1
           journal.note("pressed")
-        } onPressingChanged: { journal.note("\($0)") }
+        } onPressingChanged: {
+          journal.note("\($0)")
+        }
         .accessibilityIdentifier("a")
     }
   }
@@ -47,7 +49,8 @@ import Testing
         .gesture(
           LongPressGesture().onChanged { journal.note("changed \($0)") }
             .onEnded { journal.note("ended \($0)") }
-            .simultaneously(with: DragGesture(minimumDistance: 90)))
+            .simultaneously(with: DragGesture(minimumDistance: 90))
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 10, height: 0), duration: 1)

@@ -52,7 +52,8 @@ import Testing
       Color.red
         .gesture(
           TapGesture(count: 2).onEnded { journal.note("double") }
-            .exclusively(before: TapGesture().onEnded { journal.note("single") }))
+            .exclusively(before: TapGesture().onEnded { journal.note("single") })
+        )
         .accessibilityIdentifier("a")
     }
     try stage.tap("a")
@@ -90,10 +91,12 @@ import Testing
         .onTapGesture { journal.note("local \($0.x) \($0.y)") }
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .global)
-            .onEnded { journal.note("global \($0.location.x) \($0.location.y)") })
+            .onEnded { journal.note("global \($0.location.x) \($0.location.y)") }
+        )
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .named("box"))
-            .onEnded { journal.note("box \($0.location.x) \($0.location.y)") })
+            .onEnded { journal.note("box \($0.location.x) \($0.location.y)") }
+        )
         .accessibilityIdentifier("a")
         .padding(10)
         .coordinateSpace(.named("box"))
