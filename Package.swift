@@ -63,6 +63,7 @@ let targets: [Target] = [
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillStack"),
+  .target(name: "CStillFiles"),
   layer("StillGeometry"),
   layer("StillRaster"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
@@ -87,7 +88,8 @@ let targets: [Target] = [
       "CStillFonts", "CStillSymbols",
     ],
     linker: [.linkedLibrary("_FoundationICU")]),
-  layer("StillImageFile", imports: ["StillRaster", "CStillPNG", "CStillDeflate"]),
+  layer(
+    "StillImageFile", imports: ["StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate"]),
 
   // 3
   layer(
@@ -114,19 +116,27 @@ let targets: [Target] = [
     ]),
 
   // 6
-  layer("StillframeTesting", imports: ["Stillframe", "StillRaster"]),
+  layer("StillframeTesting", imports: ["Stillframe", "StillImageFile", "StillRaster"]),
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
 
   // 7
   layer("StillframeGallery", imports: ["SwiftUI"]),
+  layer("StillframeArguments", imports: ["StillImageFile"]),
 
   // 8
   tool(
     "StillframeCommand",
     imports: [
-      "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts", "Stillframe",
-      "StillImageFile", "StillRaster",
+      "StillframeArguments", "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts",
+      "Stillframe", "StillImageFile", "StillRaster",
+    ]),
+  tool(
+    "StillframeAttack",
+    imports: [
+      "StillframeArguments", "Stillframe", "StillText", "StillTextEngine", "StillImageFile",
+      "StillGeometry",
+      "StillRaster",
     ]),
   tool(
     "StillframeBench",
@@ -163,7 +173,8 @@ let targets: [Target] = [
     imports: ["Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster"]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
-    "StillframeCommandTests", imports: ["StillframeCommand", "StillframeGallery", "Stillframe"]),
+    "StillframeCommandTests",
+    imports: ["StillframeCommand", "StillframeArguments", "StillframeGallery", "Stillframe"]),
 
   tests(
     "GalleryTests",

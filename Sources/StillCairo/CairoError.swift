@@ -6,7 +6,7 @@ package enum CairoError: Error, Equatable, CustomStringConvertible {
   case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// More pixels than `CairoRenderer.side` along an edge or `CairoRenderer.total` in all.
   case tooLarge(width: CGFloat, height: CGFloat)
-  /// Cairo's own word, for want of memory above all.
+  /// What went wrong, for want of memory above all.
   case failed(status: String)
 
   /// One sentence: what, where, what to do.
@@ -18,7 +18,7 @@ package enum CairoError: Error, Equatable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are more than can be painted; at most "
         + "\(CairoRenderer.side) a side and \(CairoRenderer.total) in all"
-    case .failed(let status): "Cairo says: \(status)"
+    case .failed(let status): status
     }
   }
 }

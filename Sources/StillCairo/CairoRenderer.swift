@@ -6,9 +6,9 @@ package import StillRaster
 /// the same bytes on each of them.
 package enum CairoRenderer {
   /// The most pixels along an edge.
-  package static let side = 32_767
+  package static let side = Bitmap.largestSide
   /// The most pixels in all.
-  package static let total = 1 << 28
+  package static let total = Bitmap.mostPixels
 
   /// Paints a list at `scale` pixels per point over a background, or over nothing.
   ///
@@ -28,7 +28,12 @@ package enum CairoRenderer {
     guard width <= CGFloat(side), height <= CGFloat(side), width * height <= CGFloat(total) else {
       throw .tooLarge(width: width, height: height)
     }
-    var bitmap = Bitmap(width: Int(width), height: Int(height), scale: scale)
+    var bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(checking: Int(width), Int(height), scale: scale)
+    } catch {
+      throw .failed(status: error.description)
+    }
     try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
       guard let base = bytes.baseAddress else { return }
       let canvas = try unsafe Canvas(

@@ -67,7 +67,8 @@ final class Canvas {
   private func check() throws(CairoError) {
     let status = unsafe cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw .failed(status: unsafe String(cString: cairo_status_to_string(status)))
+      let word = unsafe String(cString: cairo_status_to_string(status))
+      throw .failed(status: "Cairo says: \(word)")
     }
   }
 

@@ -1,3 +1,5 @@
+import StillRaster
+
 /// Why a picture could not be read or written.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// A file could not be written; the system's reason.
@@ -12,6 +14,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case damaged(reason: String)
   /// A picture of more than 32,767 pixels a side, or 2^28 in all.
   case tooLarge(width: Int, height: Int)
+  /// A picture for which the system has no memory.
+  case noMemory(width: Int, height: Int)
   /// A picture without pixels, which a PNG cannot hold.
   case empty(width: Int, height: Int)
   /// A frame of another size than its film.
@@ -20,7 +24,7 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case invalidFrameRate(Double)
   /// A film without frames.
   case noFrames
-  /// A folder that holds something else than frames; the first such name in alphabetical order.
+  /// A folder that holds something else than the frames of one film; the first such name in alphabetical order.
   case occupied(path: String, entry: String)
 }
 
@@ -29,9 +33,9 @@ extension ImageFileError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unwritable(let path, let reason):
-      "'\(path)' cannot be written (\(reason)): choose a path whose folder exists and is writable"
+      "'\(path.shown)' cannot be written (\(reason)): \(SystemReason.advice(forWriting: reason))"
     case .unreadable(let path, let reason):
-      "'\(path)' cannot be read (\(reason)): check the path and its permissions"
+      "'\(path.shown)' cannot be read (\(reason)): \(SystemReason.advice(forReading: reason))"
     case .notPNG(let byteCount):
       "the \(byteCount) bytes given are not a PNG: give a file in that format"
     case .truncated(let byteCount):
@@ -41,6 +45,9 @@ extension ImageFileError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the picture's \(width) × \(height) pixels are too many: "
         + "keep to 32767 a side and \(ImageFileError.maximumPixelCount) in all"
+    case .noMemory(let width, let height):
+      "there is no memory for a picture of \(width) × \(height) pixels: make it smaller, or free some "
+        + "memory"
     case .empty(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be a PNG: give it at least one pixel"
     case .wrongFrameSize(let width, let height, let expectedWidth, let expectedHeight):
@@ -51,11 +58,11 @@ extension ImageFileError: CustomStringConvertible {
     case .noFrames:
       "a film without frames cannot be written: add at least one"
     case .occupied(let path, let entry):
-      "the folder '\(path)' holds '\(entry)', which is no frame of a film: "
+      "the folder '\(path.shown)' holds '\(entry.shown)', which is no frame of a film: "
         + "choose another folder, or say --force"
     }
   }
 
-  static let maximumSide = 32_767
-  static let maximumPixelCount = 1 << 28
+  static let maximumSide = Bitmap.largestSide
+  static let maximumPixelCount = Bitmap.mostPixels
 }

@@ -13,6 +13,7 @@ package final class EmbeddedTextSystem: TextSystem {
   private let fonts = FontCatalog()
   private let shapes = ShapeCache()
   private let paragraphs = ParagraphCache()
+  private let files = RegisteredFiles()
   private let selected = Mutex<[FontDescriptor: SelectedFont]>([:])
 
   /// One with caches and registrations of its own, for tests and benchmarks.
@@ -48,12 +49,18 @@ extension EmbeddedTextSystem {
   /// Whether the system was asked for fonts: not unless something was missing.
   package var hasAskedForSystemFonts: Bool { fonts.hasAskedForSystemFonts }
 
-  /// Adds every face of a font file.
+  /// How many faces there are, without the system's, for tests.
+  package var faceCount: Int { fonts.faceCount }
+
+  /// Adds every face of a font file. A file with the bytes of one that is there changes nothing.
   ///
   /// - Returns: The names of the families.
   /// - Throws: `FontError`; then nothing is added.
   package func register(_ file: some Collection<UInt8>) throws(FontError) -> [String] {
-    let bytes = FontBytes(copying: file)
+    try files.families(of: file) { (bytes) throws(FontError) in try add(bytes) }
+  }
+
+  private func add(_ bytes: FontBytes) throws(FontError) -> [String] {
     var programs: [FontProgram] = []
     for index in 0..<min(max(FontProgram.faceCount(of: bytes), 1), 256) {
       let program = FontProgram(bytes: bytes, index: index)

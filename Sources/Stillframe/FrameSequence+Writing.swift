@@ -21,6 +21,7 @@ extension FrameSequence {
   package func write(
     to url: URL, replacingFolder: Bool, progress: ((Int, Int) -> Void)? = nil
   ) throws(RenderError) {
+    try FileWriting.check(url)
     switch url.pathExtension.lowercased() {
     case "apng", "png":
       try writeAnimation(to: url, progress)
@@ -76,15 +77,42 @@ extension FrameSequence {
   private func writeAnimation(
     to url: URL, _ progress: ((Int, Int) -> Void)?
   ) throws(RenderError) {
+    let output = try files(url) { () throws(ImageFileError) in try AtomicOutput(to: url) }
+    try writeAnimation(to: output, at: url, progress)
+    try files(url) { () throws(ImageFileError) in try output.commit() }
+  }
+
+  /// The film as APNG, on its way to somewhere else than a file: first to a file without a name, so that its length
+  /// does not matter and a film that fails leaves nothing.
+  ///
+  /// - Parameters:
+  ///   - name: What errors call the file.
+  ///   - output: Takes piece by piece, once all frames are made.
+  /// - Throws: what `write(to:)` throws, and what `output` does.
+  package func stream(
+    calledInErrors name: String, progress: ((Int, Int) -> Void)? = nil,
+    to output: (Data) throws -> Void
+  ) throws {
+    let url = URL(fileURLWithPath: name)
+    let file = try files(url) { () throws(ImageFileError) in
+      try NamelessFile(calledInErrors: name)
+    }
+    try writeAnimation(to: file, at: url, progress)
+    try file.forEachPiece(output)
+  }
+
+  private func writeAnimation(
+    to output: some ByteOutput, at url: URL, _ progress: ((Int, Int) -> Void)?
+  ) throws(RenderError) {
     try PictureSize.check(size, scale: scale)
     var previous: Bitmap?
-    var writer: (encoder: APNGEncoder, output: AtomicOutput, format: APNGEncoder.Format)?
+    var writer: (encoder: APNGEncoder, format: APNGEncoder.Format)?
     try paint(progress) { first, bitmaps throws(RenderError) in
-      let film: (encoder: APNGEncoder, output: AtomicOutput, format: APNGEncoder.Format)
+      let film: (encoder: APNGEncoder, format: APNGEncoder.Format)
       if let writer {
         film = writer
       } else {
-        film = try open(writing: bitmaps[0], to: url)
+        film = try open(writing: bitmaps[0], to: output, at: url)
         writer = film
       }
       let before = previous
@@ -101,22 +129,18 @@ extension FrameSequence {
       previous = bitmaps.last
     }
     guard let writer else { return }
-    try files(url) { () throws(ImageFileError) in
-      try writer.encoder.finish()
-      try writer.output.commit()
-    }
+    try files(url) { () throws(ImageFileError) in try writer.encoder.finish() }
   }
 
   /// Opens a film file for frames like this one.
   private func open(
-    writing frame: Bitmap, to url: URL
-  ) throws(RenderError) -> (APNGEncoder, AtomicOutput, APNGEncoder.Format) {
+    writing frame: Bitmap, to output: some ByteOutput, at url: URL
+  ) throws(RenderError) -> (APNGEncoder, APNGEncoder.Format) {
     try files(url) { () throws(ImageFileError) in
       let format = APNGEncoder.Format(
         width: frame.width, height: frame.height, scale: scale, framesPerSecond: fps,
         hasAlpha: false)
-      let output = try AtomicOutput(to: url)
-      return (try APNGEncoder(format, to: output), output, format)
+      return (try APNGEncoder(format, to: output), format)
     }
   }
 }

@@ -93,9 +93,23 @@ public struct FrameSequence: Sendable {
     return Int((duration * fps).rounded()) + 1
   }
 
+  /// Beyond, frames could not be numbered.
+  static let mostFrames = 1e9
+
   var isTimingPossible: Bool {
     fps.isFinite && fps > 0 && fps <= Self.fastestRate && duration.isFinite && duration >= 0
-      && duration * fps < 1e9
+      && duration * fps < Self.mostFrames
+  }
+
+  /// What to do about a timing that is not possible: names the limit that was met.
+  static func timingAdvice(fps: Double, duration: TimeInterval) -> String {
+    if !(fps.isFinite && fps > 0 && fps <= fastestRate) {
+      return "give a rate above 0, at most \(Int(fastestRate))"
+    }
+    if !(duration.isFinite && duration >= 0) {
+      return "give a finite duration of 0 or more"
+    }
+    return "duration · fps has to stay below 10^9"
   }
 
   /// One frame.

@@ -80,7 +80,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
-    try bitmap().pngData()
+    try FileWriting.pack(bitmap())
   }
 
   /// Writes the picture, in the format that the extension names (`png`), whole or not at all.

@@ -7,16 +7,20 @@ import StillRaster
 /// Checks sizes before anything is allocated for them, and paints.
 enum PictureSize {
   /// The most pixels along an edge: Cairo's limit.
-  static let side = 32_767
+  static let side = Bitmap.largestSide
   /// The most pixels in all.
-  static let total = 1 << 28
+  static let total = Bitmap.mostPixels
   /// The most pixels per point; beyond, one point alone would fill a picture.
   static let largestScale: CGFloat = 1_000
+  /// The fewest pixels per point; below, the largest picture would have a thousand times as many points as numbers of
+  /// layout tell apart to a pixel.
+  static let smallestScale: CGFloat = 0.001
 
   static func check(scale: CGFloat) throws(RenderError) {
     guard scale.isFinite, scale > 0, scale <= largestScale else {
       throw .invalidScale(scale, limit: largestScale)
     }
+    guard scale >= smallestScale else { throw .invalidScale(scale, limit: smallestScale) }
   }
 
   /// Checks a size in points and its pixels.

@@ -1,10 +1,11 @@
 public import Foundation
+import StillImageFile
 
 /// Why a picture or a film could not be made.
 public enum RenderError: Error, Equatable, Sendable {
   /// A size that is no size: negative, or not a number, or infinite where pixels are wanted.
   case invalidSize(width: CGFloat, height: CGFloat)
-  /// Pixels per point must be a number above 0 and at most `limit`.
+  /// Pixels per point must be a number from 0.001 to 1,000; `limit` is the one that was not kept.
   case invalidScale(CGFloat, limit: CGFloat)
   /// The content has no extent, so there is nothing to paint.
   case emptyPicture(width: CGFloat, height: CGFloat)
@@ -37,7 +38,9 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .invalidSize(let width, let height):
       "a picture of \(width) × \(height) points is impossible; give two finite, positive lengths"
     case .invalidScale(let scale, let limit):
-      "a scale of \(scale) pixels per point is impossible; give a number above 0, at most \(limit)"
+      "a scale of \(scale) pixels per point is impossible; give a number "
+        + (scale > 0 && scale < limit
+          ? "of at least \(limit)" : "above 0, at most \(PictureSize.largestScale)")
     case .emptyPicture(let width, let height):
       "the content is \(width) × \(height) points, so there is nothing to paint; "
         + "give it a frame or a larger proposedSize"
@@ -47,18 +50,18 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .tooDeep(let limit):
       "the views are nested more than \(limit) deep; look for a view whose body contains itself"
     case .invalidTiming(let fps, let duration):
-      "a film of \(duration) seconds at \(fps) frames a second is impossible; give a finite "
-        + "duration of 0 or more and a rate above 0, at most \(FrameSequence.fastestRate)"
+      "a film of \(duration) seconds at \(fps) frames a second is impossible; "
+        + FrameSequence.timingAdvice(fps: fps, duration: duration)
     case .noSuchFrame(let index, let count):
       "frame \(index) does not exist; the film has frames 0 to \(count - 1)"
     case .event(let error, let time):
       "the event at \(time) seconds failed: \(error)"
     case .unsupportedFormat(let path, let supported):
-      "\(path) has no extension that can be written; use \(supported.joined(separator: ", "))"
+      "\(path.shown) has no extension that can be written; use \(supported.joined(separator: ", "))"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason)"
+      ImageFileError.unwritable(path: path, reason: reason).description
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason)"
+      ImageFileError.unreadable(path: path, reason: reason).description
     case .paintingFailed(let reason):
       "painting failed: \(reason)"
     }

@@ -1,3 +1,10 @@
 import Foundation
+import StillframeArguments
 
-exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+StandardStreams.open()
+do {
+  exit(Tool().run(try StandardStreams.words()).rawValue)
+} catch {
+  Console.process().message("error", error.description)
+  exit(Tool.Status.failed.rawValue)
+}

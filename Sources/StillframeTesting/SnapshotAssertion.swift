@@ -41,12 +41,18 @@ package struct SnapshotAssertion: Sendable {
       assertion: record, configuration: SnapshotTestingConfiguration.current?.record)
     let store = try GoldenStore(testFile: file, artifacts: environment.artifacts)
     let stem = try stem(in: store, run: run)
-    let golden = store.golden(stem, pathExtension: strategy.pathExtension)
+    let pathExtension: String?
+    if let wanted = strategy.pathExtension, !wanted.isEmpty {
+      pathExtension = try GoldenName.ofExtension(wanted)
+    } else {
+      pathExtension = nil
+    }
+    let golden = store.golden(stem, pathExtension: pathExtension)
     try run.claim(golden, for: SnapshotSite(file: file, line: line))
 
     let actual = try making("snapshot") { try strategy.snapshot(value()) }
     let comparison = GoldenComparison(
-      store: store, stem: stem, golden: golden, pathExtension: strategy.pathExtension,
+      store: store, stem: stem, golden: golden, pathExtension: pathExtension,
       diffing: strategy.diffing)
     try comparison.run(actual, mode: mode)
   }

@@ -13,7 +13,7 @@ import Testing
     RepositoryFile("scripts/test", ""),
     RepositoryFile("Sources/StillBase/Stack.swift", "struct StillThing {}\nlet a = [\n  1,\n]\n"),
     RepositoryFile(
-      "Sources/StillframeCommand/Arguments/Command.swift", "  stillframe render NAME --scale N"),
+      "Sources/StillframeArguments/Command.swift", "  stillframe render NAME --scale N"),
   ])
 
   private func problems(_ text: String) -> [String] {

@@ -66,6 +66,18 @@ import Testing
     expectNone(SourceRules.looseScripts(repository))
   }
 
+  @Test func everyFolderOfTypefacesHasItsLicence() {
+    let typefaces = repository.files.map(\.path).filter {
+      $0.hasPrefix("assets/fonts/") && ($0.hasSuffix(".ttf") || $0.hasSuffix(".otf"))
+    }
+    let folders = Set(typefaces.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+    #expect(folders.count >= 7)
+    for folder in folders.sorted() {
+      let licence = repository.file("\(folder)/OFL.txt")?.text ?? ""
+      #expect(licence.contains("SIL OPEN FONT LICENSE") && licence.contains("PERMISSION"), "\(folder)")
+    }
+  }
+
   @Test func goldensAreSmall() {
     expectNone(GoldenRules.largeGoldens(repository))
     expectNone(GoldenRules.needlessAllowances(repository))

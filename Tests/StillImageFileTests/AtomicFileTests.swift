@@ -34,6 +34,89 @@ struct AtomicFileTests {
     }
   }
 
+  @Test("makes the target of a link that leads nowhere yet, also of a relative one")
+  func danglingLink() throws {
+    try withTemporaryFolder { folder in
+      let link = folder.appendingPathComponent("link.png")
+      let second = folder.appendingPathComponent("second.png")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "target.png")
+      try FileManager.default.createSymbolicLink(at: second, withDestinationURL: link)
+      try AtomicFile.write(Data([3]), to: second)
+      #expect(try AtomicFile.read(folder.appendingPathComponent("target.png")) == Data([3]))
+      for path in [link.path, second.path] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+      }
+    }
+  }
+
+  @Test("refuses links that go in a circle")
+  func circle() throws {
+    try withTemporaryFolder { folder in
+      let paths = ["a", "b"].map { folder.appendingPathComponent($0).path }
+      try FileManager.default.createSymbolicLink(
+        atPath: paths[0], withDestinationPath: paths[1])
+      try FileManager.default.createSymbolicLink(
+        atPath: paths[1], withDestinationPath: paths[0])
+      let error = #expect(throws: ImageFileError.self) {
+        try AtomicFile.write(Data([1]), to: URL(fileURLWithPath: paths[0]))
+      }
+      #expect(
+        error?.description == "'\(paths[0])' cannot be written (too many levels of symbolic links): "
+          + "mend the links, which go in a circle")
+      #expect(try entries(of: folder) == ["a", "b"])
+    }
+  }
+
+  @Test(
+    "takes URLs of files only",
+    arguments: [
+      "http://localhost/x.png", "https://localhost/tmp/x.png", "ftp://a/b.png", "data:,x",
+      "file:///tmp/a%00b.png",
+    ])
+  func otherURLs(text: String) throws {
+    let url = try #require(URL(string: text))
+    #expect(
+      throws: ImageFileError.unwritable(path: text, reason: "it is no URL of a file")
+    ) {
+      try AtomicFile.write(Data([1]), to: url)
+    }
+    #expect(throws: ImageFileError.unreadable(path: text, reason: "it is no URL of a file")) {
+      try AtomicFile.read(url)
+    }
+    #expect(throws: ImageFileError.self) { try FrameFolder(at: url, frameCount: 1) }
+  }
+
+  @Test("shows what a terminal would obey in escapes")
+  func escapes() {
+    let error = ImageFileError.unwritable(
+      path: "/tmp/\u{1B}[31m\n\u{202E}.png", reason: "is a directory")
+    #expect(
+      error.description == "'/tmp/\\u{1b}[31m\\n\\u{202e}.png' cannot be written (is a directory): "
+        + "name a file in it")
+  }
+
+  @Test("of eight threads each gives the whole of one")
+  func concurrent() throws {
+    try withTemporaryFolder { folder in
+      let url = folder.appendingPathComponent("a")
+      for _ in 0..<20 {
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+          do {
+            try AtomicFile.write(Data(repeating: UInt8(number), count: 5000), to: url)
+          } catch {
+            Issue.record(error)
+          }
+        }
+        let data = try AtomicFile.read(url)
+        #expect(data.count == 5000 && Set(data).count == 1)
+        #expect(try entries(of: folder) == ["a"])
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+
   @Test("does not replace what is no file")
   func device() throws {
     try AtomicFile.write(Data([1]), to: URL(fileURLWithPath: "/dev/null"))
@@ -63,96 +146,5 @@ struct AtomicFileTests {
       #expect(try entries(of: folder) == ["inner"])
       #expect(try entries(of: inner).isEmpty)
     }
-  }
-}
-
-@Suite("A folder of frames")
-struct FrameFolderTests {
-  static func write(_ count: Int, to url: URL, force: Bool = false) throws {
-    let folder = try FrameFolder(at: url, frameCount: count, force: force)
-    for index in (0..<count).reversed() { try folder.add(Data("\(index)".utf8), at: index) }
-    try folder.commit()
-  }
-
-  @Test("is numbered from 1, in four digits or as many as the last frame needs")
-  func numbers() throws {
-    try withTemporaryFolder { folder in
-      let url = folder.appendingPathComponent("film")
-      try Self.write(3, to: url)
-      let names = (1...3).map { "frame-000\($0).png" }
-      #expect(try entries(of: url) == names)
-      #expect(try AtomicFile.read(url.appendingPathComponent(names[2])) == Data("2".utf8))
-      let long = try FrameFolder(at: url, frameCount: 12_000)
-      #expect(long.name(ofFrame: 0) == "frame-00001.png")
-      #expect(long.name(ofFrame: 11_999) == "frame-12000.png")
-    }
-  }
-
-  @Test("replaces the film that is there, with all its frames")
-  func replaces() throws {
-    try withTemporaryFolder { folder in
-      let url = folder.appendingPathComponent("film", isDirectory: true)
-      try Self.write(5, to: url)
-      try Self.write(2, to: url)
-      #expect(try entries(of: url) == ["frame-0001.png", "frame-0002.png"])
-      #expect(try entries(of: folder) == ["film"])
-    }
-  }
-
-  @Test("leaves everything as it was when it is not completed")
-  func incomplete() throws {
-    try withTemporaryFolder { folder in
-      let url = folder.appendingPathComponent("film")
-      try Self.write(2, to: url)
-      do {
-        let film = try FrameFolder(at: url, frameCount: 9)
-        try film.add(Data([1]), at: 0)
-      }
-      #expect(try entries(of: url) == ["frame-0001.png", "frame-0002.png"])
-      #expect(try entries(of: folder) == ["film"])
-    }
-  }
-
-  @Test("refuses other files, unless forced, and never removes them")
-  func occupied() throws {
-    try withTemporaryFolder { folder in
-      let url = folder.appendingPathComponent("film")
-      try Self.write(5, to: url)
-      for name in ["notes.txt", "b.txt"] {
-        try AtomicFile.write(Data([7]), to: url.appendingPathComponent(name))
-      }
-      let occupied = ImageFileError.occupied(path: url.path, entry: "b.txt")
-      #expect(throws: occupied) { try Self.write(1, to: url) }
-      #expect(throws: occupied) { try FrameFolder.check(url) }
-      #expect(try entries(of: url).count == 7)
-      try Self.write(1, to: url, force: true)
-      #expect(try entries(of: url) == ["b.txt", "frame-0001.png", "notes.txt"])
-      #expect(try AtomicFile.read(url.appendingPathComponent("b.txt")) == Data([7]))
-      #expect(try entries(of: folder) == ["film"])
-    }
-  }
-
-  @Test("cannot be where a file is, or where there is no folder to hold it")
-  func fails() throws {
-    try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("a")
-      try AtomicFile.write(Data([7]), to: file)
-      #expect(throws: ImageFileError.self) { try Self.write(1, to: file) }
-      #expect(throws: ImageFileError.self) {
-        try Self.write(1, to: folder.appendingPathComponent("none/film"))
-      }
-      #expect(try entries(of: folder) == ["a"])
-    }
-  }
-
-  @Test(
-    "knows its frames by name",
-    arguments: [
-      ("frame-0001.png", true), ("frame-12345.png", true), ("frame-001.png", false),
-      ("frame-0001.PNG", false), ("frame-00a1.png", false), ("frame-.png", false), ("", false),
-      ("xframe-0001.png", false), ("frame-٠٠٠١.png", false),
-    ])
-  func names(name: String, isFrame: Bool) {
-    #expect(FrameFolder.isFrame(name) == isFrame)
   }
 }

@@ -51,6 +51,23 @@ struct PNGFormatTests {
     #expect(header.content[9] == expected)
   }
 
+  @Test(
+    "has no density that it could not have", arguments: [0, 2_836_500, UInt32(Int32.max), .max])
+  func impossibleDensity(density: UInt32) throws {
+    var bytes = [UInt8](try PNGEncoder.encode(TestPictures.gradient(2, 2, scale: 2)))
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "pHYs".utf8) })
+    for (index, shift) in [24, 16, 8, 0].enumerated() {
+      for offset in [4, 8] {
+        bytes[start + offset + index] = UInt8(truncatingIfNeeded: density >> UInt32(shift))
+      }
+    }
+    let checksum = unsafe bytes[start..<start + 13].withUnsafeBytes { unsafe PNGChunk.checksum($0) }
+    for (index, shift) in [24, 16, 8, 0].enumerated() {
+      bytes[start + 13 + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(shift))
+    }
+    #expect(try PNGDecoder.decode(Data(bytes)).scale == 1)
+  }
+
   @Test("says how large its pixels are: 2835 in a metre for each pixel of a point")
   func density() throws {
     let bitmap = TestPictures.gradient(2, 2, scale: 3)

@@ -79,8 +79,8 @@ import Testing
     let data = try JSONEncoder().encode(report)
     #expect(try JSONDecoder().decode(LayoutReport.self, from: data) == report)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let root = try #require(json["root"] as? [String: Any])
-    let children = try #require(root["children"] as? [[String: Any]])
+    let nodes = try #require(json["nodes"] as? [[String: Any]])
+    let children = nodes.filter { $0["parent"] as? Int == 0 }
     func proposals(_ index: Int) throws -> [[String: Any]] {
       let explanation = try #require(children[index]["explanation"] as? [String: Any])
       return try #require(explanation["proposals"] as? [[String: Any]])

@@ -37,5 +37,54 @@ import Testing
     let data = try JSONEncoder().encode(report)
     #expect(String(decoding: data, as: UTF8.self).contains("\"inf\""))
     #expect(try JSONDecoder().decode(LayoutReport.self, from: data) == report)
+    let node = try JSONEncoder().encode(report.root)
+    #expect(try JSONDecoder().decode(LayoutReport.Node.self, from: node) == report.root)
+  }
+
+  @Test func jsonListsViewsWithTheirParents() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let leaf = LayoutReport.Node(view: "Color", frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let inner = LayoutReport.Node(
+      view: "HStack", frame: CGRect(x: 0, y: 0, width: 5, height: 6), children: [leaf])
+    let root = LayoutReport.Node(
+      view: "VStack", frame: CGRect(x: 0, y: 0, width: 5, height: 6), children: [inner, leaf])
+    let small = LayoutReport(size: CGSize(width: 5, height: 6), root: root)
+    let frame = #"{"height":6,"width":5,"x":0,"y":0}"#
+    let leafFrame = #"{"height":4,"width":3,"x":1,"y":2}"#
+    #expect(
+      String(decoding: try encoder.encode(small), as: UTF8.self)
+        == #"{"nodes":[{"frame":"# + frame + #","parent":null,"view":"VStack"},"#
+        + #"{"frame":"# + frame + #","parent":0,"view":"HStack"},"#
+        + #"{"frame":"# + leafFrame + #","parent":1,"view":"Color"},"#
+        + #"{"frame":"# + leafFrame + #","parent":0,"view":"Color"}],"#
+        + #""size":{"height":6,"width":5},"warnings":[]}"#)
+  }
+
+  @Test func jsonHasNoLimitOfDepth() throws {
+    var root = LayoutReport.Node(view: "Leaf", frame: .zero)
+    for level in 0..<20_000 {
+      root = LayoutReport.Node(
+        view: "Box", identifier: "\(level)", frame: .zero, children: [root])
+    }
+    let deep = LayoutReport(size: .zero, root: root)
+    let data = try JSONEncoder().encode(deep)
+    let isSame = try JSONDecoder().decode(LayoutReport.self, from: data) == deep
+    #expect(isSame)
+  }
+
+  @Test(arguments: [
+    "[]", #"[{"view":"A","frame":F,"parent":0}]"#,
+    #"[{"view":"A","frame":F,"parent":null},{"view":"B","frame":F,"parent":1}]"#,
+    #"[{"view":"A","frame":F,"parent":null},{"view":"B","frame":F,"parent":null}]"#,
+    #"[{"view":"A","frame":F,"parent":null},{"view":"B","frame":F,"parent":-1}]"#,
+  ])
+  func jsonThatIsNoTreeIsRefused(_ nodes: String) {
+    let list = nodes.replacingOccurrences(
+      of: "F", with: #"{"x":0,"y":0,"width":1,"height":1}"#)
+    let text = #"{"size":{"width":1,"height":1},"warnings":[],"nodes":\#(list)}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LayoutReport.self, from: Data(text.utf8))
+    }
   }
 }

@@ -70,6 +70,42 @@ struct PixelDiffTests {
     #expect(PixelWalk(original, changed).changedRectangle() == diff.boundingBox)
   }
 
+  @Test(
+    "says 100.0 % only of all pixels, and less than 0.01 % of few",
+    arguments: [(40_000, "100.0 %"), (39_999, "more than 99.99 %"), (1, "less than 0.01 %")])
+  func percentages(count: Int, text: String) {
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 200, 200)
+    var changed = original
+    for index in 0..<count {
+      changed[index % 200, index / 200] = RGBA8(red: 9, green: 9, blue: 9)
+    }
+    let diff = PixelDiff.compare(original, changed)
+    let pixels = count == 1 ? "1 pixel" : "\(count) pixels"
+    #expect(
+      diff.description.hasPrefix(
+        "\(pixels) of 40000 (\(text)) differ, by up to 9 of 255 in a component, "))
+  }
+
+  @Test("says so when alpha alone differs, and when pixels are in one picture only")
+  func alphaAlone() {
+    for red in [UInt8(0), 200] {
+      let a = Self.plain(RGBA8(red: red, green: 0, blue: 0, alpha: 255), 2, 2)
+      var b = a
+      b[1, 1] = RGBA8(red: red, green: 0, blue: 0, alpha: 200)
+      let diff = PixelDiff.compare(a, b)
+      #expect(
+        diff.description == "1 pixel of 4 (25.0 %) differ in alpha alone, by up to 55 of 255, "
+          + "within 1 × 1 pixels at (1, 1)")
+      b[0, 0] = RGBA8(red: red, green: 9, blue: 0)
+      #expect(!PixelDiff.compare(a, b).differsInAlphaAlone)
+    }
+    let small = Self.plain(RGBA8(red: 1, green: 2, blue: 3), 2, 1)
+    let large = Self.plain(RGBA8(red: 1, green: 2, blue: 3), 2, 2)
+    #expect(
+      PixelDiff.compare(small, large).description
+        == "2 pixels of 4 (50.0 %) are in one picture only, within 2 × 1 pixels at (0, 1)")
+  }
+
   @Test("counts what only one of them has")
   func sizes() {
     let small = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 4, 6)
@@ -151,29 +187,38 @@ struct PixelDiffTests {
 @Suite("A difference picture")
 struct DiffPictureTests {
   @Test("is red where pixels differ and pale grey elsewhere")
-  func colors() {
+  func colors() throws {
     let original = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0))
     var changed = original
     changed[2, 3] = RGBA8(red: 255, green: 255, blue: 255)
-    let picture = DiffPicture.make(reference: original, actual: changed)
+    let picture = try DiffPicture.make(reference: original, actual: changed)
     #expect(picture[2, 3] == RGBA8(red: 255, green: 0, blue: 0))
     #expect(picture[0, 0] == RGBA8(red: 192, green: 192, blue: 192))
     let options = PixelDiff.Options(threshold: 1)
-    let tolerant = DiffPicture.make(reference: original, actual: changed, options: options)
+    let tolerant = try DiffPicture.make(reference: original, actual: changed, options: options)
     #expect(tolerant[2, 3] == RGBA8(red: 255, green: 255, blue: 255))
   }
 
   @Test("is as large as both pictures")
-  func union() {
+  func union() throws {
     let wide = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 8, 2)
     let high = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 2, 8)
     for (a, b) in [(wide, high), (high, wide)] {
-      let picture = DiffPicture.make(reference: a, actual: b)
+      let picture = try DiffPicture.make(reference: a, actual: b)
       #expect(picture.width == 8 && picture.height == 8)
       #expect(picture[1, 1] == RGBA8(red: 192, green: 192, blue: 192))
       #expect(picture[7, 1] == RGBA8(red: 255, green: 0, blue: 0))
       #expect(picture[1, 7] == RGBA8(red: 255, green: 0, blue: 0))
       #expect(picture[7, 7] == RGBA8(red: 255, green: 255, blue: 255))
+    }
+  }
+
+  @Test("is refused before memory is taken where both together are too large")
+  func limit() {
+    let wide = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 32_767, 1)
+    let high = PixelDiffTests.plain(RGBA8(red: 0, green: 0, blue: 0), 1, 32_767)
+    #expect(throws: BitmapError.tooLarge(width: 32_767, height: 32_767)) {
+      try DiffPicture.make(reference: wide, actual: high)
     }
   }
 }

@@ -32,6 +32,25 @@ import Testing
       ])
   }
 
+  @Test func theSameFileAgainIsShared() throws {
+    let system = EmbeddedTextSystem()
+    let thai = try TypefaceFile.bytes("noto-world/NotoSansThai-Bold.ttf")
+    let before = system.faceCount
+    for _ in 0..<50 { #expect(try system.register(thai) == ["Noto Sans Thai"]) }
+    #expect(system.faceCount == before + 1)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      do {
+        _ = try system.register(TypefaceFile.bytes("archivo/Archivo.ttf"))
+      } catch {
+        Issue.record(error)
+      }
+    }
+    #expect(system.faceCount == before + 2)
+    // One byte more is another file.
+    _ = try system.register(Array(thai) + [0])
+    #expect(system.faceCount == before + 3)
+  }
+
   @Test func aVariableFontFollowsWeightAndWidth() throws {
     let system = EmbeddedTextSystem()
     _ = try system.register(TypefaceFile.bytes("archivo/Archivo.ttf"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StillframeArguments
 @testable import StillframeCommand
 
 /// The words of a command line.

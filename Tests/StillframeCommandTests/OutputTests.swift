@@ -1,4 +1,6 @@
 import Foundation
+import Stillframe
+import StillframeArguments
 import Testing
 
 @testable import StillframeCommand
@@ -34,10 +36,17 @@ import Testing
     #expect(recorder.errors == "stillframe: error: first second third\n")
   }
 
+  @Test func aMessageHasNothingThatATerminalObeys() {
+    let recorder = Recorder()
+    recorder.console().message("error", "'a\u{1B}[2J\u{7}\tb\u{9B}'")
+    #expect(recorder.errors == "stillframe: error: 'a\\u{1b}[2J\\u{7}\\tb\\u{9b}'\n")
+  }
+
   @Test func aFolderWithAnythingButFramesIsRefused() throws {
     let folder = try TemporaryFolder()
     try FilmFolder.check(folder.path("new"))
-    try folder.write("", to: "frame-0001.png")
+    let film = FrameSequence(size: CGSize(width: 2, height: 2), duration: 0) { Color.red }
+    try film.write(to: folder.url)
     try FilmFolder.check(folder.path(""))
     try folder.write("", to: "notes.txt")
     #expect(throws: UsageError.occupiedFolder(folder.path(""), entry: "notes.txt")) {

@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeArguments
 import Testing
 
 @testable import StillframeCommand
@@ -118,6 +119,33 @@ import Testing
       "animate", "growing", "-o", folder.path("frames/"), "--fps", "4", "--duration", "1")
     #expect(run.status == .done)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("frames")).count == 5)
+  }
+
+  @Test func aFilmOfMoreFramesThanTheLimitIsRefusedUnlessItIsRaised() throws {
+    let long = run("animate", "growing", "-o", "-", "--duration", "1e5")
+    #expect(long.status == .failed && long.output.isEmpty)
+    #expect(
+      long.errors == "stillframe: error: the film has 1000001 frames, more than 36000: shorten it "
+        + "(--duration, --fps), or say --frames-limit 1000001\n")
+    let refused = run("animate", "growing", "-o", "-", "--frames-limit", "5")
+    #expect(refused.errors.contains("the film has 6 frames, more than 5"))
+    #expect(run("animate", "growing", "-o", "-", "--frames-limit", "6").status == .done)
+    for limit in ["0", "nan", "-1"] {
+      let run = run("animate", "growing", "-o", "-", "--frames-limit", limit)
+      #expect(run.errors.contains("'--frames-limit' is a number of frames from 1 on"))
+    }
+  }
+
+  @Test func picturesThatTogetherAreTooLargeAreNotPutTogether() throws {
+    let folder = try TemporaryFolder()
+    let (wide, high) = (folder.path("w.png"), folder.path("h.png"))
+    _ = run("render", "square", "-o", wide, "--size", "32767x1")
+    _ = run("render", "square", "-o", high, "--size", "1x32767")
+    let together = run("diff", wide, high, "-o", folder.path("d.png"))
+    #expect(together.status == .failed && together.output.isEmpty)
+    #expect(together.errors.contains("32767 × 32767 pixels is too large"))
+    #expect(try folder.entries == ["h.png", "w.png"])
+    #expect(run("diff", wide, high).status == .different)
   }
 
   @Test func aFolderWithOtherFilesIsRefusedUnlessForced() throws {

@@ -65,10 +65,13 @@ final class TemporaryPackage {
 extension SnapshotAssertion {
   /// Checks a text in a process environment that this test makes up; nil when it passes.
   func failure(
-    _ text: String, run: SnapshotRun = SnapshotRun(), environment: [String: String] = [:]
+    _ text: String, pathExtension: String? = nil, run: SnapshotRun = SnapshotRun(),
+    environment: [String: String] = [:]
   ) -> SnapshotFailure? {
     do {
-      try check({ text }, as: .lines, environment: SnapshotEnvironment(environment), run: run)
+      var strategy = Snapshotting<String, String>.lines
+      if let pathExtension { strategy.pathExtension = pathExtension }
+      try check({ text }, as: strategy, environment: SnapshotEnvironment(environment), run: run)
       return nil
     } catch {
       return error

@@ -113,6 +113,43 @@ import Testing
     #expect("\(try #require(error))".contains("/nonexistent-folder/picture.png"))
   }
 
+  @Test(arguments: [1e-308, CGFloat.leastNonzeroMagnitude, 1e-4])
+  func aScaleBelowTheLeastIsOneErrorBeforeLayout(_ scale: CGFloat) throws {
+    let error = RenderError.invalidScale(scale, limit: 0.001)
+    #expect(throws: error) { try renderer(10, 10, scale: scale).layoutReport() }
+    #expect(throws: error) { try renderer(10, 10, scale: scale).bitmap() }
+    let stage = Stage(size: CGSize(width: 10, height: 10), scale: scale) { Color.red }
+    #expect(throws: error) { try stage.layoutReport() }
+    #expect(error.description.hasSuffix("give a number of at least 0.001"))
+  }
+
+  @Test(arguments: ["http://localhost/x.png", "https://localhost/film/", "data:,x"])
+  func whatIsNoFileCannotBeWritten(_ text: String) throws {
+    let url = try #require(URL(string: text))
+    let error = RenderError.unwritable(path: text, reason: "it is no URL of a file")
+    #expect(throws: error) { try renderer(4, 4).write(to: url) }
+    #expect(throws: error) { try renderer(4, 4).explanation().write(to: url) }
+    let stage = Stage(size: CGSize(width: 4, height: 4)) { Color.red }
+    #expect(throws: error) { try stage.write(to: url) }
+    let film = FrameSequence(size: CGSize(width: 4, height: 4), fps: 2, duration: 1) { Color.red }
+    #expect(throws: error) { try film.write(to: url) }
+    #expect(throws: FontRegistryError.self) { try FontRegistry.register(url: url) }
+  }
+
+  @Test(arguments: [
+    (60, 1e12, "duration · fps has to stay below 10^9"), (0, 1, "give a rate above 0, at most 1000000"),
+    (2e6, 1, "give a rate above 0, at most 1000000"), (60, -1, "give a finite duration of 0 or more"),
+  ])
+  func anImpossibleTimingNamesTheLimitThatWasMet(
+    _ fps: Double, _ duration: Double, _ advice: String
+  ) throws {
+    let film = FrameSequence(
+      size: CGSize(width: 10, height: 10), fps: fps, duration: duration
+    ) { Color.red }
+    let error = #expect(throws: RenderError.self) { try film.frame(at: 0) }
+    #expect(error?.description.hasSuffix(advice) == true)
+  }
+
   @Test func aPlaceThatIsNoPointIsMadeSafeAndReported() throws {
     struct Lost: Layout {
       func sizeThatFits(

@@ -6,11 +6,19 @@ package enum AtomicFile {
   /// Writes `data` to a file, which may exist. What is no regular file (a pipe, a terminal,
   /// `/dev/null`) is written to directly; through a symbolic link, what it points to.
   ///
-  /// - Throws: ``ImageFileError/unwritable(path:reason:)``.
+  /// - Throws: ``ImageFileError/unwritable(path:reason:)``, also for a URL that names no file.
   package static func write(_ data: Data, to url: URL) throws(ImageFileError) {
     let output = try AtomicOutput(to: url)
     try output.append(data)
     try output.commit()
+  }
+
+  /// - Throws: ``ImageFileError/unwritable(path:reason:)`` for a URL that names no file of this machine: before a
+  ///   picture is made for it.
+  package static func check(_ url: URL) throws(ImageFileError) {
+    guard OutputPath.path(of: url) != nil else {
+      throw .unwritable(path: url.absoluteString, reason: SystemReason.notAFile)
+    }
   }
 
   /// The most bytes that are read of a file, unless another number is asked for.
@@ -19,26 +27,29 @@ package enum AtomicFile {
   /// The bytes of a file; of a device or a pipe, what comes until it ends.
   ///
   /// - Parameter limit: The most bytes: a device may never end.
-  /// - Throws: ``ImageFileError/unreadable(path:reason:)``, also for a file with more bytes than `limit`.
+  /// - Throws: ``ImageFileError/unreadable(path:reason:)``, also for a file with more bytes than `limit`, and for a
+  ///   URL that names no file.
   package static func read(
     _ url: URL, atMost limit: Int = largestFile
   ) throws(ImageFileError) -> Data {
-    do {
-      let file = try FileHandle(forReadingFrom: url)
-      defer { try? file.close() }
-      var data = Data()
-      while let part = try file.read(upToCount: 1 << 22), !part.isEmpty {
-        data.append(part)
-        guard data.count <= limit else {
-          throw ImageFileError.unreadable(
-            path: url.path, reason: "it has more than \(limit) bytes")
-        }
+    guard let path = OutputPath.path(of: url) else {
+      throw .unreadable(path: url.absoluteString, reason: SystemReason.notAFile)
+    }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unreadable(path: path, reason: SystemReason.ofLastCall())
+    }
+    defer { close(descriptor) }
+    var data = Data()
+    while true {
+      guard let part = FileBytes.next(of: descriptor) else {
+        throw .unreadable(path: path, reason: SystemReason.ofLastCall())
       }
-      return data
-    } catch let error as ImageFileError {
-      throw error
-    } catch {
-      throw .unreadable(path: url.path, reason: SystemReason.of(error))
+      if part.isEmpty { return data }
+      data.append(part)
+      guard data.count <= limit else {
+        throw .unreadable(path: path, reason: "it has more than \(limit) bytes")
+      }
     }
   }
 }

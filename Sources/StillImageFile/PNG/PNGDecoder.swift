@@ -8,12 +8,17 @@ package enum PNGDecoder {
   /// The picture in `data`; its scale is that of the file's pixel density, in which 72 to the inch are
   /// one pixel per point, or 1.
   ///
-  /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged`, or `tooLarge` before any memory is
+  /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged`, `noMemory`, or `tooLarge` before any memory is
   ///   taken for pixels.
   package static func decode(_ data: Data) throws(ImageFileError) -> Bitmap {
     let structure = try PNGStructure(of: data)
-    var bitmap = Bitmap(
-      width: structure.width, height: structure.height, scale: CGFloat(structure.scale))
+    var bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(
+        checking: structure.width, structure.height, scale: CGFloat(structure.scale))
+    } catch {
+      throw .noMemory(width: structure.width, height: structure.height)
+    }
     let failure: String? = unsafe data.withUnsafeBytes { file in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe readStraight(file, into: pixels)

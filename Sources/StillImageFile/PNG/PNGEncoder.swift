@@ -21,13 +21,15 @@ package enum PNGEncoder {
     }
   }
 
-  /// - Throws: ``ImageFileError/empty(width:height:)`` for a bitmap without pixels.
+  /// - Throws: ``ImageFileError/empty(width:height:)`` for a bitmap without pixels,
+  ///   ``ImageFileError/noMemory(width:height:)`` for a large one.
   package static func encode(
     _ bitmap: Bitmap, mode: Mode = .standard
   ) throws(ImageFileError) -> Data {
     guard bitmap.width > 0 && bitmap.height > 0 else {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
+    try requireMemory(for: bitmap)
     let pixels = PixelRows(bitmap)
     var header = PNGHeader(
       width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette)
@@ -47,6 +49,17 @@ package enum PNGEncoder {
     bytes.append(.imageData, compress(scanlines, mode))
     bytes.append(.end)
     return Data(bytes)
+  }
+
+  /// Rows and what becomes of them live in arrays, which end the process where there is no memory: this asks for as
+  /// much beforehand.
+  private static func requireMemory(for bitmap: Bitmap) throws(ImageFileError) {
+    let byteCount = bitmap.width * bitmap.height * 4
+    guard byteCount >= 1 << 24 else { return }
+    guard let memory = unsafe malloc(2 * byteCount) else {
+      throw .noMemory(width: bitmap.width, height: bitmap.height)
+    }
+    unsafe free(memory)
   }
 
   static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {

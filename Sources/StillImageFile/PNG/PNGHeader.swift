@@ -47,8 +47,13 @@ struct PNGHeader {
     return density >= 1 && density <= Double(Int32.max) ? UInt32(density) : UInt32(pixelsPerMetre)
   }
 
-  /// Pixels per point at a density: ``density(of:)`` undone, to a thousandth.
-  static func scale(of density: UInt32) -> Double {
-    (Double(density) / pixelsPerMetre * 1000).rounded() / 1000
+  /// The most pixels per point that are believed.
+  static let largestScale = 1000.0
+
+  /// Pixels per point at a density: ``density(of:)`` undone, to a thousandth; nil for a density that no picture can
+  /// have.
+  static func scale(of density: UInt32) -> Double? {
+    let scale = (Double(density) / pixelsPerMetre * 1000).rounded() / 1000
+    return scale > 0 && scale <= largestScale ? scale : nil
   }
 }

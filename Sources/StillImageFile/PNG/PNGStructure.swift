@@ -52,8 +52,7 @@ struct PNGStructure {
     guard chunk.content.count == 9, chunk.content.last == 1,
       let x = chunk.number(at: 0), let y = chunk.number(at: 4), x == y
     else { return }
-    let scale = PNGHeader.scale(of: x)
-    if scale > 0 { self.scale = scale }
+    if let scale = PNGHeader.scale(of: x) { self.scale = scale }
   }
 }
 

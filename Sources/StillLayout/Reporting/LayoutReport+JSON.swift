@@ -32,27 +32,27 @@ struct JSONLength: Codable {
   }
 }
 
+// A tree is a list of views, each with the index of the one around it, so that depth has no limit: what is nested
+// breaks readers and writers of JSON, Foundation's at 512 levels.
+
 extension LayoutReport {
   private enum Key: String, CodingKey {
-    case width, height, root, warnings, measurements
+    case size, nodes, warnings, measurements
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      size: CGSize(
-        width: try container.decode(JSONLength.self, forKey: .width).value,
-        height: try container.decode(JSONLength.self, forKey: .height).value),
-      root: try container.decode(Node.self, forKey: .root),
+      size: try container.decode(JSONSize.self, forKey: .size).value,
+      root: try Node(flattened: container.decode([FlatNode].self, forKey: .nodes), decoder),
       warnings: try container.decode([LayoutWarning].self, forKey: .warnings),
       measurements: try container.decodeIfPresent(Int.self, forKey: .measurements))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(JSONLength(size.width), forKey: .width)
-    try container.encode(JSONLength(size.height), forKey: .height)
-    try container.encode(root, forKey: .root)
+    try container.encode(JSONSize(size), forKey: .size)
+    try container.encode(root.flattened, forKey: .nodes)
     try container.encode(warnings, forKey: .warnings)
     try container.encodeIfPresent(measurements, forKey: .measurements)
   }
@@ -60,37 +60,123 @@ extension LayoutReport {
 
 extension LayoutReport.Node: Codable {
   private enum Key: String, CodingKey {
-    case view, identifier, text, x, y, width, height, children, explanation, isLeaving
+    case nodes
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    func length(_ key: Key) throws -> CGFloat {
-      try container.decode(JSONLength.self, forKey: key).value
-    }
-    self.init(
-      view: try container.decode(String.self, forKey: .view),
-      identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
-      text: try container.decodeIfPresent(String.self, forKey: .text),
-      frame: CGRect(
-        x: try length(.x), y: try length(.y), width: try length(.width),
-        height: try length(.height)),
-      children: try container.decodeIfPresent([Self].self, forKey: .children) ?? [],
-      explanation: try container.decodeIfPresent(LayoutExplanation.self, forKey: .explanation))
-    isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
+    try self.init(flattened: container.decode([FlatNode].self, forKey: .nodes), decoder)
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(view, forKey: .view)
-    try container.encodeIfPresent(identifier, forKey: .identifier)
-    try container.encodeIfPresent(text, forKey: .text)
-    try container.encode(JSONLength(frame.origin.x), forKey: .x)
-    try container.encode(JSONLength(frame.origin.y), forKey: .y)
-    try container.encode(JSONLength(frame.size.width), forKey: .width)
-    try container.encode(JSONLength(frame.size.height), forKey: .height)
-    if isLeaving { try container.encode(true, forKey: .isLeaving) }
-    try container.encodeIfPresent(explanation, forKey: .explanation)
-    if !children.isEmpty { try container.encode(children, forKey: .children) }
+    try container.encode(flattened, forKey: .nodes)
+  }
+
+  /// The view and all inside, each before what is inside it, in drawing order.
+  fileprivate var flattened: [FlatNode] {
+    var list: [FlatNode] = []
+    var open = [(node: self, parent: Int?.none)]
+    while let (node, parent) = open.popLast() {
+      for child in node.children.reversed() { open.append((child, list.count)) }
+      list.append(FlatNode(node: node, parent: parent))
+    }
+    return list
+  }
+
+  /// Undoes `flattened`.
+  fileprivate init(flattened list: [FlatNode], _ decoder: any Decoder) throws {
+    func corrupted(_ reason: String) -> DecodingError {
+      .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
+    }
+    guard list.first?.parent == nil, var root = list.first?.node else {
+      throw corrupted("the first of the nodes has to be there and to have no parent")
+    }
+    // From the last to the first: what is inside a view comes after it.
+    var inside = Array(repeating: [Self](), count: list.count)
+    for index in list.indices.dropFirst().reversed() {
+      guard let parent = list[index].parent, (0..<index).contains(parent) else {
+        throw corrupted("the parent of node \(index) has to be one before it")
+      }
+      var node = list[index].node
+      node.children = inside[index].reversed()
+      inside[index] = []
+      inside[parent].append(node)
+    }
+    root.children = inside[0].reversed()
+    self = root
+  }
+}
+
+/// A view of a report without what is inside it.
+private struct FlatNode: Codable {
+  /// With children while it is encoded, which are left out.
+  let node: LayoutReport.Node
+  /// The index of the view around it; nil for the outermost one.
+  let parent: Int?
+
+  private enum Key: String, CodingKey {
+    case view, identifier, text, frame, parent, isLeaving, explanation
+  }
+
+  init(node: LayoutReport.Node, parent: Int?) {
+    self.node = node
+    self.parent = parent
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    var node = LayoutReport.Node(
+      view: try container.decode(String.self, forKey: .view),
+      identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
+      text: try container.decodeIfPresent(String.self, forKey: .text),
+      frame: try container.decode(JSONFrame.self, forKey: .frame).value,
+      explanation: try container.decodeIfPresent(LayoutExplanation.self, forKey: .explanation))
+    node.isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
+    self.node = node
+    parent = try container.decode(Int?.self, forKey: .parent)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(node.view, forKey: .view)
+    try container.encodeIfPresent(node.identifier, forKey: .identifier)
+    try container.encodeIfPresent(node.text, forKey: .text)
+    try container.encode(JSONFrame(node.frame), forKey: .frame)
+    try container.encode(parent, forKey: .parent)
+    if node.isLeaving { try container.encode(true, forKey: .isLeaving) }
+    try container.encodeIfPresent(node.explanation, forKey: .explanation)
+  }
+}
+
+/// Width and height.
+private struct JSONSize: Codable {
+  var width: JSONLength
+  var height: JSONLength
+
+  init(_ size: CGSize) {
+    width = JSONLength(size.width)
+    height = JSONLength(size.height)
+  }
+
+  var value: CGSize { CGSize(width: width.value, height: height.value) }
+}
+
+/// The left top corner, width and height.
+private struct JSONFrame: Codable {
+  var x: JSONLength
+  var y: JSONLength
+  var width: JSONLength
+  var height: JSONLength
+
+  init(_ frame: CGRect) {
+    x = JSONLength(frame.origin.x)
+    y = JSONLength(frame.origin.y)
+    width = JSONLength(frame.size.width)
+    height = JSONLength(frame.size.height)
+  }
+
+  var value: CGRect {
+    CGRect(x: x.value, y: y.value, width: width.value, height: height.value)
   }
 }

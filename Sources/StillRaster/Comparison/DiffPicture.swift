@@ -2,11 +2,14 @@
 package enum DiffPicture {
   /// An opaque picture as large as both laid on each other at the top left: the actual picture in pale
   /// grey, red where pixels do not agree or are in one picture only, white where there is none.
+  ///
+  /// - Throws: `BitmapError`, before any memory is taken: two pictures within the limits can lie on each other so that
+  ///   what is around them is beyond.
   package static func make(
     reference: Bitmap, actual: Bitmap, options: PixelDiff.Options = PixelDiff.Options()
-  ) -> Bitmap {
-    var picture = Bitmap(
-      width: max(reference.width, actual.width), height: max(reference.height, actual.height),
+  ) throws(BitmapError) -> Bitmap {
+    var picture = try Bitmap(
+      checking: max(reference.width, actual.width), max(reference.height, actual.height),
       scale: actual.scale)
     let width = picture.width
     let tolerance = PixelTolerance(options)

@@ -27,6 +27,11 @@ package struct PixelDiff: Hashable, Sendable {
   /// The largest distance of two components as they are in memory, of all pixels that are in both
   /// pictures and whether they agree or not: 0 to 255.
   package private(set) var maximumChannelDistance: UInt8 = 0
+  /// Whether all unequal pixels that are in both pictures have the same colour and let different amounts through;
+  /// so far as bytes multiplied by alpha tell.
+  package private(set) var differsInAlphaAlone = true
+  /// The largest distance of two alphas, as `maximumChannelDistance`.
+  package private(set) var maximumAlphaDistance: UInt8 = 0
   /// Around all pixels that do not agree; nil when there is none.
   package private(set) var boundingBox: PixelRectangle?
   private let precision: Double
@@ -76,6 +81,21 @@ package struct PixelDiff: Hashable, Sendable {
       let (x, y) = (UInt8(truncatingIfNeeded: a >> shift), UInt8(truncatingIfNeeded: b >> shift))
       maximumChannelDistance = max(maximumChannelDistance, x > y ? x - y : y - x)
     }
+    let (alphaA, alphaB) = (UInt8(a >> 24), UInt8(b >> 24))
+    maximumAlphaDistance = max(
+      maximumAlphaDistance, alphaA > alphaB ? alphaA - alphaB : alphaB - alphaA)
+    if differsInAlphaAlone { differsInAlphaAlone = PixelDiff.isOneColor(a, b) }
+  }
+
+  /// Whether two unequal pixels can be one colour with two alphas: a component multiplied by its alpha is off by half
+  /// a step.
+  private static func isOneColor(_ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Bool {
+    let (alphaA, alphaB) = (Int(a >> 24), Int(b >> 24))
+    guard alphaA != alphaB else { return false }
+    return [UInt32(0), 8, 16].allSatisfy { shift in
+      let (x, y) = (Int(a >> shift & 0xFF), Int(b >> shift & 0xFF))
+      return abs(x * alphaB - y * alphaA) * 2 <= alphaA + alphaB
+    }
   }
 
   private mutating func include(x: Int, y: Int, width: Int, height: Int) {
@@ -98,10 +118,22 @@ extension PixelDiff: CustomStringConvertible {
   /// A sentence without its full stop.
   package var description: String {
     guard let boundingBox else { return "no pixel of \(pixelCount) differs" }
-    let percent = (share * 10_000).rounded() / 100
     let pixels = differingPixelCount == 1 ? "1 pixel" : "\(differingPixelCount) pixels"
-    return "\(pixels) of \(pixelCount) (\(percent > 0 ? "" : "less than ")\(max(percent, 0.01)) %) "
-      + "differ, by up to \(maximumChannelDistance) of 255 in a component, within "
+    return "\(pixels) of \(pixelCount) (\(percentage)) \(distance), within "
       + "\(boundingBox.width) × \(boundingBox.height) pixels at (\(boundingBox.x), \(boundingBox.y))"
+  }
+
+  /// "12.5 %"; "100.0 %" only when all pixels differ.
+  private var percentage: String {
+    let percent = (share * 10_000).rounded() / 100
+    if percent == 0 { return "less than 0.01 %" }
+    if percent >= 100, differingPixelCount < pixelCount { return "more than 99.99 %" }
+    return "\(percent) %"
+  }
+
+  private var distance: String {
+    if maximumChannelDistance == 0 { return "are in one picture only" }
+    if differsInAlphaAlone { return "differ in alpha alone, by up to \(maximumAlphaDistance) of 255" }
+    return "differ, by up to \(maximumChannelDistance) of 255 in a component"
   }
 }

@@ -14,13 +14,33 @@ public struct Bitmap: Sendable, Equatable {
   public let scale: CGFloat
   private var storage: PixelStorage
 
-  /// A transparent picture. Sizes come checked: at most 32,767 pixels a side and 2^28 in all.
+  /// The most pixels along an edge: Cairo's limit.
+  package static let largestSide = 32_767
+  /// The most pixels in all.
+  package static let mostPixels = 1 << 28
+
+  /// A transparent picture. Small sizes only: there must be memory for it.
   package init(width: Int, height: Int, scale: CGFloat = 1) {
+    do {
+      try self.init(checking: width, height, scale: scale)
+    } catch {
+      preconditionFailure("A picture could not be made: \(error)")
+    }
+  }
+
+  /// A transparent picture of any size in pixels, checked before memory is taken.
+  package init(checking width: Int, _ height: Int, scale: CGFloat = 1) throws(BitmapError) {
     precondition(width >= 0 && height >= 0, "A bitmap cannot be \(width) × \(height) pixels.")
+    guard width <= Bitmap.largestSide, height <= Bitmap.largestSide,
+      width * height <= Bitmap.mostPixels
+    else { throw .tooLarge(width: width, height: height) }
+    guard let storage = PixelStorage(byteCount: width * height * 4) else {
+      throw .noMemory(width: width, height: height)
+    }
     self.width = width
     self.height = height
     self.scale = scale
-    self.storage = PixelStorage(byteCount: width * height * 4)
+    self.storage = storage
   }
 
   /// The distance of two rows in bytes.

@@ -9,11 +9,9 @@ final class PixelStorage: @unchecked Sendable {
   let byteCount: Int
   private let memory: UnsafeMutableRawPointer
 
-  /// Memory of zeros.
-  init(byteCount: Int) {
-    guard let memory = unsafe calloc(max(byteCount, 1), 1) else {
-      preconditionFailure("A bitmap of \(byteCount) bytes does not fit into memory.")
-    }
+  /// Memory of zeros; nil when there is none.
+  init?(byteCount: Int) {
+    guard let memory = unsafe calloc(max(byteCount, 1), 1) else { return nil }
     self.byteCount = byteCount
     unsafe self.memory = memory
   }

@@ -74,6 +74,9 @@ final class FontCatalog: Sendable {
     }
   }
 
+  /// How many faces there are, without those of the system that were not asked for.
+  var faceCount: Int { contents.withLock { $0.entries.count } }
+
   /// Whether the system was asked for fonts.
   var hasAskedForSystemFonts: Bool { system.hasLooked }
 

@@ -78,7 +78,7 @@ public struct Explanation: Sendable {
   /// The picture as PNG, tagged sRGB, with its scale as resolution.
   ///
   /// - Throws: as `bitmap()`.
-  public func pngData() throws(RenderError) -> Data { try bitmap().pngData() }
+  public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }
 
   /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
   ///

@@ -94,11 +94,11 @@ extension FontRegistryError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):
-      "\(name) cannot be read (\(reason)): check the path and its permissions"
+      "\(name.shown) cannot be read (\(reason)): check the path and its permissions"
     case .tooLarge(let name, let bytes):
-      "\(name) has \(bytes) bytes; a font may have \(FontRegistry.largestFile) at most"
+      "\(name.shown) has \(bytes) bytes; a font may have \(FontRegistry.largestFile) at most"
     case .unusable(let name, let reason):
-      "\(name) cannot be registered: \(reason)"
+      "\(name.shown) cannot be registered: \(reason)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Stillframe
+import StillframeArguments
 import StillframeGallery
 
 extension Tool {
@@ -11,6 +12,11 @@ extension Tool {
     setting.fps = options.fps
     setting.duration = options.duration
     guard let film = scene.makeFilm(setting) else { throw UsageError.doesNotMove(scene.name) }
+    let limit = options.framesLimit ?? Self.framesLimit
+    guard limit >= 1 else { throw UsageError.framesLimitOutOfRange(limit) }
+    guard Double(film.count) <= limit else {
+      throw UsageError.tooManyFrames(film.count, limit: limit)
+    }
     warn(try film.frame(at: 0).layout)
     switch options.output {
     case .standardOutput:
@@ -24,6 +30,9 @@ extension Tool {
     }
   }
 
+  /// The most frames unless the command line says more: ten minutes at 60 frames a second.
+  static let framesLimit = 36_000.0
+
   private func write(_ film: FrameSequence, to url: URL, isForced: Bool = false) throws {
     let bar = ProgressBar(console)
     defer { bar.clear() }
@@ -32,17 +41,18 @@ extension Tool {
     }
   }
 
-  /// Writes the film to a file of the system's temporary folder and copies it out piece by piece, so
-  /// that its length does not matter and a film that fails leaves nothing on standard output.
+  /// Writes the film to standard output once it is complete, so that one that fails leaves nothing there.
   private func stream(_ film: FrameSequence) throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stillframe-\(UUID().uuidString).apng")
-    defer { try? FileManager.default.removeItem(at: url) }  // it may never have been made
-    try write(film, to: url)
-    let file = try FileHandle(forReadingFrom: url)
-    while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
+    let bar = ProgressBar(console)
+    var isShown = true
+    defer { if isShown { bar.clear() } }
+    try film.stream(
+      calledInErrors: FileManager.default.temporaryDirectory.path + "/stillframe",
+      progress: { done, total in bar.show(done, of: total) }
+    ) { piece in
+      if isShown { bar.clear() }
+      isShown = false
       try console.output(piece)
     }
-    try file.close()
   }
 }

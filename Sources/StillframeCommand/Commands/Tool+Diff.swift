@@ -2,6 +2,7 @@ import Foundation
 import StillImageFile
 import StillRaster
 import Stillframe
+import StillframeArguments
 
 extension Tool {
   /// Whether two pictures show the same; with a picture of the difference when asked for, also when
@@ -16,8 +17,7 @@ extension Tool {
 
     let difference = PixelDiff.compare(first, second, options: comparison)
     if let output = options.picture {
-      let shown = DiffPicture.make(reference: first, actual: second, options: comparison)
-      try write(shown.pngData(), to: output)
+      try write(differencePicture(first, second, comparison), to: output)
     }
     let answer = try answer(difference, first, second, json: options.json)
     if options.picture == .standardOutput {
@@ -28,12 +28,27 @@ extension Tool {
     return difference.isAccepted ? .done : .different
   }
 
+  /// The picture of the difference, as PNG.
+  private func differencePicture(
+    _ first: Bitmap, _ second: Bitmap, _ options: PixelDiff.Options
+  ) throws -> Data {
+    do {
+      return try PNGEncoder.encode(
+        DiffPicture.make(reference: first, actual: second, options: options))
+    } catch BitmapError.tooLarge(let width, let height) {
+      throw RenderError.tooManyPixels(
+        width: width, height: height, side: Bitmap.largestSide, total: Bitmap.mostPixels)
+    } catch {
+      throw RenderError.paintingFailed(reason: "\(error)")
+    }
+  }
+
   private func picture(_ path: String) throws -> Bitmap {
     let data = try AtomicFile.read(URL(fileURLWithPath: path))
     do {
       return try Bitmap(pngData: data)
     } catch {
-      throw RenderError.unreadable(path: path, reason: "\(error)")
+      throw UnreadablePicture(path: path, error: error)
     }
   }
 
@@ -67,6 +82,14 @@ extension Tool {
   }
 }
 
+/// A file that holds no picture.
+struct UnreadablePicture: Error, CustomStringConvertible {
+  let path: String
+  let error: ImageFileError
+
+  var description: String { "'\(path.shown)' cannot be compared: \(error)" }
+}
+
 /// What `diff --json` prints.
 private struct DiffAnswer: Encodable {
   /// Whether the status is 0.
@@ -79,6 +102,8 @@ private struct DiffAnswer: Encodable {
   let share: Double
   /// The largest distance of two components of a pixel, 0 to 255.
   let maximumChannelDistance: Int
+  /// Whether pixels differ only in how much they let through.
+  let alphaAlone: Bool
   /// Around the pixels that differ; absent when none does.
   let boundingBox: Box?
 
@@ -101,6 +126,7 @@ private struct DiffAnswer: Encodable {
     differingPixels = difference.differingPixelCount
     share = difference.share
     maximumChannelDistance = Int(difference.maximumChannelDistance)
+    alphaAlone = difference.maximumChannelDistance > 0 && difference.differsInAlphaAlone
     boundingBox = difference.boundingBox.map {
       Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Stillframe
+import StillframeArguments
 import StillframeGallery
 
 extension Tool {

@@ -1,5 +1,7 @@
 import Foundation
+import StillImageFile
 import Stillframe
+import StillframeArguments
 import StillframeEmoji
 package import StillframeGallery
 import StillframeWorldFonts
@@ -29,10 +31,25 @@ package struct Tool {
     FontRegistry.registerEmoji()
     FontRegistry.registerWorldFonts()
     do {
-      return try carryOut(Command(words))
+      let status = try carryOut(Command(words))
+      // Somebody may have needed what was said.
+      return console.messagesAreLost() ? .failed : status
     } catch {
-      console.message("error", "\(error)")
+      console.message("error", Self.sentence(error))
       return .failed
+    }
+  }
+
+  /// What an error says. Only the package's own errors are written for people.
+  private static func sentence(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.description
+    case let error as RenderError: error.description
+    case let error as ImageFileError: error.description
+    case let error as FontRegistryError: error.description
+    case let error as TerminalRefused: error.description
+    case let error as UnreadablePicture: error.description
+    default: "something failed that should not have (\(type(of: error))): please report it"
     }
   }
 

@@ -1,5 +1,7 @@
 package import Foundation
 import Glibc
+import StillImageFile
+import Synchronization
 
 /// The two streams that the tool writes to; tests put their own in place.
 package struct Console {
@@ -9,13 +11,17 @@ package struct Console {
   package var errors: (Data) -> Void
   package var outputIsTerminal: Bool
   package var errorsAreTerminal: Bool
+  /// Whether a message could not be delivered.
+  package var messagesAreLost: () -> Bool
 
   package init(
     output: @escaping (Data) throws -> Void, errors: @escaping (Data) -> Void,
-    outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false
+    outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false,
+    messagesAreLost: @escaping () -> Bool = { false }
   ) {
     self.output = output
     self.errors = errors
+    self.messagesAreLost = messagesAreLost
     self.outputIsTerminal = outputIsTerminal
     self.errorsAreTerminal = errorsAreTerminal
   }
@@ -28,15 +34,24 @@ package struct Console {
   package static func process() -> Console {
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     let copy = dup(STDOUT_FILENO)
-    var output = FileHandle.standardOutput
-    if copy >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 {
-      output = FileHandle(fileDescriptor: copy, closeOnDealloc: true)
-    }
-    let handle = output
+    var output = STDOUT_FILENO
+    if copy >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 { output = copy }
+    let descriptor = output
+    let loss = MessageLoss()
     return Console(
-      output: { try handle.write(contentsOf: $0) },
-      errors: { FileHandle.standardError.write($0) },
-      outputIsTerminal: outputIsTerminal, errorsAreTerminal: isatty(STDERR_FILENO) == 1)
+      output: { try FileBytes.write($0, to: descriptor, "standard output") },
+      errors: { if FileBytes.write($0, to: STDERR_FILENO) != 0 { loss.note() } },
+      outputIsTerminal: outputIsTerminal, errorsAreTerminal: isatty(STDERR_FILENO) == 1,
+      messagesAreLost: { loss.hasHappened })
+  }
+
+  /// Remembers whether a message could not be written.
+  private final class MessageLoss: Sendable {
+    private let state = Mutex(false)
+
+    var hasHappened: Bool { state.withLock { $0 } }
+
+    func note() { state.withLock { $0 = true } }
   }
 
   /// A line of an answer.
@@ -44,9 +59,10 @@ package struct Console {
     try output(Data((line + "\n").utf8))
   }
 
-  /// A line of its own on standard error: `stillframe: KIND: …`, whatever the text's line feeds.
+  /// A line of its own on standard error: `stillframe: KIND: …`, whatever the text's line feeds, and without anything
+  /// that a terminal would obey.
   package func message(_ kind: String, _ text: String) {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").shown
     errors(Data("stillframe: \(kind): \(line)\n".utf8))
   }
 }

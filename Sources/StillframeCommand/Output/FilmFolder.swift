@@ -1,5 +1,6 @@
 import Foundation
 import StillImageFile
+import StillframeArguments
 
 /// The folder that a film's frames go to: empty, new, or a film of ours, unless forced.
 package enum FilmFolder {

@@ -2,17 +2,18 @@ import Foundation
 
 /// Turns what a test calls things into names that are files on every system.
 package enum GoldenName {
-  /// ASCII letters, digits, "-" and "_"; every run of other characters becomes one "-", and none
-  /// stays at an end. `stack(width:)` becomes `stack-width`.
+  /// Letters and digits of any script with their marks, "-" and "_", in Unicode's composed form (NFC); every run of
+  /// other characters becomes one "-", and none stays at an end. `stack(width:)` becomes `stack-width`,
+  /// `Größe 日本` becomes `Größe-日本`.
   ///
   /// - Throws: ``SnapshotFailure/unusableName(_:)`` when nothing is left.
   package static func sanitized(_ name: String) throws(SnapshotFailure) -> String {
-    var result = ""
+    var result = String.UnicodeScalarView()
     var pendingDash = false
-    for scalar in name.unicodeScalars {
-      if isAllowed(scalar) {
-        if pendingDash && !result.isEmpty { result += "-" }
-        result.unicodeScalars.append(scalar)
+    for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
+      if isAllowed(scalar, after: pendingDash ? nil : result.last) {
+        if pendingDash && !result.isEmpty { result.append("-") }
+        result.append(scalar)
         pendingDash = false
       } else {
         pendingDash = true
@@ -21,7 +22,12 @@ package enum GoldenName {
     while result.last == "-" { result.removeLast() }
     while result.first == "-" { result.removeFirst() }
     guard !result.isEmpty else { throw .unusableName(name) }
-    return result
+    return String(result)
+  }
+
+  /// A path extension, made safe as names are: `tar.gz` becomes `tar-gz`.
+  package static func ofExtension(_ pathExtension: String) throws(SnapshotFailure) -> String {
+    try sanitized(pathExtension)
   }
 
   /// The name of a test function, without the places of arguments that have no label:
@@ -36,10 +42,17 @@ package enum GoldenName {
     return try sanitized(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
-    default: false
+  /// - Parameter previous: What stands before it in the name; a mark without a letter before it does not stay.
+  private static func isAllowed(
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?
+  ) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber:
+      true
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      previous != nil && previous != "-" && previous != "_"
+    default: scalar == "-" || scalar == "_"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import StillImageFile
 
 /// The files of one test file's snapshots: its goldens, and what failing comparisons leave.
 ///
@@ -33,7 +34,7 @@ package struct GoldenStore: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - stem: sanitised test and snapshot name, joined by a full stop.
-  ///   - pathExtension: without the full stop; nil for none.
+  ///   - pathExtension: without the full stop, made safe as names are; nil for none.
   package func golden(_ stem: String, pathExtension: String?) -> URL {
     goldens.appendingPathComponent(Self.file(stem, pathExtension))
   }
@@ -42,9 +43,9 @@ package struct GoldenStore: Sendable, Equatable {
   package func read(_ golden: URL) throws(SnapshotFailure) -> Data? {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
     do {
-      return try Data(contentsOf: golden)
+      return try AtomicFile.read(golden)
     } catch {
-      throw .unreadableGolden(golden, reason: "\(error.localizedDescription)")
+      throw .unreadableGolden(golden, reason: "\(error)")
     }
   }
 
@@ -69,9 +70,13 @@ package struct GoldenStore: Sendable, Equatable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
     } catch {
-      throw .unwritable(url, reason: error.localizedDescription)
+      throw .unwritable(url, reason: "its folder cannot be made: \(error.localizedDescription)")
+    }
+    do {
+      try AtomicFile.write(data, to: url)
+    } catch {
+      throw .unwritable(url, reason: "\(error)")
     }
   }
 

@@ -82,7 +82,7 @@ enum DocumentationRules {
 
   /// `stillframe WORD --option …` against the tool's own usage text.
   private static func commandProblem(_ words: [String], _ repository: Repository) -> String? {
-    let path = "Sources/StillframeCommand/Arguments/Command.swift"
+    let path = "Sources/StillframeArguments/Command.swift"
     guard let source = repository.file(path)?.text else { return "\(path) is not there" }
     let lines = source.split(separator: "\n")
     guard words.count > 1, !words[1].hasPrefix("-"), words[1] != "…" else { return nil }

@@ -34,6 +34,8 @@ package enum Command: Equatable {
     package var scale: Double?
     package var fps: Double?
     package var duration: Double?
+    /// The most frames.
+    package var framesLimit: Double?
     package var isDark = false
     /// Whether a folder that holds other files than frames may be written to.
     package var isForced = false
@@ -101,7 +103,7 @@ package enum Command: Equatable {
     stillframe list [--json]
     stillframe render NAME -o FILE|- [--size WxH] [--scale N] [--dark] [--opaque] [FONTS]
     stillframe animate NAME -o FILE|FOLDER/|- [--size WxH] [--scale N] [--fps N] [--duration S]
-                       [--dark] [--force] [FONTS]
+                       [--frames-limit N] [--dark] [--force] [FONTS]
     stillframe report NAME [--size WxH] [--json] [FONTS]
     stillframe explain NAME [-o FILE|-] [--size WxH] [--scale N] [--dark] [--json] [FONTS]
     stillframe diff A.png B.png [-o DIFF.png] [--threshold T] [--json]
@@ -121,6 +123,7 @@ package enum Command: Equatable {
       --opaque         on the colour scheme's background; else transparent
       --fps N          frames a second; else the scene's own
       --duration S     seconds; else the scene's own
+      --frames-limit N the most frames that a film may have, else 36000
       --force          write into a folder that holds other files than frames
       --threshold T    the largest distance of colours that count as the same, 0 to 1, else 0
       --json           for programs

@@ -31,12 +31,14 @@ extension Command {
       words,
       grammar: .init(
         command: "animate", flags: ["--dark", "--force", noSystemFonts],
-        options: ["-o", "--size", "--scale", "--fps", "--duration", fontFile], operands: [scene]))
+        options: ["-o", "--size", "--scale", "--fps", "--duration", "--frames-limit", fontFile],
+        operands: [scene]))
     return .animate(
       Animate(
         scene: arguments.operands[0], output: try output(arguments),
         size: try arguments.size("--size"), scale: try arguments.number("--scale"),
         fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
+        framesLimit: try arguments.number("--frames-limit"),
         isDark: arguments.has("--dark"), isForced: arguments.has("--force"),
         fonts: fonts(arguments)))
   }

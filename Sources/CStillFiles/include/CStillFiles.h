@@ -1,0 +1,49 @@
+#ifndef CSTILLFILES_H
+#define CSTILLFILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+// What Linux does with files and Swift does not show. Functions that return an int return -1 when they fail, with
+// errno set, unless they say otherwise.
+
+/// Opens a file without a name in a folder, to be read and written. It is gone with its last descriptor unless
+/// `still_file_link` names it first, so that not even SIGKILL leaves anything. Fails where the file system has no
+/// such files, or where they could not be named.
+int still_file_open_nameless(const char *_Nonnull folder);
+
+/// Gives a nameless file a name that nothing has yet; else EEXIST.
+int still_file_link(int descriptor, const char *_Nonnull path);
+
+/// Renames, unless something has the new name; else EEXIST. EINVAL where the file system cannot.
+int still_file_move(const char *_Nonnull from, const char *_Nonnull to);
+
+/// Swaps what two paths name, in one step. EINVAL where the file system cannot.
+int still_file_exchange(const char *_Nonnull a, const char *_Nonnull b);
+
+/// Gives the second open file or folder the owner, mode and extended attributes of the first. Returns 0, or the
+/// errno of the first that could not be kept; goes on with the others all the same. Attributes that belong to the
+/// system (`security.`, `trusted.`) are kept where that is allowed.
+int still_file_copy_attributes(int from, int to);
+
+/// Removes the frames of a film in a folder, files called `frame-` with digits and `.png`, and their names that
+/// `still_film_set_aside` changed; then the folder, unless something else is in it.
+int still_film_remove(const char *_Nonnull folder);
+
+// Temporaries: what a signal that ends the process has to remove first. While there is one, the signals that end
+// a process from outside (SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ) are caught where nobody else
+// has taken them: the temporaries are removed, then the signal has its usual effect. At most 128 are known at a time.
+
+/// Notes a path: of a file, or of the folder of a film. Returns its number, or -1 when there is no room.
+int still_temporary_add(const char *_Nonnull path, bool isFolder);
+
+/// Forgets it: it has been removed, or has become what it was to be. -1 is ignored.
+void still_temporary_forget(int number);
+
+/// Until the matching `still_signals_release`, a caught signal waits. For the moment in which names are changed.
+void still_signals_hold(void);
+
+/// Lets a signal that waited have its effect.
+void still_signals_release(void);
+
+#endif

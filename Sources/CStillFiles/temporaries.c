@@ -1,0 +1,132 @@
+#define _GNU_SOURCE
+#include "CStillFiles.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { capacity = 128, signal_count = 7 };
+enum { is_free, is_changing, is_file, is_folder };
+
+static const int signals[signal_count] = {SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ};
+
+// A signal handler may neither wait for a lock nor free memory, so paths have a fixed place each, and a handler that
+// has begun to remove (`is_dying`) keeps other threads from writing to them.
+static struct {
+  _Atomic int state;
+  /// A child of a fork knows the paths too, and is not to remove them.
+  pid_t owner;
+  char path[PATH_MAX];
+} temporaries[capacity];
+
+static _Atomic bool is_dying;
+/// How many have asked signals to wait.
+static _Atomic int holders;
+static _Atomic int waiting;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/// Under the lock.
+static int count;
+static bool is_caught[signal_count];
+
+static void wait_while_dying(void) {
+  while (atomic_load(&is_dying)) {
+    struct timespec instant = {0, 1000000};
+    nanosleep(&instant, NULL);
+  }
+}
+
+static void remove_all(void) {
+  for (int number = 0; number < capacity; number++) {
+    int state = atomic_load(&temporaries[number].state);
+    if (state < is_file || temporaries[number].owner != getpid()) continue;
+    if (state == is_folder) {
+      still_film_remove(temporaries[number].path);
+    } else {
+      unlink(temporaries[number].path);
+    }
+  }
+}
+
+static void handle(int signal_number) {
+  int error = errno;
+  // First this, then the look at who holds: `still_signals_hold` does it the other way round, so one sees the other.
+  bool was_dying = atomic_exchange(&is_dying, true);
+  if (was_dying) return;
+  if (atomic_load(&holders) > 0) {
+    atomic_store(&waiting, signal_number);
+    atomic_store(&is_dying, false);
+    errno = error;
+    return;
+  }
+  remove_all();
+  // Delivered when this handler returns. The process ends with it, and others wait until then.
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);
+  errno = error;
+}
+
+static void catch_signals(void) {
+  struct sigaction ours = {.sa_handler = handle, .sa_flags = SA_RESTART};
+  sigemptyset(&ours.sa_mask);
+  for (int index = 0; index < signal_count; index++) {
+    struct sigaction present;
+    is_caught[index] = sigaction(signals[index], NULL, &present) == 0
+      && (present.sa_flags & SA_SIGINFO) == 0 && present.sa_handler == SIG_DFL
+      && sigaction(signals[index], &ours, NULL) == 0;
+  }
+}
+
+static void release_signals(void) {
+  for (int index = 0; index < signal_count; index++) {
+    struct sigaction present;
+    // Somebody may have taken it in the meantime.
+    if (is_caught[index] && sigaction(signals[index], NULL, &present) == 0
+        && (present.sa_flags & SA_SIGINFO) == 0 && present.sa_handler == handle) {
+      signal(signals[index], SIG_DFL);
+    }
+    is_caught[index] = false;
+  }
+}
+
+int still_temporary_add(const char *path, bool isFolder) {
+  size_t length = strlen(path);
+  if (length >= PATH_MAX) return -1;
+  for (int number = 0; number < capacity; number++) {
+    int expected = is_free;
+    if (!atomic_compare_exchange_strong(&temporaries[number].state, &expected, is_changing)) continue;
+    wait_while_dying();
+    memcpy(temporaries[number].path, path, length + 1);
+    temporaries[number].owner = getpid();
+    atomic_store(&temporaries[number].state, isFolder ? is_folder : is_file);
+    pthread_mutex_lock(&lock);
+    if (count++ == 0) catch_signals();
+    pthread_mutex_unlock(&lock);
+    return number;
+  }
+  return -1;
+}
+
+void still_temporary_forget(int number) {
+  if (number < 0) return;
+  atomic_store(&temporaries[number].state, is_free);
+  pthread_mutex_lock(&lock);
+  if (--count == 0) release_signals();
+  pthread_mutex_unlock(&lock);
+}
+
+void still_signals_hold(void) {
+  atomic_fetch_add(&holders, 1);
+  wait_while_dying();
+}
+
+void still_signals_release(void) {
+  if (atomic_fetch_sub(&holders, 1) != 1) return;
+  int signal_number = atomic_exchange(&waiting, 0);
+  if (signal_number != 0) raise(signal_number);
+}

@@ -1,0 +1,25 @@
+import CStillFiles
+import Foundation
+
+/// A path that is to vanish again: when this object ends, and when a signal ends the process.
+final class Temporary: Sendable {
+  let path: String
+  private let isFolder: Bool
+  private let number: Int32
+
+  /// Before anything is made there.
+  ///
+  /// - Parameter isFolder: Whether it is going to be the folder of a film.
+  init(_ path: String, isFolder: Bool = false) {
+    self.path = path
+    self.isFolder = isFolder
+    number = unsafe still_temporary_add(path, isFolder)
+  }
+
+  /// Removes what is there: a file, or a folder with frames and nothing else.
+  deinit {
+    // There may be nothing any more, and of what cannot be removed nobody is left to be told.
+    if isFolder { unsafe still_film_remove(path) } else { unsafe unlink(path) }
+    still_temporary_forget(number)
+  }
+}

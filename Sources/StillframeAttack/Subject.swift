@@ -1,0 +1,29 @@
+/// What is attacked with bytes. Whatever the bytes are, an attack returns; what does not hold ends the process.
+enum Subject: String, CaseIterable {
+  /// Bytes as a font file, and text in it.
+  case fonts
+  /// Bytes as a text with styles.
+  case text
+  /// Bytes as a PNG.
+  case png
+  /// Bytes as choices of which a tree of views is made, laid out and painted.
+  case trees
+  /// Bytes as steps of a path, which is then measured, cut, outlined and painted.
+  case paths
+  /// Bytes as two pictures that are compared.
+  case diff
+  /// Bytes as words of a command line.
+  case arguments
+
+  func attack(_ bytes: UnsafeRawBufferPointer) {
+    switch self {
+    case .fonts: unsafe FontAttack.run(bytes)
+    case .text: unsafe TextAttack.run(bytes)
+    case .png: unsafe PNGAttack.run(bytes)
+    case .trees: unsafe TreeAttack.run(bytes)
+    case .paths: unsafe PathAttack.run(bytes)
+    case .diff: unsafe DiffAttack.run(bytes)
+    case .arguments: unsafe ArgumentsAttack.run(bytes)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+import StillframeArguments
+
+/// What a process is given: three descriptors, and words.
+enum StandardStreams {
+  /// Makes sure that the descriptors 0 to 2 are taken, so that no file gets one of their numbers and then what is
+  /// meant for messages; and that a stream that ends early is an error of a call instead of the end of the process.
+  ///
+  /// Before anything else is opened. What stands in for a missing stream cannot be written to, so that nothing that
+  /// goes there counts as delivered.
+  static func open() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO
+    where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      _ = unsafe Glibc.open("/dev/null", O_RDONLY)  // takes the lowest number that is free
+    }
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// The command line without the program's name.
+  ///
+  /// - Throws: `UsageError.notUTF8` where Swift would put replacement characters, and so another file's name.
+  static func words() throws(UsageError) -> [String] {
+    var words: [String] = []
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let word = unsafe CommandLine.unsafeArgv[index] else { break }
+      guard let text = unsafe String(validatingCString: word) else {
+        throw .notUTF8(unsafe String(cString: word))
+      }
+      words.append(text)
+    }
+    return words
+  }
+}

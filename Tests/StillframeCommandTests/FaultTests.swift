@@ -1,0 +1,169 @@
+import Foundation
+import StillframeGallery
+import Testing
+
+/// The built tool where something is missing, full, or in a hurry.
+@Suite struct FaultTests {
+  private struct Run {
+    let status: Int32
+    let output: Data
+    let errors: String
+  }
+
+  /// The tool that was built beside these tests.
+  private static func tool() throws -> String {
+    let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: runner).deletingLastPathComponent()
+      .appendingPathComponent("stillframe").path
+  }
+
+  /// Runs a line of the shell, in a folder, in which `$TOOL` is the tool.
+  private func shell(_ line: String, in folder: TemporaryFolder) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TOOL": try Self.tool(), "TMPDIR": folder.path("")]
+    ) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: data, errors: String(decoding: text, as: UTF8.self)
+    )
+  }
+
+  /// The scene warns of what the tool has no font for.
+  @Test(arguments: ["2>&-", "2>/dev/full", "2> >(exec 0<&-; sleep 0.1)"])
+  func whereMessagesAreLostThePictureIsMadeAllTheSame(_ redirection: String) throws {
+    let folder = try TemporaryFolder()
+    let plain = try shell("$TOOL render world --no-system-fonts -o -", in: folder)
+    #expect(plain.status == 0 && plain.errors.contains("warning"))
+    let run = try shell(
+      "$TOOL render world --no-system-fonts -o - \(redirection)", in: folder)
+    #expect(run.output == plain.output)
+    if !redirection.contains("sleep") { #expect(run.status == 2) }
+    let quiet = try shell("$TOOL render flow -o - \(redirection)", in: folder)
+    #expect(quiet.status == 0, "nothing was to be said")
+  }
+
+  @Test(arguments: [
+    ("render flow -o - >/dev/full", "no space left on device"), ("list >/dev/full", "no space left"),
+    ("render flow -o - >&-", "bad file descriptor"), ("animate flow-morph -o - >&-", "bad file"),
+    ("diff no.png no.png 0<&- >&-", "no such file"),
+  ])
+  func whereOutputCannotBeWrittenOneLineSaysSo(_ words: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("$TOOL \(words)", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("stillframe: error: ") && run.errors.contains(reason))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aReaderThatLeavesEndsTheToolWithAMessage() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      "$TOOL animate flow-morph -o - | true; echo ${PIPESTATUS[0]}", in: folder)
+    #expect(String(decoding: run.output, as: UTF8.self) == "2\n")
+    #expect(run.errors.contains("(broken pipe)"))
+    #expect(try folder.entries == [])
+  }
+
+  @Test func aLimitOfFilesIsAnErrorThatLeavesNothing() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("ulimit -f 4; $TOOL render galaxy --scale 4 -o a.png", in: folder)
+    #expect(run.status == 2 && run.errors.contains("(file too large)"))
+    #expect(try folder.entries == [])
+  }
+
+  @Test func wantOfMemoryIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("ulimit -v 1200000; $TOOL render flow --size 16000x16000 -o a.png", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no memory for a picture of 16000 × 16000 pixels"))
+    #expect(try folder.entries == [])
+  }
+
+  @Test func aNameThatIsNotUTF8IsRefused() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("$TOOL render flow -o $'a\\xff.png'", in: folder)
+    #expect(run.status == 2 && run.errors.contains("is not UTF-8"))
+    #expect(try folder.entries == [])
+  }
+
+  @Test func aPathIsShownWithoutWhatATerminalObeys() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("$TOOL render flow -o $'no\\e[31m/a\\n.png'", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(#"/no\u{1b}[31m/a\n.png' cannot be written"#))
+  }
+
+  @Test func aFileThatIsNoPictureIsNamedWithWhatIsWrong() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", to: "a.png")
+    let run = try shell("$TOOL diff a.png a.png", in: folder)
+    #expect(
+      run.errors == "stillframe: error: 'a.png' cannot be compared: the 4 bytes given are not a PNG: "
+        + "give a file in that format\n")
+  }
+
+  @Test(arguments: ["TERM", "XCPU", "HUP", "INT"], ["film/", "film.apng", "old/", "old.apng"])
+  func aSignalLeavesNothing(_ signal: String, _ target: String) throws {
+    let folder = try TemporaryFolder()
+    let old = try shell(
+      "$TOOL animate flow-morph --duration 0.1 -o old/ && cp old/frame-0001.png old.apng",
+      in: folder)
+    #expect(old.status == 0)
+    let (before, frames) = (try folder.data("old.apng"), try entries(of: folder.path("old")))
+    // Killed while the frames are made: it waits until a file or a folder of the film is open.
+    let run = try shell(
+      """
+      trap - HUP INT
+      env --default-signal=HUP,INT,TERM,XCPU bash -c \
+        'ulimit -c 0; exec $TOOL animate flow-morph --scale 4 --duration 200 -o \(target)' &
+      for i in $(seq 500); do
+        if ls .stillframe-* >/dev/null 2>&1 || ls -l /proc/$!/fd 2>/dev/null | grep -q "$PWD/"; then break; fi
+        sleep 0.01
+      done
+      sleep 0.2
+      kill -\(signal) $!
+      wait $!
+      echo $?
+      """, in: folder)
+    let number = ["TERM": 15, "XCPU": 24, "HUP": 1, "INT": 2][signal] ?? 0
+    #expect(String(decoding: run.output, as: UTF8.self) == "\(128 + number)\n")
+    #expect(try folder.entries == ["old", "old.apng"])
+    #expect(try folder.data("old.apng") == before)
+    #expect(try entries(of: folder.path("old")) == frames)
+  }
+
+  @Test func notEvenSIGKILLLeavesAPartOfANewFile() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      """
+      $TOOL animate flow-morph --scale 4 --duration 200 -o film.apng &
+      for i in $(seq 500); do
+        if ls -l /proc/$!/fd 2>/dev/null | grep -q "$PWD/"; then break; fi
+        sleep 0.01
+      done
+      ls -A
+      kill -KILL $!
+      wait $!
+      echo $?
+      """, in: folder)
+    // Where the file system has no files without names, a hidden name is there.
+    guard !String(decoding: run.output, as: UTF8.self).contains(".stillframe-") else { return }
+    #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
+    #expect(try folder.entries == [])
+  }
+
+  private func entries(of path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+}
