@@ -74,7 +74,8 @@ import Testing
     #expect(folders.count >= 7)
     for folder in folders.sorted() {
       let licence = repository.file("\(folder)/OFL.txt")?.text ?? ""
-      #expect(licence.contains("SIL OPEN FONT LICENSE") && licence.contains("PERMISSION"), "\(folder)")
+      #expect(
+        licence.contains("SIL OPEN FONT LICENSE") && licence.contains("PERMISSION"), "\(folder)")
     }
   }
 

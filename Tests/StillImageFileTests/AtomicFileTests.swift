@@ -63,7 +63,8 @@ struct AtomicFileTests {
         try AtomicFile.write(Data([1]), to: URL(fileURLWithPath: paths[0]))
       }
       #expect(
-        error?.description == "'\(paths[0])' cannot be written (too many levels of symbolic links): "
+        error?.description
+          == "'\(paths[0])' cannot be written (too many levels of symbolic links): "
           + "mend the links, which go in a circle")
       #expect(try entries(of: folder) == ["a", "b"])
     }

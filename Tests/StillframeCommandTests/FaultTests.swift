@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("render flow -o - >/dev/full", "no space left on device"), ("list >/dev/full", "no space left"),
+    ("render flow -o - >/dev/full", "no space left on device"),
+    ("list >/dev/full", "no space left"),
     ("render flow -o - >&-", "bad file descriptor"), ("animate flow-morph -o - >&-", "bad file"),
     ("diff no.png no.png 0<&- >&-", "no such file"),
   ])
@@ -84,7 +85,8 @@ import Testing
 
   @Test func wantOfMemoryIsAnError() throws {
     let folder = try TemporaryFolder()
-    let run = try shell("ulimit -v 1200000; $TOOL render flow --size 16000x16000 -o a.png", in: folder)
+    let run = try shell(
+      "ulimit -v 1200000; $TOOL render flow --size 16000x16000 -o a.png", in: folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("there is no memory for a picture of 16000 × 16000 pixels"))
     #expect(try folder.entries == [])
@@ -109,7 +111,8 @@ import Testing
     try folder.write("text", to: "a.png")
     let run = try shell("$TOOL diff a.png a.png", in: folder)
     #expect(
-      run.errors == "stillframe: error: 'a.png' cannot be compared: the 4 bytes given are not a PNG: "
+      run.errors
+        == "stillframe: error: 'a.png' cannot be compared: the 4 bytes given are not a PNG: "
         + "give a file in that format\n")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Stillframe
-import StillframeGallery
 import StillframeArguments
+import StillframeGallery
 import Testing
 
 @testable import StillframeCommand

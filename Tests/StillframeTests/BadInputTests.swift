@@ -137,8 +137,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (60, 1e12, "duration · fps has to stay below 10^9"), (0, 1, "give a rate above 0, at most 1000000"),
-    (2e6, 1, "give a rate above 0, at most 1000000"), (60, -1, "give a finite duration of 0 or more"),
+    (60, 1e12, "duration · fps has to stay below 10^9"),
+    (0, 1, "give a rate above 0, at most 1000000"),
+    (2e6, 1, "give a rate above 0, at most 1000000"),
+    (60, -1, "give a finite duration of 0 or more"),
   ])
   func anImpossibleTimingNamesTheLimitThatWasMet(
     _ fps: Double, _ duration: Double, _ advice: String

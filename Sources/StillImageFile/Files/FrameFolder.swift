@@ -130,17 +130,18 @@ package final class FrameFolder: Sendable {
     let hidden = temporary.path
     guard let old = try FilmInspection.of(hidden) else { return }
     try checkEntries(old, frameCount: nil)
+    // Steps that undo what was done; when one fails there is nothing else left to do.
     var undo: [() -> Void] = []
     do {
       for entry in old.others {
         try move(entry, from: hidden, to: path)
-        undo.append { try? self.move(entry, from: self.path, to: hidden) }  // nothing else is left to do
+        undo.append { try? self.move(entry, from: self.path, to: hidden) }
       }
       // Whether a file may be removed shows when its name is changed; that can be undone.
       for frame in old.frames {
         let name = FilmInspection.FileName(bytes: frame.bytes + Array("-replaced".utf8))
         try move(frame, to: name, in: hidden)
-        undo.append { try? self.move(name, to: frame, in: hidden) }  // the same
+        undo.append { try? self.move(name, to: frame, in: hidden) }
       }
     } catch {
       for step in undo.reversed() { step() }

@@ -47,8 +47,10 @@ enum OutputPath {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &bytes, bytes.count)
     guard count >= 0 else { return nil }
-    guard count > 0, let target = String(
-        validating: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) else {
+    guard count > 0,
+      let target = String(
+        validating: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    else {
       throw .unwritable(path: named, reason: "it is a link to a name that is not UTF-8")
     }
     return target

@@ -133,7 +133,9 @@ extension PixelDiff: CustomStringConvertible {
 
   private var distance: String {
     if maximumChannelDistance == 0 { return "are in one picture only" }
-    if differsInAlphaAlone { return "differ in alpha alone, by up to \(maximumAlphaDistance) of 255" }
+    if differsInAlphaAlone {
+      return "differ in alpha alone, by up to \(maximumAlphaDistance) of 255"
+    }
     return "differ, by up to \(maximumChannelDistance) of 255 in a component"
   }
 }

@@ -48,11 +48,11 @@ extension Tool {
     defer { if isShown { bar.clear() } }
     try film.stream(
       calledInErrors: FileManager.default.temporaryDirectory.path + "/stillframe",
-      progress: { done, total in bar.show(done, of: total) }
-    ) { piece in
-      if isShown { bar.clear() }
-      isShown = false
-      try console.output(piece)
-    }
+      progress: { done, total in bar.show(done, of: total) },
+      to: { piece in
+        if isShown { bar.clear() }
+        isShown = false
+        try console.output(piece)
+      })
   }
 }
