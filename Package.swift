@@ -63,8 +63,8 @@ let targets: [Target] = [
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillStack"),
+  .target(name: "CStillFilters"),
   layer("StillGeometry"),
-  layer("StillRaster"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
   // 1
@@ -77,9 +77,10 @@ let targets: [Target] = [
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
+  layer("StillRaster", imports: ["CStillFilters"]),
 
   // 2
-  layer("StillDrawing", imports: ["StillText", "StillGeometry"]),
+  layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
   layer(
     "StillTextEngine",
     imports: [
@@ -102,7 +103,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry",
+      "StillGeometry", "StillRaster",
     ]),
 
   // 5

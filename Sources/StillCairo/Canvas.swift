@@ -1,5 +1,6 @@
 import CStillCairo
 import Foundation
+import StillRaster
 
 /// Pixels that Cairo paints on, and that loops of our own write to.
 ///
@@ -78,14 +79,23 @@ final class Canvas {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
+  /// What a canvas does to the one that it is painted onto.
+  enum Meeting {
+    /// Lies above it.
+    case over
+    /// Lets it through where it is opaque itself.
+    case mask
+    /// Takes its place.
+    case replacement
+  }
+
   /// Paints another canvas onto this one, within Cairo's present clip.
   ///
   /// - Parameters:
   ///   - opacity: 0…1, rounded to 8 bits.
-  ///   - isMask: Whether the other canvas lets through what is on this one instead.
   ///   - clip: Pixels outside stay as they are.
   func composite(
-    _ other: Canvas, opacity: Double, isMask: Bool = false, clip: PixelRect
+    _ other: Canvas, opacity: Double = 1, _ meeting: Meeting = .over, clip: PixelRect
   ) throws(CairoError) {
     let visible = other.bounds.intersection(clip)
     guard !visible.isEmpty else { return }
@@ -100,7 +110,11 @@ final class Canvas {
       Double(visible.width), Double(visible.height))
     unsafe cairo_save(context)
     unsafe cairo_clip(context)
-    if isMask { unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN) }
+    switch meeting {
+    case .over: break
+    case .mask: unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    case .replacement: unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    }
     unsafe cairo_paint_with_alpha(context, (opacity * 255).rounded() / 255)
     unsafe cairo_restore(context)
     // The context would keep the other surface alive beyond its pixels.
@@ -109,6 +123,31 @@ final class Canvas {
 }
 
 extension Canvas {
+  /// A canvas of its own with what is on a part of another one; beyond, it is clear.
+  convenience init(copying area: PixelRect, of other: Canvas) throws(CairoError) {
+    try self.init(clear: area)
+    let shared = area.intersection(other.bounds)
+    guard !shared.isEmpty else { return }
+    unsafe other.write { source in
+      unsafe write { target in
+        for row in shared.minY..<shared.maxY {
+          unsafe target.pixel(shared.minX, row).update(
+            from: source.pixel(shared.minX, row), count: shared.width)
+        }
+      }
+    }
+  }
+
+  /// Runs `body` with all pixels, for reading and writing past Cairo.
+  func withPlane(_ body: (PixelPlane) -> Void) {
+    unsafe write { memory in
+      unsafe body(
+        PixelPlane(
+          memory.pixel(bounds.minX, bounds.minY), x: bounds.minX, y: bounds.minY,
+          width: bounds.width, height: bounds.height))
+    }
+  }
+
   /// Makes pixels clear.
   func clear(_ area: PixelRect) {
     let visible = area.intersection(bounds)

@@ -4,239 +4,248 @@ import StillDrawing
 import StillGeometry
 import StillText
 
+/// An effect in a list.
+struct Place {
+  /// The index of the command that begins its layer.
+  var layer: Int
+  /// Its number in the layer, 0 for the nearest to the contents.
+  var effect: Int
+}
+
+/// What is painted apart, on a canvas of its own, until an effect on it as a whole is known to be possible.
+final class Picture {
+  /// The canvas around.
+  let canvas: Canvas
+  /// What holds on it outside of the effect.
+  let state: DisplayListPainter.State
+  let effect: any PictureEffect
+  /// Where the effect stands.
+  let place: Place
+
+  init(
+    on canvas: Canvas, _ state: DisplayListPainter.State, _ effect: any PictureEffect,
+    at place: Place
+  ) {
+    self.canvas = canvas
+    self.state = state
+    self.effect = effect
+    self.place = place
+  }
+}
+
+/// What becomes of a picture when it is finished.
+protocol PictureEffect {
+  /// Paints the result on the canvas at hand, within Cairo's present clip.
+  ///
+  /// - Returns: Whether the contents are to be painted once more, on the canvas at hand.
+  func finish(
+    _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
+  ) throws(CairoError) -> Bool
+}
+
+/// Whether a picture was begun.
+enum Opening {
+  case opened
+  /// There are too many, or they are too large: the contents are painted without.
+  case crowded
+  /// There is nothing to be seen in it.
+  case needless
+}
+
 extension DisplayListPainter {
-  /// What is less visible than this cannot change a pixel: of 255 it leaves less than half.
-  private static let leastVisibility = 1.0 / 1024
   /// The most canvases at a time; layers inside fade what they hold one by one.
   private static let groupLimit = 64
   /// The most clips of Cairo's on a canvas: each costs a mask for everything that is painted. Layers
   /// inside get a canvas that has none; beyond the last canvas only the boxes of clips count.
-  private static let pathClipLimit = 4
+  static let pathClipLimit = 4
 
-  /// Enters a layer.
+  /// Enters a layer, its outermost effect first.
   ///
-  /// A layer gets a canvas of its own only when that can be seen: when several things in it are faded or
-  /// cut by an edge that runs through pixels. The canvas is as large as what is painted on it.
+  /// A layer gets a canvas of its own only when that can be seen: when an effect takes the contents as a whole,
+  /// or several things in it are faded or cut by an edge that runs through pixels. The canvas is as large as
+  /// what is painted on it.
   ///
   /// - Returns: false when nothing of the layer would be visible; then it was not entered.
   mutating func begin(_ layer: Layer, at index: Int) throws(CairoError) -> Bool {
-    var inner = state
-    inner.outer = nil
-    inner.isSaved = false
-    inner.transform = layer.transform.concatenating(state.transform)
-    inner.opacity *= layer.safeOpacity
-    inner.visibility *= layer.safeOpacity
-    guard inner.transform.isPaintable, inner.visibility >= Self.leastVisibility else {
-      return leaveOut(layer)
-    }
-    // What is outside the clip may cast a shadow into it.
-    let shadow = layer.shadow.flatMap { CastShadow($0, transform: inner.transform) }
-    if let shadow { inner.clip = state.clip.outset(shadow.reach) }
-    let clip = ResolvedClip(layer.clip, transform: inner.transform)
-    switch clip {
-    case .none: break
-    case .pixels(let rect): inner.clip = inner.clip.intersection(rect)
-    case .path(_, _, let box): inner.clip = inner.clip.intersection(box)
-    }
-    guard !inner.clip.isEmpty else { return leaveOut(layer) }
-
-    let isSeenApart =
-      (inner.opacity < 1 || clip.isPath) && plan.contentCounts[index] > 1 || shadow != nil
-      || layer.isGroup || layer.blend != .over
-    let isClippedOften = clip.isPath && state.pathClipCount >= Self.pathClipLimit - 1
-    var bounds: PixelRect?
-    if isSeenApart || isClippedOften, groupCount < Self.groupLimit {
-      // A mask covers all of what it lets through or not.
-      let contents = layer.blend == .mask ? state.clip : groupBounds(index, inner)
-      guard !contents.isEmpty else { return leaveOut(layer) }
-      if groupPixelCount + contents.width * contents.height <= CairoRenderer.total {
-        bounds = contents
-      }
-    }
-    // Without a canvas of its own there is neither a shadow nor a mask.
-    if bounds == nil, layer.blend != .over { return false }
-    if bounds == nil, shadow != nil { inner.clip = inner.clip.intersection(state.clip) }
-    stack.append(state)
-    switch clip {
-    case .none: break
-    case .pixels:
-      // A canvas of its own is no larger than the clip.
-      if bounds == nil, inner.clip != state.clip {
-        save(&inner)
-        clipInCairo(inner.clip)
-      }
-    case .path(let path, let rule, _):
-      guard state.pathClipCount < Self.pathClipLimit else { break }
-      save(&inner)
-      inner.pathClipCount += 1
-      if addPath(path, inner.transform) {
-        setFillRule(rule)
-        unsafe cairo_clip(canvas.context)
-      }
-    }
-    if let bounds {
-      inner.outer = State.Outer(
-        canvas: canvas, opacity: inner.opacity, shadow: shadow, blend: layer.blend)
-      inner.opacity = 1
-      inner.pathClipCount = 0
-      inner.clip = bounds
-      canvas = try Canvas(clear: bounds)
-      groupCount += 1
-      groupPixelCount += bounds.width * bounds.height
-    }
-    state = inner
-    return true
+    pushState()
+    state.beginsLayer = true
+    return try enter(layer.effects.count, of: layer, at: index)
   }
 
-  /// Leaves the layer at hand; an end without a beginning is ignored.
-  mutating func end() throws(CairoError) {
-    guard let before = stack.popLast() else { return }
-    if let outer = state.outer {
-      groupCount -= 1
-      groupPixelCount -= canvas.bounds.width * canvas.bounds.height
-      if let shadow = outer.shadow {
-        try cast(shadow, opacity: outer.opacity, on: outer.canvas, within: before)
-      }
-      try outer.canvas.composite(
-        canvas, opacity: outer.opacity, isMask: outer.blend == .mask, clip: before.clip)
-      canvas = outer.canvas
+  /// Passes through the effects nearest to the contents, from the outside in.
+  ///
+  /// - Returns: false when nothing would be visible; then the layer was left again.
+  private mutating func enter(
+    _ count: Int, of layer: Layer, at index: Int
+  ) throws(CairoError) -> Bool {
+    for position in (0..<count).reversed() {
+      place = Place(layer: index, effect: position)
+      if try !visit(layer.effects[position]) { return try leaveOut() }
     }
-    if state.isSaved { unsafe cairo_restore(canvas.context) }
-    state = before
+    let isSeenApart = (state.opacity < 1 || state.isCutByPath) && plan.contentCounts[index] > 1
+    let isClippedOften = state.isCutByPath && state.pathClipCount >= Self.pathClipLimit
+    guard isSeenApart || isClippedOften else { return true }
+    place = Place(layer: index, effect: 0)
+    return try openPlainPicture(keepsBackdrop: plan.readsBackdrop[index]) ? true : leaveOut()
   }
 
-  /// Paints the shadow of the canvas at hand on the one around it.
-  private func cast(
-    _ shadow: CastShadow, opacity: Double, on outer: Canvas, within state: State
-  ) throws(CairoError) {
-    let blur = ShadowBlur(canvas, deviation: shadow.deviation)
-    let pixel = shadow.color.pixel(opacity: opacity)
-    guard state.pathClipCount > 0 else {
-      outer.paint(blur, pixel, x: shadow.x, y: shadow.y, clip: state.clip)
-      return
-    }
-    // Only Cairo knows the clip's shape.
-    let apart = try Canvas(clear: state.clip)
-    apart.paint(blur, pixel, x: shadow.x, y: shadow.y, clip: state.clip)
-    try outer.composite(apart, opacity: 1, clip: state.clip)
-  }
-
-  /// Passes over a layer of which nothing would be visible. A mask that lets nothing through takes away
-  /// what is there.
-  private func leaveOut(_ layer: Layer) -> Bool {
-    if layer.blend == .mask { canvas.clear(state.clip) }
+  private mutating func leaveOut() throws(CairoError) -> Bool {
+    // A picture that is left empty paints nothing, or, of a mask, lets nothing through.
+    _ = try end(repeats: false)
     return false
   }
 
-  private func save(_ inner: inout State) {
+  /// Leaves the layer at hand; an end without a beginning is ignored.
+  ///
+  /// - Parameter repeats: Whether contents may be painted once more.
+  /// - Returns: The beginning of the layer, when its contents are to be painted once more; then it was not left.
+  mutating func end(repeats: Bool = true) throws(CairoError) -> Int? {
+    while let before = stack.popLast() {
+      let frame = state
+      if let picture = frame.picture {
+        let painted = canvas
+        groupCount -= 1
+        groupPixelCount -= painted.bounds.width * painted.bounds.height
+        canvas = picture.canvas
+        if try picture.effect.finish(painted, of: picture, on: &self), repeats,
+          case .beginLayer(let layer) = list.commands[picture.place.layer]
+        {
+          stack.append(before)
+          state = picture.state
+          if try enter(picture.place.effect, of: layer, at: picture.place.layer) {
+            return picture.place.layer
+          }
+          return nil
+        }
+      }
+      if frame.isSaved { unsafe cairo_restore(canvas.context) }
+      state = before
+      if frame.beginsLayer { break }
+    }
+    return nil
+  }
+
+  private mutating func pushState() {
+    stack.append(state)
+    state.beginsLayer = false
+    state.isSaved = false
+    state.picture = nil
+    state.isCutByPath = false
+  }
+
+  /// Saves Cairo's state until the layer is left.
+  mutating func save() {
+    // What was saved before a picture was begun belongs to another canvas.
+    if state.picture != nil { pushState() }
+    guard !state.isSaved else { return }
     unsafe cairo_save(canvas.context)
-    inner.isSaved = true
+    state.isSaved = true
   }
 
-  private func clipInCairo(_ rect: PixelRect) {
-    unsafe cairo_new_path(canvas.context)
-    unsafe cairo_rectangle(
-      canvas.context, Double(rect.minX - canvas.bounds.minX),
-      Double(rect.minY - canvas.bounds.minY), Double(rect.width), Double(rect.height))
-    unsafe cairo_clip(canvas.context)
+  /// Begins a picture: what is painted from now on is an effect's.
+  ///
+  /// - Parameters:
+  ///   - reach: How many pixels outside of the visible ones contents may still be seen.
+  ///   - area: The picture's pixels where it is not those that contents may touch.
+  mutating func open(
+    _ effect: any PictureEffect, reach: Int = 0, area: PixelRect? = nil
+  ) throws(CairoError) -> Opening {
+    guard groupCount < Self.groupLimit else { return .crowded }
+    let bounds = area ?? contentPixels.intersection(state.clip.outset(reach))
+    guard !bounds.isEmpty else { return .needless }
+    guard groupPixelCount + bounds.width * bounds.height <= CairoRenderer.total else {
+      return .crowded
+    }
+    if state.picture != nil { pushState() }
+    state.picture = Picture(on: canvas, state, effect, at: place)
+    canvas = try Canvas(clear: bounds)
+    groupCount += 1
+    groupPixelCount += bounds.width * bounds.height
+    state.opacity = 1
+    state.pathClipCount = 0
+    state.isCutByPath = false
+    state.clip = bounds
+    return .opened
   }
 
-  /// The visible pixels that a layer's contents may touch.
-  private mutating func groupBounds(_ index: Int, _ inner: State) -> PixelRect {
-    let scale = scale
-    let bounds =
-      contentBounds
-      ?? list.contentBounds { run in
-        GlyphMaskCache.shared.page(of: run.source, scale: scale).bounds(of: run)
-      }
-    contentBounds = bounds
-    guard let box = bounds.layers[index]?.applying(inner.transform) else { return .empty }
-    // Masks round the corners of outlines to fractions of a pixel.
-    return PixelRect(around: box.insetBy(dx: -2, dy: -2)).intersection(inner.clip)
-  }
-}
-
-/// A layer's shadow in pixels of the picture.
-struct CastShadow {
-  let color: ResolvedColor
-  let deviation: Double
-  let x: Int
-  let y: Int
-
-  /// nil for one that cannot be seen, or whose numbers are none.
-  init?(_ shadow: LayerShadow, transform: CGAffineTransform) {
-    let area = abs(transform.a * transform.d - transform.b * transform.c)
-    let deviation = Double(shadow.radius) / 2 * Double(area.squareRoot())
-    let offset = CGPoint(
-      x: shadow.offset.width * transform.a + shadow.offset.height * transform.c,
-      y: shadow.offset.width * transform.b + shadow.offset.height * transform.d)
-    guard deviation.isFinite, shadow.color.opacity > 0, abs(offset.x) < 1e5, abs(offset.y) < 1e5
-    else { return nil }
-    color = shadow.color
-    self.deviation = min(max(deviation, 0), 512)
-    x = Int(offset.x.rounded())
-    y = Int(offset.y.rounded())
-  }
-
-  /// How many pixels away contents may be seen in the shadow.
-  var reach: Int { Int(3.2 * deviation) + 3 + max(abs(x), abs(y)) }
-}
-
-/// A layer's clip in pixels of the picture.
-private enum ResolvedClip {
-  case none
-  /// Edges on pixel edges.
-  case pixels(PixelRect)
-  /// Anything else; the pixels it may touch.
-  case path(Path, FillRule, PixelRect)
-
-  init(_ clip: Clip?, transform: CGAffineTransform) {
-    switch clip {
-    case nil: self = .none
-    case .rectangle(let rect): self.init(rect, transform)
-    case .path(let path, let rule):
-      if case .rectangle(let rect) = path.shape {
-        self.init(rect, transform)
-      } else if path.isFinite, let box = path.inkBox?.applying(transform), box.isFinite {
-        self = .path(path, rule, PixelRect(around: box))
-      } else {
-        self = .pixels(.empty)
-      }
+  /// The pixels that what the effect at hand takes may touch.
+  private var contentPixels: PixelRect {
+    mutating get {
+      guard let box = contentBox?.applying(state.transform) else { return .empty }
+      // Masks round the corners of outlines to fractions of a pixel.
+      return PixelRect(around: box.insetBy(dx: -2, dy: -2))
     }
   }
 
-  private init(_ rect: CGRect, _ transform: CGAffineTransform) {
-    let box = rect.standardized.applying(transform)
-    guard rect.isFinite, box.isFinite else {
-      self = .pixels(.empty)
+  /// A box around what the effect at hand takes, in its coordinates; nil for nothing.
+  var contentBox: CGRect? {
+    mutating get {
+      let scale = scale
+      let bounds =
+        contentBounds
+        ?? list.contentBounds { run in
+          GlyphMaskCache.shared.page(of: run.source, scale: scale).bounds(of: run)
+        }
+      contentBounds = bounds
+      guard let box = bounds.layers[place.layer],
+        case .beginLayer(let layer) = list.commands[place.layer]
+      else { return nil }
+      return layer.bounds(of: box, through: place.effect)
+    }
+  }
+
+  /// Changes pixels of the canvas at hand within the clips of a picture's surroundings.
+  ///
+  /// - Parameter body: Gets a canvas with these pixels; others of it, it leaves alone.
+  func change(
+    _ area: PixelRect, around picture: Picture, _ body: (Canvas) -> Void
+  ) throws(CairoError) {
+    let visible = area.intersection(picture.state.clip)
+    guard !visible.isEmpty else { return }
+    guard picture.state.pathClipCount > 0 else {
+      body(canvas)
       return
     }
-    if transform.isUpright, let pixels = PixelRect(aligned: box) {
-      self = .pixels(pixels)
-    } else {
-      self = .path(Path(rect.standardized), .nonZero, PixelRect(around: box))
-    }
-  }
-
-  var isPath: Bool {
-    if case .path = self { true } else { false }
+    // Only Cairo knows the clip's shape.
+    let copy = try Canvas(copying: visible, of: canvas)
+    body(copy)
+    try canvas.composite(copy, .replacement, clip: visible)
   }
 }
 
-extension CGAffineTransform {
-  /// Whether areas keep an area, and no number is beyond reason: only such a matrix may reach Cairo,
-  /// which refuses all further work after one that cannot be inverted.
-  var isPaintable: Bool {
-    let determinant = a * d - b * c
-    let limit: CGFloat = 1e9
-    return isFinite && abs(determinant) > 1e-12 && abs(a) < limit && abs(b) < limit
-      && abs(c) < limit && abs(d) < limit && abs(tx) < limit && abs(ty) < limit
-  }
+/// Contents that are faded or cut together.
+private struct PlainPicture: PictureEffect {
+  /// Whether the picture holds what is behind, too.
+  let keepsBackdrop: Bool
 
-  /// Whether upright rectangles stay upright: no shear, and turned by quarters only.
-  var isUpright: Bool {
-    let noise: CGFloat = 1e-9
-    return (abs(b) <= noise * abs(a) && abs(c) <= noise * abs(d))
-      || (abs(a) <= noise * abs(b) && abs(d) <= noise * abs(c))
+  func finish(
+    _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
+  ) throws(CairoError) -> Bool {
+    try painter.canvas.composite(
+      painted, opacity: picture.state.opacity, keepsBackdrop ? .replacement : .over,
+      clip: picture.state.clip)
+    return false
+  }
+}
+
+extension DisplayListPainter {
+  /// Begins a picture for what effects have left to do: to fade contents together, to cut them by one edge.
+  ///
+  /// - Parameter keepsBackdrop: Whether contents depend on what is behind. The picture then begins with that;
+  ///   what is faded as a whole is apart from it all the same.
+  /// - Returns: false when nothing of it would be visible.
+  mutating func openPlainPicture(keepsBackdrop: Bool) throws(CairoError) -> Bool {
+    let keepsBackdrop = keepsBackdrop && state.opacity >= 1
+    guard keepsBackdrop else {
+      return try open(PlainPicture(keepsBackdrop: false)) != .needless
+    }
+    let (behind, clip) = (canvas, state.clip)
+    // Materials look far around: all that there is comes along.
+    let opening = try open(PlainPicture(keepsBackdrop: true), area: behind.bounds)
+    if opening == .opened {
+      state.clip = clip
+      canvas = try Canvas(copying: behind.bounds, of: behind)
+    }
+    return opening != .needless
   }
 }

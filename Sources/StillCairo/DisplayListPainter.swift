@@ -8,8 +8,8 @@ import StillText
 ///
 /// Cairo's matrix stays the identity: points are mapped to pixels here, so that no number reaches Cairo
 /// that its fixed-point arithmetic could not hold. Only pens and gradients borrow a matrix.
-struct DisplayListPainter {
-  /// What holds inside the layer at hand.
+struct DisplayListPainter: EffectVisitor {
+  /// What holds inside the layer at hand, or between two effects of it.
   struct State {
     /// From the coordinates of the commands to pixels of the picture.
     var transform: CGAffineTransform
@@ -17,22 +17,20 @@ struct DisplayListPainter {
     var clip: PixelRect
     /// Number of clips of Cairo's that cut beyond `clip`; with any, direct writes are not possible.
     var pathClipCount = 0
+    /// Whether one of them came with the layer at hand, outside of no other picture.
+    var isCutByPath = false
     /// Opacity of layers around that is left to what is painted, 0…1.
     var opacity: Double = 1
     /// Opacity of all layers around together, 0…1.
     var visibility: Double = 1
-    /// Whether Cairo's state was saved when the layer began.
+    /// Whether only the alpha of what is painted counts.
+    var isSilhouette = false
+    /// Whether the layer at hand began here.
+    var beginsLayer = false
+    /// Whether Cairo's state was saved here.
     var isSaved = false
-    /// What becomes of the layer's own canvas.
-    var outer: Outer?
-
-    /// The canvas to go back to, and how the layer's own will be seen on it.
-    struct Outer {
-      var canvas: Canvas
-      var opacity: Double
-      var shadow: CastShadow?
-      var blend: LayerBlend
-    }
+    /// The picture that was begun here, if one was.
+    var picture: Picture?
   }
 
   let list: DisplayList
@@ -43,8 +41,10 @@ struct DisplayListPainter {
   var contentBounds: ContentBounds?
   var canvas: Canvas
   var state: State
-  /// The states around the layer at hand.
+  /// The states around the one at hand.
   var stack: [State] = []
+  /// The effect at hand.
+  var place = Place(layer: 0, effect: 0)
   /// Pixels of the canvases of layers that are being painted.
   var groupPixelCount = 0
   /// Number of those canvases.
@@ -72,7 +72,7 @@ struct DisplayListPainter {
       case .beginLayer(let layer):
         if try !begin(layer, at: index) { index = Int(plan.ends[index]) }
       case .endLayer:
-        try end()
+        if let again = try end() { index = again }
       case .fillRectangle(let rect, let paint):
         fill(rect, paint)
       case .fill(let path, let paint, let rule):
@@ -85,6 +85,6 @@ struct DisplayListPainter {
       index += 1
     }
     // Layers that the list leaves open.
-    while !stack.isEmpty { try end() }
+    while !stack.isEmpty { _ = try end() }
   }
 }

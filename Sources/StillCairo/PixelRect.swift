@@ -58,6 +58,11 @@ struct PixelRect: Equatable {
       maxY: maxY + distance)
   }
 
+  /// Moved by whole pixels.
+  func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -23,15 +23,9 @@ extension DisplayList {
     var open: [(index: Int, layer: Layer, box: CGRect?)] = []
     func close() {
       guard let (index, layer, box) = open.popLast() else { return }
-      let visible = box.flatMap { box in
-        layer.clip.map { box.overlap($0.bounds) } ?? box
-      }
-      layers[index] = visible
-      let cast = layer.shadow?.reach ?? .zero
-      let inked = visible?.insetBy(dx: -cast.width, dy: -cast.height)
-      if layer.blend == .over, let outside = inked?.applying(layer.transform).bounded {
-        add(outside)
-      }
+      layers[index] = box
+      let seen = box.flatMap { layer.bounds(of: $0, through: layer.effects.count) }
+      if let outside = seen?.bounded { add(outside) }
     }
     func add(_ box: CGRect) {
       if open.isEmpty {
@@ -58,7 +52,7 @@ extension DisplayList {
 package struct ContentBounds: Sendable {
   /// Around everything, in the list's points; nil for nothing.
   package let whole: CGRect?
-  /// For each command that begins a layer: around what is inside its clip, in the layer's own
+  /// For each command that begins a layer: around what is inside, before its effects, in its own
   /// coordinates; nil for nothing, and for other commands.
   package let layers: [CGRect?]
 }
@@ -80,16 +74,6 @@ extension DrawCommand {
       return measure(run)?.offsetBy(dx: origin.x, dy: origin.y)
     case .beginLayer, .endLayer:
       return nil
-    }
-  }
-}
-
-extension Clip {
-  /// A box outside which nothing is painted. An empty path lets nothing through.
-  package var bounds: CGRect {
-    switch self {
-    case .rectangle(let rectangle): rectangle.standardized
-    case .path(let path, _): path.inkBox ?? .zero
     }
   }
 }
@@ -119,16 +103,6 @@ extension Path {
 }
 
 extension CGRect {
-  /// What two rectangles share; nil where they do not meet.
-  fileprivate func overlap(_ other: CGRect) -> CGRect? {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    let right = min(maxX, other.maxX)
-    let bottom = min(maxY, other.maxY)
-    guard left < right, top < bottom else { return nil }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   /// The rectangle, or what reaches beyond any picture where its numbers are too large to add up; nil
   /// without area.
   fileprivate var bounded: CGRect? {

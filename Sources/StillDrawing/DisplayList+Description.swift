@@ -41,29 +41,6 @@ extension DrawCommand: CustomStringConvertible {
   }
 }
 
-extension Layer: CustomStringConvertible {
-  /// What the layer changes; what it leaves alone is not mentioned.
-  package var description: String {
-    var words = ["layer"]
-    if !transform.isIdentity { words.append(DrawingText.transform(transform)) }
-    if opacity != 1 { words.append("opacity \(DrawingText.number(opacity))") }
-    switch clip {
-    case nil: break
-    case .rectangle(let rectangle): words.append("clip \(DrawingText.rectangle(rectangle))")
-    case .path(let path, let rule):
-      words.append("clip\(rule == .evenOdd ? " even-odd" : "") \(DrawingText.path(path))")
-    }
-    if let shadow {
-      words.append(
-        "shadow \(shadow.color) blur \(DrawingText.number(shadow.radius)) "
-          + "by \(DrawingText.size(shadow.offset))")
-    }
-    if isGroup { words.append("group") }
-    if blend == .mask { words.append("mask") }
-    return words.joined(separator: " ")
-  }
-}
-
 extension Paint: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -2,7 +2,7 @@ import StillGeometry
 
 extension DisplayList {
   /// The list without what cannot be painted: commands with numbers that are not finite, layers with
-  /// such a transform or clip together with all they hold, and ends of layers that never began.
+  /// such an effect together with all they hold, and ends of layers that never began.
   /// Layers that were left open are closed, opacities are brought into 0…1.
   ///
   /// - Complexity: Linear in the commands and their contents.
@@ -14,12 +14,11 @@ extension DisplayList {
     var droppedCount = 0
     for command in commands {
       switch command {
-      case .beginLayer(var layer):
-        guard droppedCount == 0, layer.isFinite else {
+      case .beginLayer(let layer):
+        guard droppedCount == 0, let layer = layer.sanitised() else {
           droppedCount += 1
           continue
         }
-        layer.opacity = layer.safeOpacity
         openCount += 1
         result.commands.append(.beginLayer(layer))
       case .endLayer:

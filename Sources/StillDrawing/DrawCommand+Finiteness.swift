@@ -20,34 +20,10 @@ extension DrawCommand {
     case .glyphs(let run, let origin, let paint):
       origin.isFinite && paint.isFinite && run.positions.allSatisfy(\.isFinite)
     case .beginLayer(let layer):
-      layer.isFinite
+      layer.sanitised() != nil
     case .endLayer:
       true
     }
-  }
-}
-
-extension Layer {
-  /// Whether transform and clip are numbers. Opacity is made safe where it is used.
-  package var isFinite: Bool {
-    guard transform.isFinite, shadow?.isFinite ?? true else { return false }
-    return switch clip {
-    case nil: true
-    case .rectangle(let rectangle): rectangle.isFinite
-    case .path(let path, _): path.isFinite
-    }
-  }
-
-  /// The opacity in 0…1; what is no number does not fade.
-  package var safeOpacity: Double {
-    opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-  }
-}
-
-extension LayerShadow {
-  /// Whether colour, blur and offset are numbers.
-  package var isFinite: Bool {
-    color.isFinite && radius.isFinite && offset.width.isFinite && offset.height.isFinite
   }
 }
 

@@ -28,11 +28,14 @@ struct NestingTests {
       let begins = (0..<10_000).flatMap { _ in [.beginLayer(layer)] + sibling }
       let ends = Array(repeating: DrawCommand.endLayer, count: 10_000)
       let picture = try paint(300, 300, on: nil, begins + inside + ends)
-      guard layer.transform.isIdentity, layer.opacity > 0.9 else { continue }
+      let opacity = layer.effects.reduce(1.0) { result, effect in
+        if case .opacity(let opacity) = effect { result * opacity } else { result }
+      }
+      guard layer.transform.isIdentity, opacity > 0.9 else { continue }
       let middle = picture[100, 100]
       #expect(middle.alpha > 80 && middle.blue > 128)
       // Beyond the last canvas things are faded one by one, so red shines through.
-      if layer.opacity == 1 || sibling.isEmpty { #expect(middle.red == 0) }
+      if opacity == 1 || sibling.isEmpty { #expect(middle.red == 0) }
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     list.description == """
       picture 100 × 50.5
         rectangle (0, 0) 10 × 0.333 #FF0000
-        layer move (5, 0) opacity 0.5 clip (1, 2) 3 × 4
+        layer clip (1, 2) 3 × 4 opacity 0.5 move (5, 0)
           stroke 2 round-cap dash [1 2.5] from 1 <M 0 0 L 2 0 L 2 2 L 0 2 Z> #00FF00/80
           glyphs 7 9 at (1, 12) #FF0000
         fill even-odd <M 0 0 Q 2 1 4 0 Z> linear (0, 0) to (4, 0) [0 #FF0000, 1 #FF0000]

@@ -27,7 +27,7 @@ package struct DrawingPass {
 
   /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.
   package mutating func layer(_ layer: Layer, _ content: (inout DrawingPass) -> Void) {
-    guard layer.opacity > 0 else { return }
+    guard !layer.showsNothing else { return }
     if layer.isPlain {
       content(&self)
       return
@@ -47,10 +47,10 @@ package struct DrawingPass {
     _ content: (inout DrawingPass) -> Void, by mask: (inout DrawingPass) -> Void
   ) {
     let start = commands.count
-    commands.append(.beginLayer(Layer(isGroup: true)))
+    commands.append(.beginLayer(Layer(.group(LayerGroup()))))
     content(&self)
     let middle = commands.count
-    commands.append(.beginLayer(Layer(blend: .mask)))
+    commands.append(.beginLayer(Layer(.mask)))
     mask(&self)
     if middle == start + 1 || commands.count == middle + 1 {
       commands.removeLast(commands.count - start)

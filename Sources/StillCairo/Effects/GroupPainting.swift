@@ -1,0 +1,22 @@
+import Foundation
+import StillDrawing
+
+extension DisplayListPainter {
+  mutating func visit(group: LayerGroup) throws(CairoError) -> Bool {
+    guard try open(GroupPicture()) != .needless else { return false }
+    if let ground = group.ground {
+      fill(ground, .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)))
+    }
+    return true
+  }
+}
+
+private struct GroupPicture: PictureEffect {
+  func finish(
+    _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
+  ) throws(CairoError) -> Bool {
+    try painter.canvas.composite(
+      painted, opacity: picture.state.opacity, clip: picture.state.clip)
+    return false
+  }
+}

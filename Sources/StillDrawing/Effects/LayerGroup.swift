@@ -1,0 +1,34 @@
+package import Foundation
+
+/// Paints contents apart from what is behind them, as one picture (rule P2.9).
+package struct LayerGroup: Sendable, Hashable {
+  /// What is filled with black below the contents, in their coordinates; nil: nothing is.
+  package var ground: CGRect?
+
+  package init(ground: CGRect? = nil) {
+    self.ground = ground
+  }
+}
+
+extension LayerGroup: LayerEffect {
+  package func sanitised() -> Effect? { ground?.isFinite ?? true ? .group(self) : nil }
+  package var changesNothing: Bool { false }
+  package func bounds(of box: CGRect) -> CGRect? { ground.map(box.union) ?? box }
+  package var isolates: Bool { true }
+
+  /// What is one picture in any case needs no group inside.
+  package func merged(with outer: Effect) -> Effect? {
+    guard ground == nil else { return nil }
+    switch outer {
+    case .group, .blur, .colors, .threshold, .blend, .projection: return outer
+    case .shadow(var shadow):
+      shadow.isGroup = true
+      return .shadow(shadow)
+    default: return nil
+    }
+  }
+
+  package var description: String {
+    "group" + (ground.map { " on \(DrawingText.rectangle($0))" } ?? "")
+  }
+}
