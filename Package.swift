@@ -153,7 +153,9 @@ let targets: [Target] = [
     ],
     excluding: ["Data", "Corpus"]),
   tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
-  tests("StillDrawingTests", imports: ["StillDrawing", "StillText", "StillGeometry"]),
+  tests(
+    "StillDrawingTests",
+    imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
   tests(
     "StillCairoTests",
     imports: [

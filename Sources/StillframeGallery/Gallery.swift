@@ -5,7 +5,8 @@ public enum Gallery {
     .anyLayout, .anyLayoutColumn, .anyLayoutDepth, .flow, .flowAligned, .flowMorph, .turningCard,
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
-    .specimen, .world, .emoji, .bidi, .truncation, .headline, .symbols, .richText, .wave,
+    .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
+    .richText, .wave,
   ]
 
   /// The scene of a name; nil when there is none.

@@ -21,7 +21,7 @@ import Testing
 
   /// Scenes kept at fewer pixels a point.
   private static let small: [String: CGFloat] = [
-    "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7, "wave": 0.75,
+    "filters": 0.7, "rich-text": 0.65, "specimen": 0.75, "emoji": 0.75, "headline": 0.7, "wave": 0.75,
   ]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.

@@ -5,7 +5,7 @@ import StillRaster
 
 extension DisplayListPainter {
   /// The largest deviation, in pixels: what is to be blurred has to be painted as far around.
-  static let largestDeviation = 1_024.0
+  static let largestDeviation = 1_536.0
 
   mutating func visit(blur: LayerBlur) throws(CairoError) -> Bool {
     let deviation = GaussianBlur.Deviation(points: blur.radius, state.transform)

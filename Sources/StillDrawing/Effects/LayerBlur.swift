@@ -9,6 +9,9 @@ package struct LayerBlur: Sendable, Hashable {
   /// sides.
   package var frame: CGRect?
 
+  /// The largest radius that views may ask for, of shadows too: beyond, everything is as good as even.
+  package static let largestRadius: CGFloat = 512
+
   package init(radius: CGFloat, frame: CGRect? = nil) {
     self.radius = radius
     self.frame = frame

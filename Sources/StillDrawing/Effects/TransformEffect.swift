@@ -18,6 +18,10 @@ package struct TransformEffect: LayerEffect {
     return .transform(transform.concatenating(other))
   }
 
+  package func commutes(with other: Effect) -> Bool {
+    if case .opacity = other { true } else { false }
+  }
+
   package var description: String { DrawingText.transform(transform) }
 }
 

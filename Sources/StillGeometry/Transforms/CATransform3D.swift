@@ -1,3 +1,6 @@
+// Constants and functions have the names that Core Animation gives them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A map of space for rows (x, y, z, 1), as in Core Animation.

@@ -14,7 +14,8 @@ package struct PixelColorMatrix: Sendable, Hashable {
   }
 
   /// The same colours.
-  package static let identity = PixelColorMatrix(red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1])
+  package static let identity = PixelColorMatrix(
+    red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1])
 
   package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 

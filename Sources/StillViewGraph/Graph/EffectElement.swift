@@ -10,11 +10,18 @@ nonisolated package protocol EffectModifier: ElementModifier {
   /// What of the effect is interpolated.
   var animatableData: AnimatableData { get set }
 
+  /// What cannot be drawn as asked for.
+  var warnings: [String] { get }
+
   /// The layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
   func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer
 
   /// What the report calls it.
   static var reportName: String { get }
+}
+
+extension EffectModifier {
+  package var warnings: [String] { [] }
 }
 
 extension EffectModifier where AnimatableData == EmptyAnimatableData {
@@ -39,6 +46,7 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
   private var effect: AnimatedAttribute<AnimatableEffect<Modifier>>?
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+    for warning in modifier.warnings { _warn(warning) }
     guard old != nil else {
       effect = AnimatedAttribute(AnimatableEffect(modifier: modifier))
       return

@@ -144,7 +144,7 @@ package final class ViewGraph {
   package func displayList(size: CGSize) -> DisplayList {
     var pass = DrawingPass(time: time, grid: grid)
     if let root { BorrowedMainActor.during { pass.draw(root) } }
-    return DisplayList(size: size, commands: pass.commands)
+    return DisplayList(size: size, commands: pass.commands).distributed()
   }
 
   // MARK: What nodes report

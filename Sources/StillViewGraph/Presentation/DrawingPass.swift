@@ -42,6 +42,18 @@ package struct DrawingPass {
     }
   }
 
+  /// Draws one leaf, which effects around take as one whatever it is drawn with (rule P2.10).
+  package mutating func leaf(_ content: (inout DrawingPass) -> Void) {
+    let start = commands.count
+    commands.append(.beginLayer(Layer()))
+    content(&self)
+    switch commands.count - start {
+    case 1: commands.removeLast()
+    case 2: commands.remove(at: start)
+    default: commands.append(.endLayer)
+    }
+  }
+
   /// Draws content where a mask is opaque; nothing where either draws nothing.
   package mutating func masked(
     _ content: (inout DrawingPass) -> Void, by mask: (inout DrawingPass) -> Void

@@ -20,8 +20,15 @@ nonisolated public struct _ShadowEffect: EffectModifier {
 
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
     let shadow = LayerShadow(
-      color: color.resolve(in: environment).drawn, radius: max(radius, 0), offset: offset)
+      color: color.resolve(in: environment).drawn,
+      radius: min(max(radius, 0), LayerBlur.largestRadius),
+      offset: offset)
     return Layer(shadow: shadow.isFinite ? shadow : nil)
+  }
+
+  package var warnings: [String] {
+    radius > LayerBlur.largestRadius
+      ? ["a shadow of radius \(radius) is drawn with \(LayerBlur.largestRadius), the most"] : []
   }
 
   package static var reportName: String { "Shadow" }
@@ -29,8 +36,10 @@ nonisolated public struct _ShadowEffect: EffectModifier {
 
 /// `compositingGroup` and `drawingGroup`.
 nonisolated public struct _GroupEffect: EffectModifier {
+  var isOpaque = false
+
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
-    Layer(isGroup: true)
+    Layer(.group(LayerGroup(ground: isOpaque ? frame : nil)))
   }
 
   package static var reportName: String { "Group" }
@@ -41,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: Of the shadow.
-  ///   - radius: In points, twice the deviation of the blur; 0 for a sharp shadow.
+  ///   - radius: In points; the blur's deviation is 0.95 of it (rule P1.4). 0 for a sharp shadow.
   ///   - x: How far right the shadow lies, in points.
   ///   - y: How far down.
   nonisolated public func shadow(
@@ -54,11 +63,13 @@ extension View {
   /// Paints the view as one picture before effects around it apply.
   nonisolated public func compositingGroup() -> some View { modifier(_GroupEffect()) }
 
-  /// Paints the view as one picture.
+  /// Paints the view as one picture (rule P2.9).
+  ///
+  /// - Parameter opaque: Whether black lies below it.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    modifier(_GroupEffect())
+    modifier(_GroupEffect(isOpaque: opaque))
   }
 }
 

@@ -61,7 +61,7 @@ nonisolated public struct _ScaleEffect: EffectModifier, Sendable {
 }
 
 /// `transformEffect`.
-nonisolated public struct _TransformEffect: EffectModifier {
+nonisolated public struct _TransformEffect: EffectModifier, Sendable {
   var transform: CGAffineTransform
 
   package typealias Column = AnimatablePair<CGFloat, CGFloat>

@@ -1,0 +1,150 @@
+public import Foundation
+package import StillDrawing
+public import StillGeometry
+public import StillViewGraph
+
+/// A library of shader functions. No shader can be run here: views that use one are drawn without, with a
+/// warning.
+@dynamicMemberLookup
+public struct ShaderLibrary: Sendable {
+  /// That of the main bundle.
+  public static let `default` = ShaderLibrary()
+
+  private init() {}
+
+  public init(data: Data) {}
+  public init(url: URL) {}
+
+  /// That of a bundle.
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+
+  /// A function by its name.
+  public subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: self, name: name)
+  }
+
+  /// A function of the main bundle's library by its name.
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: .default, name: name)
+  }
+}
+
+/// A shader function without arguments yet.
+@dynamicCallable
+public struct ShaderFunction: Sendable {
+  public var library: ShaderLibrary
+  public var name: String
+
+  public init(library: ShaderLibrary, name: String) {
+    self.library = library
+    self.name = name
+  }
+
+  /// The function with its arguments.
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+    Shader(function: self, arguments: arguments)
+  }
+}
+
+/// A shader function with its arguments.
+public struct Shader: Sendable {
+  public var function: ShaderFunction
+  public var arguments: [Argument]
+  public var dithersColor = false
+
+  public init(function: ShaderFunction, arguments: [Argument]) {
+    self.function = function
+    self.arguments = arguments
+  }
+
+  /// How a shader may be used.
+  public struct UsageType: Hashable, Sendable {
+    private let name: String
+
+    public static let shapeStyle = UsageType(name: "shapeStyle")
+    public static let colorEffect = UsageType(name: "colorEffect")
+    public static let distortionEffect = UsageType(name: "distortionEffect")
+    public static let layerEffect = UsageType(name: "layerEffect")
+  }
+
+  /// Makes the shader ready for use; here there is nothing to do.
+  public func compile(as type: UsageType) async throws {}
+}
+
+extension Shader {
+  /// What a shader function is given.
+  public struct Argument: Sendable {
+    private init() {}
+
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    public static func float2(_ vector: CGVector) -> Argument { Argument() }
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      Argument()
+    }
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+      Argument()
+    }
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    /// The view's frame.
+    public static var boundingRect: Argument { Argument() }
+    public static func color(_ color: Color) -> Argument { Argument() }
+    public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    public static func image(_ image: Image) -> Argument { Argument() }
+    public static func data(_ data: Data) -> Argument { Argument() }
+  }
+}
+
+/// `colorEffect`, `distortionEffect` and `layerEffect`: nothing but a warning.
+nonisolated public struct _ShaderEffect: EffectModifier {
+  let name: String
+  let isEnabled: Bool
+
+  package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer { Layer() }
+
+  package var warnings: [String] {
+    isEnabled ? ["the shader '\(name)' cannot be run; the view is drawn without it"] : []
+  }
+
+  package static var reportName: String { "Shader" }
+}
+
+extension View {
+  /// Would pass each pixel's colour through a shader; draws the view without, with a warning.
+  nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    modifier(_ShaderEffect(name: shader.function.name, isEnabled: isEnabled))
+  }
+
+  /// Would move each pixel by a shader; draws the view without, with a warning.
+  nonisolated public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View {
+    modifier(_ShaderEffect(name: shader.function.name, isEnabled: isEnabled))
+  }
+
+  /// Would make each pixel from those around by a shader; draws the view without, with a warning.
+  nonisolated public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View {
+    modifier(_ShaderEffect(name: shader.function.name, isEnabled: isEnabled))
+  }
+}
+
+extension VisualEffect {
+  /// Would pass each pixel's colour through a shader; changes nothing here.
+  nonisolated public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+
+  /// Would move each pixel by a shader; changes nothing here.
+  nonisolated public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+
+  /// Would make each pixel from those around by a shader; changes nothing here.
+  nonisolated public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+}
