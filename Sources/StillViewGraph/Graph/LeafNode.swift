@@ -124,6 +124,6 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
     if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
     guard frame.isFinite else { return }
     let shown = unsafe attribute.value(at: pass.time)
-    shown.draw(in: frame, proposal: placedProposal, &pass)
+    pass.leaf { shown.draw(in: frame, proposal: placedProposal, &$0) }
   }
 }
