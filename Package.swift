@@ -185,7 +185,7 @@ let targets: [Target] = [
     // As users write: these import SwiftUI and no other target
     tests(
       "CompatibilityTests", imports: ["SwiftUI"],
-      excluding: ["Vectors/vectors.json", "Motion/motion.json"]),
+      excluding: ["Vectors/vectors.json", "Vectors/controls.json", "Motion/motion.json"]),
     tests(
       "DocumentationTests",
       imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),

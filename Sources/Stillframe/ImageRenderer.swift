@@ -28,6 +28,11 @@ public final class ImageRenderer<Content: View> {
   /// Pixels per point, above 0.
   public var scale: CGFloat = 1
 
+  /// The device whose window the view is shown in: its size and safe area; nil: none. Pixels are `scale`'s.
+  public var device: Device? {
+    didSet { isContentStale = true }
+  }
+
   /// Whether the picture stands on the window's background instead of on nothing.
   public var isOpaque = false
 
@@ -114,7 +119,9 @@ public final class ImageRenderer<Content: View> {
       isContentStale = true
     }
     if isContentStale {
-      graph.setContent(content, environment: .picture(scale: scale))
+      graph.setContent(
+        content.hostsPresentations().simulatedDevice(device),
+        environment: .picture(scale: scale))
       isContentStale = false
     }
     graph.setProposal(proposedSize, stageSize: nil)

@@ -17,6 +17,9 @@ public final class Stage {
   /// Whether the picture stands on nothing instead of on the window's background.
   public var isTransparent = false
 
+  /// The device whose window the stage is; nil: none.
+  public let device: Device?
+
   let graph: ViewGraph
   /// How many touches there were, for numbers of their own.
   var touchCount = 0
@@ -31,19 +34,40 @@ public final class Stage {
   }
 
   /// A stage in a colour scheme, from which its background follows.
-  public init(
+  public convenience init(
     size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme,
     @ViewBuilder content: @MainActor () -> some View
   ) {
+    self.init(size, scale, colorScheme, nil, content)
+  }
+
+  /// A stage that is the window of a device: of its size and scale, with its safe area and size classes.
+  public convenience init(
+    device: Device, colorScheme: ColorScheme = .light,
+    @ViewBuilder content: @MainActor () -> some View
+  ) {
+    self.init(device.size, device.scale, colorScheme, device, content)
+  }
+
+  private init(
+    _ size: CGSize, _ scale: CGFloat, _ colorScheme: ColorScheme, _ device: Device?,
+    _ content: @MainActor () -> some View
+  ) {
+    self.device = device
     self.size = size
     self.scale = scale
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
     environment = .picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
-    graph.setContent(callIsolated(content), environment: environment)
+    graph.setContent(staged(callIsolated(content)), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)
     graph.update()
+  }
+
+  /// The content in the device's window, under what it presents.
+  private func staged(_ content: some View) -> some View {
+    content.hostsPresentations().inWindow(of: device)
   }
 
   /// Seconds since the stage was made.
@@ -63,7 +87,7 @@ public final class Stage {
 
   /// Changes the content, as a body does that is evaluated again.
   func setContent(_ content: some View, _ transaction: Transaction) {
-    graph.setContent(content, environment: environment, transaction: transaction)
+    graph.setContent(staged(content), environment: environment, transaction: transaction)
     graph.update()
   }
 

@@ -5,6 +5,7 @@ public enum Gallery {
     .anyLayout, .anyLayoutColumn, .anyLayoutDepth, .flow, .flowAligned, .flowMorph, .turningCard,
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
+    .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .symbols, .richText, .wave,
   ]
 

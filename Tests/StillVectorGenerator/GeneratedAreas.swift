@@ -9,6 +9,13 @@ package let generatedAreas = [
   "lazygrid", "grid", "viewthatfits", "alignment", "spacing", "font",
 ]
 
+/// The areas of `controls.json` that are turned into tests.
+package let controlAreas = [
+  "control-toggle", "control-labelled", "control-button", "control-menu", "control-presentation",
+  "control-label", "control-style", "control-progress", "control-divider", "control-section",
+  "control-list", "control-navigation", "control-safearea", "control-viewthatfits",
+]
+
 /// Areas some of whose vectors are plain values; those are no views, and tests of their own read them:
 /// `Tests/StillLayoutTests/SpacingVectorTests.swift`.
 package let areasWithValues: Set<String> = ["spacing"]

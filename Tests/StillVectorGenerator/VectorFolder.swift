@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder that holds `vectors.json` and the test files made from it.
+/// The folder that holds `vectors.json`, `controls.json` and the test files made from it.
 package struct VectorFolder: Sendable {
   package let url: URL
 
@@ -10,7 +10,11 @@ package struct VectorFolder: Sendable {
 
   /// What the generated files have to be.
   package func expectedFiles() throws -> [GeneratedFile] {
-    try vectorTestFiles(from: Data(contentsOf: url.appendingPathComponent("vectors.json")))
+    func files(_ source: String, _ areas: [String]) throws -> [GeneratedFile] {
+      try vectorTestFiles(
+        from: Data(contentsOf: url.appendingPathComponent(source)), areas: areas, source: source)
+    }
+    return try files("vectors.json", generatedAreas) + files("controls.json", controlAreas)
   }
 
   /// The generated files that are there, sorted by name.

@@ -28,10 +28,13 @@ package enum VectorGeneratorError: Error, CustomStringConvertible {
 ///
 /// An area becomes one file, or several numbered ones when it would be longer than `maximumLines`.
 ///
-/// - Parameter json: the text of `vectors.json`.
+/// - Parameters:
+///   - json: the text of a file of vectors.
+///   - source: the file's name, for the first line of what is made of it.
 /// - Throws: `DecodingError` for text of another shape, else `VectorGeneratorError`.
 package func vectorTestFiles(
-  from json: Data, areas: [String] = generatedAreas, maximumLines: Int = 300
+  from json: Data, areas: [String] = generatedAreas, source: String = "vectors.json",
+  maximumLines: Int = 300
 ) throws -> [GeneratedFile] {
   struct Document: Decodable { let vectors: [ConformanceVector] }
   let vectors = try JSONDecoder().decode(Document.self, from: json).vectors
@@ -46,7 +49,8 @@ package func vectorTestFiles(
     return parts.enumerated().map { index, part in
       let suite = suiteName(area) + (parts.count > 1 ? "\(index + 1)" : "")
       return GeneratedFile(
-        name: "\(suite).generated.swift", text: file(suite: suite, area: area, pieces: part))
+        name: "\(suite).generated.swift",
+        text: file(suite: suite, area: area, pieces: part, from: source))
     }
   }
 }
@@ -78,11 +82,13 @@ private func split(_ pieces: [VectorSource], maximumLines: Int) -> [[VectorSourc
   return parts
 }
 
-private func file(suite: String, area: String, pieces: [VectorSource]) -> String {
+private func file(
+  suite: String, area: String, pieces: [VectorSource], from source: String
+) -> String {
   let cases = pieces.map(\.entry).joined(separator: "\n").indented(by: 4)
   let trees = pieces.map(\.declaration).joined(separator: "\n\n")
   return """
-    // Made by scripts/generate-vector-tests from vectors.json: edit that, not this.
+    // Made by scripts/generate-vector-tests from \(source): edit that, not this.
     // swift-format-ignore-file
 
     import SwiftUI

@@ -8,6 +8,9 @@ nonisolated public struct AnyView: _PrimitiveView {
     box = TypedAnyViewBox(view)
   }
 
+  /// Whether both hold the very same view.
+  package func isSame(as other: AnyView) -> Bool { box === other.box }
+
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
@@ -27,6 +30,9 @@ class AnyViewBox {
 
   /// Updates a node made from a view of the same type; false when the type differs.
   func update(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool { false }
+
+  /// Takes the view apart.
+  func appendUnits(to units: inout [ViewUnit], at id: UnitID) {}
 }
 
 private final class TypedAnyViewBox<V: View>: AnyViewBox {
@@ -50,6 +56,11 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
     guard let view, let node = node as? _TypedNode<V> else { return false }
     node.renew(view, inputs)
     return true
+  }
+
+  override func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    guard let view else { return }
+    StillViewGraph.appendUnits(of: view, to: &units, at: id)
   }
 }
 

@@ -73,3 +73,14 @@ nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result
     BorrowedMainActor.during { unsafe unsafeBitCast(closure, to: (() -> Result).self)() }
   }
 }
+
+/// Calls a function that a user wrote for the main actor with a value, on the thread that renders.
+nonisolated package func callIsolated<Value, Result>(
+  _ function: @MainActor (Value) -> Result, with value: Value
+) -> Result {
+  withoutActuallyEscaping(function) { function in
+    BorrowedMainActor.during {
+      unsafe unsafeBitCast(function, to: ((Value) -> Result).self)(value)
+    }
+  }
+}

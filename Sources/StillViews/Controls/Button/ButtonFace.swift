@@ -3,47 +3,88 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A button's label in one of the system's looks. Bordered buttons have a rounded ground in a light tint, 7 points
-/// of room above and below the label and 12 beside it, as on iOS.
+/// A button's label in one of the system's looks (rules C1.6, C2.1–C2.5).
 nonisolated struct ButtonFace: View {
   enum Look {
     case plain, borderless, bordered, prominent
   }
 
   let look: Look
-  let configuration: PrimitiveButtonStyleConfiguration
+  let role: ButtonRole?
+  let label: AnyView
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
 
-  init(look: Look, configuration: PrimitiveButtonStyleConfiguration) {
+  init(look: Look, role: ButtonRole?, label: some View) {
     self.look = look
-    self.configuration = configuration
+    self.role = role
+    self.label = AnyView(label)
   }
 
   @MainActor var body: some View {
-    face.modifier(_TapModifier(action: configuration.action))
-  }
-
-  @MainActor @ViewBuilder private var face: some View {
-    let label = configuration.label
-    let tint = tint ?? .accentColor
     switch look {
     case .plain:
       label.opacity(isEnabled ? 1 : 0.5)
     case .borderless:
-      label.foregroundColor(isEnabled ? tint : .secondary)
+      label.foregroundStyle(ink(color))
     case .bordered:
-      label
-        .foregroundColor(isEnabled ? tint : .secondary)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
-        .background(tint.opacity(0.15), in: RoundedRectangle(cornerRadius: 7))
+      framed
+        .foregroundStyle(ink(color))
+        .background(
+          isEnabled && (tint != nil || role == .destructive)
+            ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(ControlColor.tertiaryFill),
+          in: shape.ground(in: controlSize))
     case .prominent:
-      label
-        .foregroundColor(.white)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
-        .background(tint.opacity(isEnabled ? 1 : 0.5), in: RoundedRectangle(cornerRadius: 7))
+      framed
+        .foregroundStyle(ink(.white))
+        .background(
+          isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryFill),
+          in: shape.ground(in: controlSize))
     }
   }
+
+  /// The tint, which is stronger than the role.
+  private var color: Color {
+    tint ?? (role == .destructive ? .red : .accentColor)
+  }
+
+  private func ink(_ color: Color) -> AnyShapeStyle {
+    isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
+  }
+
+  /// The label with room around it.
+  @MainActor @ViewBuilder private var framed: some View {
+    let metrics = ButtonMetrics.of(controlSize)
+    let padded =
+      label
+      .font(font ?? metrics.font)
+      .fontWeight(
+        look == .prominent && font == nil && controlSize.isLarge ? .semibold : nil
+      )
+      .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+    if shape.isCircle { SquareLayout { padded } } else { padded }
+  }
+}
+
+/// The room around a bordered button's label, in points, and its font (rule C2.2).
+nonisolated struct ButtonMetrics {
+  let font: Font
+  let horizontal: CGFloat
+  let vertical: CGFloat
+
+  static func of(_ size: ControlSize) -> ButtonMetrics {
+    switch size {
+    case .mini, .small: ButtonMetrics(font: .subheadline, horizontal: 10, vertical: 5)
+    case .regular: ButtonMetrics(font: .body, horizontal: 12, vertical: 7)
+    case .large, .extraLarge: ButtonMetrics(font: .body, horizontal: 20, vertical: 15)
+    }
+  }
+}
+
+extension ControlSize {
+  fileprivate var isLarge: Bool { self == .large || self == .extraLarge }
 }

@@ -7,7 +7,8 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .borderless, configuration: configuration)
+    ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
+      .modifier(_TapModifier(action: configuration.action))
   }
 }
 
@@ -16,7 +17,8 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .plain, configuration: configuration)
+    ButtonFace(look: .plain, role: configuration.role, label: configuration.label)
+      .modifier(_TapModifier(action: configuration.action))
   }
 }
 
@@ -25,7 +27,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .borderless, configuration: configuration)
+    ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
+      .modifier(_TapModifier(action: configuration.action))
   }
 }
 
@@ -34,7 +37,8 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .bordered, configuration: configuration)
+    ButtonFace(look: .bordered, role: configuration.role, label: configuration.label)
+      .modifier(_TapModifier(action: configuration.action))
   }
 }
 
@@ -43,7 +47,8 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .prominent, configuration: configuration)
+    ButtonFace(look: .prominent, role: configuration.role, label: configuration.label)
+      .modifier(_TapModifier(action: configuration.action))
   }
 }
 

@@ -56,12 +56,36 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// The look that fits the surroundings: title and icon.
+/// The look that fits the surroundings: title and icon, in rows of lists with the icon in a column.
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    SurroundedLabel(configuration: configuration)
+  }
+}
+
+/// A label in a list has its icon in the tint and in a column, and the line below begins at its title (rules C5.5, C6.5).
+nonisolated private struct SurroundedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isListRow) private var isListRow
+
+  init(configuration: LabelStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if isListRow {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        configuration.icon
+          .foregroundStyle(.tint)
+          .frame(minWidth: 24)
+        configuration.title
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

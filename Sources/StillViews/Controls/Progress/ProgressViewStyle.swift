@@ -53,12 +53,16 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// The look that fits the surroundings: the linear one.
+/// The look that fits the surroundings: a bar where it is known how far, else a spinner (rule C5.2).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LinearProgressViewStyle().makeBody(configuration: configuration)
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

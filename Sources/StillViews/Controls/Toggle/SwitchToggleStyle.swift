@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// The label at the leading edge, a switch at the trailing one.
+/// The label at the leading edge, a switch at the trailing one (rules C3.1 and C3.2).
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   let tint: Color?
 
@@ -17,10 +17,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    LabelledRow {
+      Switch(isOn: configuration.isOn, ownTint: tint)
+    } label: {
       configuration.label
-      Spacer()
-      Switch(isOn: configuration.isOn, tint: tint)
     }
     .modifier(_TapModifier { configuration.isOn.toggle() })
   }
@@ -33,16 +33,23 @@ nonisolated private struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
 
-  init(isOn: Bool, tint: Color?) {
+  init(isOn: Bool, ownTint: Color?) {
     self.isOn = isOn
-    ownTint = tint
+    self.ownTint = ownTint
   }
 
   @MainActor var body: some View {
     Capsule()
-      .fill(isOn ? ownTint ?? tint ?? Color.green : Color(.system(.tertiary)))
+      .fill(
+        isOn
+          ? AnyShapeStyle(ownTint ?? tint ?? Color.green)
+          : AnyShapeStyle(ControlColor.secondaryFill)
+      )
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+        Circle().fill(Color.white)
+          .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+          .frame(width: 27, height: 27)
+          .padding(2)
       }
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)

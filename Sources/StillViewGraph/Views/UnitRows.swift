@@ -1,0 +1,77 @@
+import StillLayout
+
+/// The views of a `ForEach`, made when they are asked for.
+///
+/// - Complexity: asking for one element's views costs that element's views alone.
+package struct UnitRows: RandomAccessCollection {
+  /// An element's place, identity and views.
+  package struct Row: Identifiable {
+    package let id: AnyHashable
+    package let index: Int
+    package let units: () -> [ViewUnit]
+  }
+
+  package let count: Int
+  private let row: (Int) -> Row
+
+  init(count: Int, row: @escaping (Int) -> Row) {
+    self.count = count
+    self.row = row
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package subscript(position: Int) -> Row { row(position) }
+
+  func mapped(_ change: @escaping ([ViewUnit]) -> [ViewUnit]) -> UnitRows {
+    let row = row
+    return UnitRows(count: count) { index in
+      let inner = row(index)
+      return Row(id: inner.id, index: index) { change(inner.units()) }
+    }
+  }
+
+  /// All views, one after the other.
+  package var allUnits: [ViewUnit] { flatMap { $0.units() } }
+}
+
+extension ForEach: SeparableView where Content: View {
+  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    let view = self
+    let rows = UnitRows(count: data.count) { index in
+      let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+      let identity = AnyHashable(view.identify(element))
+      return UnitRows.Row(id: identity, index: index) {
+        var units: [ViewUnit] = []
+        StillViewGraph.appendUnits(
+          of: view.content(element), to: &units,
+          at: id.inside(DataIdentity(id: identity)))
+        return units.map { unit in
+          var unit = unit
+          if unit.traits[.identity] == nil { unit.traits[.identity] = identity }
+          return unit
+        }
+      }
+    }
+    units.append(ViewUnit(id: id, kind: .rows(rows)))
+  }
+}
+
+extension UnitTrait<AnyHashable> {
+  /// The identity that the nearest `ForEach` gives a view.
+  package static let identity = UnitTrait<AnyHashable>()
+}
+
+extension [ViewUnit] {
+  /// Views alone: collections and sections fall into what they hold.
+  package var flattened: [ViewUnit] {
+    flatMap { unit -> [ViewUnit] in
+      switch unit.kind {
+      case .view: [unit]
+      case .rows(let rows): rows.allUnits.flattened
+      case .section(let header, let content, let footer):
+        (header + content + footer).flattened
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// A colour to be chosen: a label and a well (rule C3.12).
+nonisolated public struct ColorPicker<Label: View>: View {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    LabelledRow {
+      ColorWell(color: selection.wrappedValue)
+    } label: {
+      label
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A colour with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A colour with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// A disc of the colour inside a ring of all colours, 28 points across.
+nonisolated private struct ColorWell: View {
+  let color: Color
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(color: Color) {
+    self.color = color
+  }
+
+  private static var hues: [Color] {
+    stride(from: 0, through: 6, by: 1).map { step in
+      Color(hue: 1 - Double(step) / 6, saturation: 0.85, brightness: 1)
+    }
+  }
+
+  @MainActor var body: some View {
+    Circle()
+      .strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
+      .background(Circle().fill(color).padding(5))
+      .frame(width: 28, height: 28)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}

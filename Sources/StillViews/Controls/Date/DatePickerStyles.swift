@@ -1,0 +1,124 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// The label, and one chip a component (rule C3.11).
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabelledRow {
+      if configuration.displayedComponents.contains(.date) {
+        DateChip(date: configuration.selection, shows: .date)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        DateChip(date: configuration.selection, shows: .time)
+      }
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A part of a date in words on a rounded ground.
+nonisolated private struct DateChip: View {
+  enum Part {
+    case date, time
+  }
+
+  let date: Date
+  let part: Part
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(date: Date, shows part: Part) {
+    self.date = date
+    self.part = part
+  }
+
+  @MainActor var body: some View {
+    Group {
+      switch part {
+      case .date: Text(date, format: .dateTime.day().month(.abbreviated).year())
+      case .time: Text(date, format: .dateTime.hour().minute())
+      }
+    }
+    .lineLimit(1)
+    .foregroundStyle(
+      isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    )
+    .padding(.horizontal, 12)
+    .padding(.vertical, 7)
+    .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// Wheels for the day, the month and the year, or the hour and the minute (rule C3.11).
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DateWheels(configuration: configuration)
+  }
+}
+
+nonisolated private struct DateWheels: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.calendar) private var calendar
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    WheelFrame {
+      if configuration.displayedComponents.contains(.date) {
+        wheel(.month) { Text($0, format: .dateTime.month(.wide)) }
+        wheel(.day) { Text($0, format: .dateTime.day()) }
+        wheel(.year) { Text($0, format: .dateTime.year()) }
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        wheel(.hour) { Text($0, format: .dateTime.hour()) }
+        wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
+      }
+    }
+  }
+
+  /// The dates that differ from the chosen one by some steps of a component.
+  @MainActor private func wheel(
+    _ component: Calendar.Component, _ label: @escaping (Date) -> Text
+  ) -> some View {
+    let date = configuration.selection
+    let steps = (-3...3).compactMap { step -> (Int, Date)? in
+      calendar.date(byAdding: component, value: step, to: date).map { (step, $0) }
+    }
+    return Wheel(
+      items: steps.map { step, date in
+        Wheel.Item(
+          id: AnyHashable(step), isSelected: step == 0, label: AnyView(label(date)),
+          choose: { configuration.selection = date })
+      })
+  }
+}
+
+/// A month with its days, and a chip for the time (rule C3.11).
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      if configuration.displayedComponents.contains(.date) {
+        MonthView(selection: configuration.$selection)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer()
+          DateChip(date: configuration.selection, shows: .time)
+        }
+        .frame(height: 49.5)
+      }
+    }
+    .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A month: its name, the days of the week and the days (rule C3.11: 318.5 points high).
+nonisolated struct MonthView: View {
+  let selection: Binding<Date>
+  @Environment(\.calendar) private var calendar
+  @Environment(\.tintColor) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(selection: Binding<Date>) {
+    self.selection = selection
+  }
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 4) {
+        Text(selection.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
+        Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(color)
+        Spacer()
+        arrow("chevron.left", by: -1)
+        arrow("chevron.right", by: 1)
+      }
+      .padding(.horizontal, 8)
+      .frame(height: 44)
+      HStack(spacing: 0) {
+        ForEach(0..<7, id: \.self) { day in
+          Text(verbatim: weekday(day)).frame(maxWidth: .infinity)
+        }
+      }
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(ControlColor.tertiaryLabel)
+      .frame(height: 24)
+      ForEach(0..<6, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7, id: \.self) { day in
+            dayView(week * 7 + day).frame(maxWidth: .infinity)
+          }
+        }
+        .frame(height: 41.75)
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var color: Color { tint ?? .accentColor }
+
+  @MainActor private func arrow(_ symbol: String, by months: Int) -> some View {
+    Image(systemName: symbol)
+      .font(.title3)
+      .foregroundStyle(color)
+      .frame(width: 36, height: 44)
+      .modifier(
+        _TapModifier {
+          if let date = calendar.date(byAdding: .month, value: months, to: selection.wrappedValue) {
+            selection.wrappedValue = date
+          }
+        })
+  }
+
+  private func weekday(_ index: Int) -> String {
+    let symbols = calendar.shortWeekdaySymbols
+    guard !symbols.isEmpty else { return "" }
+    return symbols[(calendar.firstWeekday - 1 + index) % symbols.count].uppercased()
+  }
+
+  /// The day of the month at a place of the grid; nil: none.
+  private func date(at index: Int) -> Date? {
+    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
+      let days = calendar.range(of: .day, in: .month, for: selection.wrappedValue)
+    else { return nil }
+    let first = calendar.component(.weekday, from: month.start)
+    let lead = (first - calendar.firstWeekday + 7) % 7
+    let day = index - lead + 1
+    guard days.contains(day) else { return nil }
+    let now = calendar.component(.day, from: selection.wrappedValue)
+    return calendar.date(byAdding: .day, value: day - now, to: selection.wrappedValue)
+  }
+
+  @MainActor @ViewBuilder private func dayView(_ index: Int) -> some View {
+    if let date = date(at: index) {
+      let isChosen = date == selection.wrappedValue
+      Text(verbatim: "\(calendar.component(.day, from: date))")
+        .font(isChosen ? .title3.weight(.semibold) : .title3)
+        .foregroundStyle(isChosen ? AnyShapeStyle(color) : AnyShapeStyle(.primary))
+        .frame(width: 40, height: 40)
+        .background {
+          if isChosen { Circle().fill(color.opacity(0.15)) }
+        }
+        .modifier(_TapModifier { selection.wrappedValue = date })
+    } else {
+      Color.clear.frame(height: 40)
+    }
+  }
+}

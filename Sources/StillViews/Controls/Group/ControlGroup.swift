@@ -1,0 +1,120 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Controls that belong together (rule C2.10).
+nonisolated public struct ControlGroup<Content: View>: View {
+  let label: AnyView
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    label = AnyView(EmptyView())
+    self.content = content()
+  }
+
+  /// Controls with a label, which is shown where they are in a menu.
+  public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.label = AnyView(label())
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// Controls with a title.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      \.controlGroupStyles,
+      ControlGroupStyleConfiguration(
+        label: .init(content: label), content: .init(content: AnyView(content))))
+  }
+}
+
+/// The controls of a group with a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  @MainActor public var body: some View { content }
+}
+
+/// What groups of controls look like.
+@MainActor @preconcurrency public protocol ControlGroupStyle: _ControlStyle
+where _Configuration == ControlGroupStyleConfiguration {
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct ControlGroupStyleConfiguration {
+  /// The label that a group was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The controls that a group was given.
+  public struct Content: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A row of bordered buttons.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) { configuration.content }
+      .buttonStyle(.bordered)
+  }
+}
+
+/// A row of buttons as in a navigation bar.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+      .buttonStyle(.borderless)
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A row of buttons as in a navigation bar.
+  nonisolated public static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
+}
+
+private let controlGroupStylesEntry = EnvironmentEntry(
+  StyleStack<ControlGroupStyleConfiguration>(AutomaticControlGroupStyle()))
+
+extension EnvironmentValues {
+  /// How groups of controls look.
+  package var controlGroupStyles: StyleStack<ControlGroupStyleConfiguration> {
+    get { self[controlGroupStylesEntry] }
+    set { self[controlGroupStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups of controls inside look.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    self.style(\.controlGroupStyles, style)
+  }
+}

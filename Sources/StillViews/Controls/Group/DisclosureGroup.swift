@@ -1,0 +1,171 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Content that a tap on its label shows and hides (rule C5.9).
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var isOpen = false
+
+  private init(binding: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
+    self.binding = binding
+    self.content = content
+    self.label = label
+  }
+
+  /// A group that is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(binding: nil, content: content, label: label())
+  }
+
+  /// A group that is open as long as a binding says so.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(binding: isExpanded, content: content, label: label())
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      \.disclosureGroupStyles,
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
+        isExpanded: binding ?? $isOpen))
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(binding: nil, content: content, label: Text(titleKey))
+  }
+
+  /// A group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(binding: nil, content: content, label: Text(title))
+  }
+
+  /// A group with a title that is open as long as a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(binding: isExpanded, content: content, label: Text(titleKey))
+  }
+
+  /// A group with a title that is open as long as a binding says so.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(binding: isExpanded, content: content, label: Text(title))
+  }
+}
+
+/// What groups that open look like.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+  /// The label that a group was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What is shown while the group is open.
+  public struct Content: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the group is open; setting it opens and closes.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// A row with a chevron, which points down while the content is shown below (rule C5.9).
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DisclosureRows(configuration: configuration)
+  }
+}
+
+nonisolated private struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.tintColor) private var tint
+  @Environment(\.isListRow) private var isListRow
+
+  init(configuration: DisclosureGroupStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: isListRow ? 22 : nil) {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: "chevron.right")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(tint ?? .accentColor)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      }
+      .modifier(
+        _TapModifier {
+          withAnimation { configuration.isExpanded.toggle() }
+        })
+      if configuration.isExpanded {
+        configuration.content
+          .padding(.leading, isListRow ? 20 : 0)
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+private let disclosureGroupStylesEntry = EnvironmentEntry(
+  StyleStack<DisclosureGroupStyleConfiguration>(AutomaticDisclosureGroupStyle()))
+
+extension EnvironmentValues {
+  /// How groups that open look.
+  package var disclosureGroupStyles: StyleStack<DisclosureGroupStyleConfiguration> {
+    get { self[disclosureGroupStylesEntry] }
+    set { self[disclosureGroupStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups that open look inside.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
+    _ style: S
+  ) -> some View {
+    self.style(\.disclosureGroupStyles, style)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Content in a box, with a label (rule C5.10).
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      \.groupBoxStyles,
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        hasLabel: Label.self != EmptyView.self))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// What a style has to show, in the style around that one.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+/// What boxes look like.
+@MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle
+where _Configuration == GroupBoxStyleConfiguration {
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct GroupBoxStyleConfiguration {
+  /// The label that a box was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The content that a box was given.
+  public struct Content: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+  let hasLabel: Bool
+}
+
+/// The label above the content, on a rounded ground, with 16 points around.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if configuration.hasLabel { configuration.label.font(.headline) }
+      VStack { configuration.content }
+    }
+    .padding(16)
+    .background(
+      ControlColor.secondaryGround, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private let groupBoxStylesEntry = EnvironmentEntry(
+  StyleStack<GroupBoxStyleConfiguration>(DefaultGroupBoxStyle()))
+
+extension EnvironmentValues {
+  /// How boxes look.
+  package var groupBoxStyles: StyleStack<GroupBoxStyleConfiguration> {
+    get { self[groupBoxStylesEntry] }
+    set { self[groupBoxStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how boxes inside look.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    self.style(\.groupBoxStyles, style)
+  }
+}

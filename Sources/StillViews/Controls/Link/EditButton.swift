@@ -1,0 +1,53 @@
+public import StillViewGraph
+
+/// Whether what is shown can be edited.
+nonisolated public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether it can be edited, even if only for a moment.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
+
+extension EnvironmentValues {
+  /// Whether what is around the view can be edited.
+  public var editMode: Binding<EditMode>? {
+    get { self[editModeEntry] }
+    set { self[editModeEntry] = newValue }
+  }
+}
+
+/// A button that begins and ends editing (rule C2.8).
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+  }
+}
+
+/// A button that renames something (rule C2.8).
+nonisolated public struct RenameButton<Label: View>: View {
+  let label: Label
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension RenameButton where Label == StillViews.Label<Text, Image> {
+  public init() {
+    label = StillViews.Label("Rename", systemImage: "pencil")
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import StillGeometry
+import StillLayout
+package import StillViewGraph
+
+/// An open menu: items of 44 points in a card of 250, with lines between them.
+nonisolated struct MenuCard<Items: View>: View {
+  let items: Items
+
+  init(@ViewBuilder items: () -> Items) {
+    self.items = items()
+  }
+
+  @MainActor var body: some View {
+    let groups = MenuGroup.groups(of: separateUnits(items))
+    VStack(spacing: 0) {
+      ForEach(groups) { group in
+        if group.id > 0 { Rectangle().fill(ControlColor.tertiaryFill).frame(height: 8) }
+        ForEach(group.units) { unit in
+          if unit.id != group.units.first?.id { Divider() }
+          unit.view
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+      }
+    }
+    .frame(width: 250)
+    .background(ControlColor.raised)
+    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
+    .buttonStyle(MenuItemStyle())
+    .toggleStyle(MenuToggleStyle())
+    .environment(\.menuContext, MenuContext())
+    .foregroundStyle(.primary)
+    .font(.body)
+  }
+}
+
+/// Items between two dividers of a menu, or of one section.
+nonisolated private struct MenuGroup: Identifiable {
+  let id: Int
+  var units: [ViewUnit]
+
+  static func groups(of units: [ViewUnit]) -> [MenuGroup] {
+    var groups: [[ViewUnit]] = [[]]
+    for unit in units {
+      switch unit.kind {
+      case .view:
+        if unit.traits[.isDivider] == true {
+          groups.append([])
+        } else {
+          groups[groups.count - 1].append(unit)
+        }
+      case .rows(let rows): groups[groups.count - 1] += rows.allUnits.flattened
+      case .section(let header, let content, let footer):
+        groups.append((header + content + footer).flattened)
+        groups.append([])
+      }
+    }
+    return groups.filter { !$0.isEmpty }.enumerated().map {
+      MenuGroup(id: $0.offset, units: $0.element)
+    }
+  }
+}
+
+extension UnitTrait<Bool> {
+  /// Said by dividers.
+  static let isDivider = UnitTrait<Bool>()
+}
+
+extension Divider: SeparableView {
+  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    var unit = ViewUnit(id: id, view: AnyView(self))
+    unit.traits[.isDivider] = true
+    units.append(unit)
+  }
+}
+
+/// An item of a menu that closes it and acts.
+nonisolated private struct MenuItemStyle: PrimitiveButtonStyle {
+  @Environment(\.dismissPresentation) private var dismiss
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    MenuItemLabel(isSelected: nil) { configuration.label }
+      .foregroundStyle(
+        !isEnabled
+          ? AnyShapeStyle(ControlColor.tertiaryLabel)
+          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+      )
+      .modifier(
+        _TapModifier {
+          dismiss?.action()
+          configuration.trigger()
+        })
+  }
+}
+
+/// A switch in a menu: an item with a mark.
+nonisolated private struct MenuToggleStyle: ToggleStyle {
+  @Environment(\.dismissPresentation) private var dismiss
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    MenuItemLabel(isSelected: configuration.isOn) { configuration.label }
+      .modifier(
+        _TapModifier {
+          dismiss?.action()
+          configuration.isOn.toggle()
+        })
+  }
+}
+
+/// The label of an item: the title at the leading edge, the icon at the trailing one, a mark before both.
+nonisolated struct MenuItemLabel<Content: View>: View {
+  /// Nil: the item cannot be chosen, and leaves no room for a mark.
+  let isSelected: Bool?
+  let content: Content
+
+  init(isSelected: Bool?, @ViewBuilder content: () -> Content) {
+    self.isSelected = isSelected
+    self.content = content()
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: 4) {
+      if let isSelected {
+        Image(systemName: "checkmark")
+          .font(.footnote.weight(.semibold))
+          .opacity(isSelected ? 1 : 0)
+          .frame(width: 20)
+      }
+      content.labelStyle(MenuLabelStyle())
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, isSelected == nil ? 16 : 8)
+    .padding(.vertical, 11)
+  }
+}
+
+/// The icon behind the title.
+nonisolated private struct MenuLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.title
+      Spacer()
+      configuration.icon
+    }
+  }
+}
+
+/// The title of items in a menu.
+nonisolated struct MenuHeading<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor var body: some View {
+    content
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 16)
+  }
+}

@@ -1,0 +1,103 @@
+public import StillViewGraph
+
+/// What menus look like.
+@MainActor @preconcurrency public protocol MenuStyle: _ControlStyle
+where _Configuration == MenuStyleConfiguration {
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct MenuStyleConfiguration {
+  /// The label that a menu was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The items that a menu was given.
+  public struct Content: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  package let label: Label
+  package let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// The look that fits the surroundings: the label as a borderless button.
+nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The label as a button in the style of buttons.
+nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The label as a borderless button.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The label as a button in the style of buttons.
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The label as a borderless button.
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+private let menuStylesEntry = EnvironmentEntry(
+  StyleStack<MenuStyleConfiguration>(DefaultMenuStyle()))
+
+extension EnvironmentValues {
+  /// How menus look.
+  package var menuStyles: StyleStack<MenuStyleConfiguration> {
+    get { self[menuStylesEntry] }
+    set { self[menuStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how menus inside look.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    self.style(\.menuStyles, style)
+  }
+
+  /// Whether menus inside show a mark: none does unless its style says so.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// In which order menus show their items: as they are written.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
+/// In which order a menu shows its items.
+nonisolated public struct MenuOrder: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = MenuOrder(number: 0)
+  public static let fixed = MenuOrder(number: 1)
+  public static let priority = MenuOrder(number: 2)
+}

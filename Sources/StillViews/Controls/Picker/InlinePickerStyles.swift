@@ -1,0 +1,112 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// In a list one row an option, with a mark at the chosen one; elsewhere a wheel (rule C3.9).
+nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    InlinePicker(configuration: configuration)
+  }
+}
+
+nonisolated private struct InlinePicker: View {
+  let configuration: PickerStyleConfiguration
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.menuContext) private var menuContext
+
+  init(configuration: PickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if menuContext != nil {
+      OptionRows(configuration: configuration)
+    } else if isListRow {
+      VStack(alignment: .leading, spacing: 0) {
+        if !hidesLabels {
+          configuration.label
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+          Divider()
+        }
+        ForEach(configuration.options) { option in
+          CheckedRow(option: option)
+          if option.id != configuration.options.last?.id { Divider() }
+        }
+      }
+      .padding(.vertical, -11)
+    } else {
+      WheelPickerStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// An option in a row of its own, with a mark when it is chosen.
+nonisolated struct CheckedRow: View {
+  let option: PickerStyleConfiguration.Option
+  @Environment(\.tintColor) private var tint
+
+  init(option: PickerStyleConfiguration.Option) {
+    self.option = option
+  }
+
+  @MainActor var body: some View {
+    HStack {
+      option.label
+      Spacer()
+      if option.isSelected {
+        Image(systemName: "checkmark")
+          .fontWeight(.semibold)
+          .foregroundStyle(tint ?? .accentColor)
+      }
+    }
+    .frame(minHeight: 44)
+    .modifier(_TapModifier { option.select() })
+  }
+}
+
+/// A row of symbols, the chosen one on a ground (rule C3.9).
+nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      ForEach(configuration.options) { option in
+        option.label
+          .labelStyle(.iconOnly)
+          .frame(width: 34, height: 34)
+          .background(
+            option.isSelected
+              ? AnyShapeStyle(ControlColor.secondaryFill) : AnyShapeStyle(.clear),
+            in: RoundedRectangle(cornerRadius: 8)
+          )
+          .modifier(_TapModifier { option.select() })
+      }
+    }
+  }
+}
+
+/// All options with a ring before each, the chosen one filled.
+nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .top) {
+      configuration.label
+      VStack(alignment: .leading) {
+        ForEach(configuration.options) { option in
+          HStack(spacing: 6) {
+            Image(systemName: option.isSelected ? "largecircle.fill.circle" : "circle")
+              .foregroundStyle(
+                option.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+            option.label
+          }
+          .modifier(_TapModifier { option.select() })
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// The chosen option with a small chevron, and a menu of all options behind it (rule C3.6).
+nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuPicker(configuration: configuration)
+  }
+}
+
+nonisolated private struct MenuPicker: View {
+  let configuration: PickerStyleConfiguration
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  @Environment(\.menuContext) private var menuContext
+
+  init(configuration: PickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if menuContext != nil {
+      // In a menu, the options are items of the menu.
+      OptionRows(configuration: configuration)
+    } else if isListRow {
+      LabelledRow {
+        choice(.secondary)
+      } label: {
+        configuration.label
+      }
+    } else {
+      choice(tint ?? .accentColor)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+    }
+  }
+
+  @MainActor private func choice(_ color: Color) -> some View {
+    MenuTrigger {
+      OptionRows(configuration: configuration)
+    } label: {
+      HStack(spacing: 4) {
+        if let selected = configuration.selected {
+          selected.label
+        } else {
+          Text(verbatim: "")
+        }
+        Image(systemName: "chevron.up.chevron.down")
+          .font(.system(size: 13, weight: .medium))
+          .imageScale(.small)
+      }
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel))
+    }
+  }
+}
+
+/// All options as items of a menu, the chosen one with a mark.
+nonisolated struct OptionRows: View {
+  let configuration: PickerStyleConfiguration
+
+  @MainActor var body: some View {
+    ForEach(configuration.options) { option in
+      Button {
+        option.select()
+      } label: {
+        MenuItemLabel(isSelected: option.isSelected) { option.label }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// A row with the title, the chosen option and a chevron, which leads to a list of all options (rule C3.9).
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    NavigationLink {
+      List {
+        ForEach(configuration.options) { option in
+          CheckedRow(option: option).padding(.vertical, -11)
+        }
+      }
+    } label: {
+      LabelledRow {
+        if let selected = configuration.selected {
+          selected.label.foregroundStyle(.secondary)
+        }
+      } label: {
+        configuration.label
+      }
+    }
+  }
+}

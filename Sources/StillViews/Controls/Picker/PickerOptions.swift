@@ -1,0 +1,32 @@
+import StillViewGraph
+
+/// What a picker's content offers, and what of it is chosen.
+nonisolated struct PickerOptions {
+  var options: [PickerStyleConfiguration.Option] = []
+  var warnings: [String] = []
+
+  init<Value: Hashable>(_ content: some View, _ selections: [Binding<Value>]) {
+    var seen = Set<Value>()
+    let chosen = selections.first?.wrappedValue
+    let isMixed = selections.contains { $0.wrappedValue != chosen }
+    for unit in separateUnits(content).flattened {
+      let value = unit.selection(as: Value.self)
+      if let value, !seen.insert(value).inserted {
+        warnings.append(
+          "several options of a picker stand for \(value); the first one is shown as chosen")
+      }
+      let isFirst = !options.contains { $0.isSelected }
+      options.append(
+        PickerStyleConfiguration.Option(
+          id: unit.id, label: .init(content: unit.view),
+          isSelected: value != nil && value == chosen && !isMixed && isFirst,
+          choose: {
+            guard let value else { return }
+            for selection in selections { selection.wrappedValue = value }
+          }))
+    }
+    if let chosen, !isMixed, !options.isEmpty, !options.contains(where: \.isSelected) {
+      warnings.append("no option of a picker stands for its selection, \(chosen)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import StillViewGraph
+
+/// How a choice is shown.
+@MainActor @preconcurrency public protocol PickerStyle: _ControlStyle
+where _Configuration == PickerStyleConfiguration {
+  typealias Configuration = PickerStyleConfiguration
+}
+
+/// What a style has to show.
+nonisolated public struct PickerStyleConfiguration {
+  /// The label that a picker was given.
+  public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// One of the views to choose from.
+  public struct Option: Identifiable {
+    /// The view as it was given.
+    nonisolated public struct Label: View {
+      let content: AnyView
+      @MainActor public var body: some View { content }
+    }
+
+    /// Tells options of one picker apart.
+    public let id: AnyHashable
+    public let label: Label
+    /// Whether the picker's selection is this one.
+    public let isSelected: Bool
+    let choose: () -> Void
+
+    package init(id: UnitID, label: Label, isSelected: Bool, choose: @escaping () -> Void) {
+      self.id = AnyHashable(id)
+      self.label = label
+      self.isSelected = isSelected
+      self.choose = choose
+    }
+
+    /// Makes this the selection.
+    public func select() { choose() }
+  }
+
+  public let label: Label
+  /// What there is to choose from, in order.
+  public let options: [Option]
+
+  /// The option that is chosen; nil where none is.
+  public var selected: Option? { options.first(where: \.isSelected) }
+}
+
+private let pickerStylesEntry = EnvironmentEntry(
+  StyleStack<PickerStyleConfiguration>(DefaultPickerStyle()))
+
+extension EnvironmentValues {
+  /// How choices are shown.
+  package var pickerStyles: StyleStack<PickerStyleConfiguration> {
+    get { self[pickerStylesEntry] }
+    set { self[pickerStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how pickers inside are shown.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    self.style(\.pickerStyles, style)
+  }
+}

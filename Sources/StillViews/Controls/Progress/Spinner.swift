@@ -1,0 +1,60 @@
+package import Foundation
+import StillDrawing
+package import StillGeometry
+import StillLayout
+package import StillViewGraph
+
+/// Eight spokes that take turns, one round a second of the picture's clock (rule C5.3).
+nonisolated package struct Spinner: LeafView {
+  /// Points across.
+  let side: CGFloat
+
+  package func leaf(in environment: EnvironmentValues) -> SpinnerLeaf {
+    let fill =
+      environment.tintColor?._fill(in: environment)
+      ?? Color(.system(.secondary))._fill(in: environment)
+    return SpinnerLeaf(side: side, fill: fill)
+  }
+}
+
+/// Spokes with their colour resolved.
+nonisolated package struct SpinnerLeaf: LeafContent {
+  let side: CGFloat
+  var fill: _Fill
+
+  private static let spokes = 8
+
+  package var reportName: String { "ProgressView" }
+  package var isRigid: Bool { true }
+
+  package var animatableData: _Fill.AnimatableData {
+    get { fill.animatableData }
+    set { fill.animatableData = newValue }
+  }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: side, height: side)
+  }
+
+  package func measuresLike(_ other: SpinnerLeaf) -> Bool { side == other.side }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {
+    let count = Self.spokes
+    let step = Int((pass.time * Double(count)).rounded(.down)) % count
+    let length = side * 0.27
+    let width = side * 0.12
+    let spoke = Path(
+      roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: length),
+      cornerRadius: width / 2, style: .circular)
+    for index in 0..<count {
+      // The spoke whose turn it is is the strongest; those before it fade.
+      let age = (step - index + count) % count
+      let strength = 1 - 0.75 * Double(age) / Double(count - 1)
+      let place = CGAffineTransform(translationX: frame.midX, y: frame.midY)
+        .rotated(by: CGFloat(index) * 2 * .pi / CGFloat(count))
+      pass.add(.fill(spoke.applying(place), fill.faded(by: strength).paint(in: frame), .nonZero))
+    }
+  }
+}

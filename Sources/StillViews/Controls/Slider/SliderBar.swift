@@ -1,0 +1,70 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// The track and the thumb: as wide as proposed, 31 high (rule C3.4).
+nonisolated struct SliderBar: View {
+  let scale: SliderScale
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+
+  init(scale: SliderScale) {
+    self.scale = scale
+  }
+
+  @MainActor var body: some View {
+    SliderLayout(fraction: scale.fraction) {
+      Capsule().fill(ControlColor.fill)
+      Capsule().fill(tint ?? .accentColor)
+      Circle().fill(Color.white)
+        .shadow(color: .black.opacity(0.15), radius: 6, x: 0, y: 3)
+        .overlay(Circle().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5))
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// Places a track, its filled part and the thumb, whose centre stays inside the bounds.
+nonisolated struct SliderLayout: Layout {
+  var fraction: Double
+
+  /// Points.
+  static let thumb: CGFloat = 28
+  static let track: CGFloat = 4
+  static let height: CGFloat = 31
+  /// Where no width is proposed.
+  static let idealWidth: CGFloat = 100
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  /// Where the thumb's centre is, in points from the leading edge.
+  static func center(_ fraction: Double, in width: CGFloat) -> CGFloat {
+    thumb / 2 + min(max(fraction, 0), 1) * max(width - thumb, 0)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    CGSize(
+      width: max(proposal.width ?? Self.idealWidth, Self.thumb), height: Self.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let center = Self.center(fraction, in: bounds.width)
+    func place(_ index: Int, _ start: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + start, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: height))
+    }
+    place(0, 0, bounds.width, Self.track)
+    place(1, 0, center, Self.track)
+    place(2, center - Self.thumb / 2, Self.thumb, Self.thumb)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// The two halves: 94 by 32 points, with a line between them (rule C3.5).
+nonisolated struct StepperHalves: View {
+  let steps: StepperSteps
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(steps: StepperSteps) {
+    self.steps = steps
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      half("minus", "Decrement", steps.decrement)
+      Rectangle().fill(ControlColor.tertiaryLabel).frame(width: 1, height: 18)
+      half("plus", "Increment", steps.increment)
+    }
+    .frame(width: 94, height: 32)
+    .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor private func half(
+    _ symbol: String, _ name: LocalizedStringKey, _ action: (() -> Void)?
+  ) -> some View {
+    Image(systemName: symbol)
+      .font(.system(size: 17))
+      .foregroundStyle(
+        action == nil ? AnyShapeStyle(ControlColor.tertiaryLabel) : AnyShapeStyle(.primary)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(_TapModifier { action?() })
+      .accessibilityLabel(name)
+  }
+}

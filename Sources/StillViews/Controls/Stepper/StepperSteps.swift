@@ -1,0 +1,54 @@
+import StillViewGraph
+
+/// What the halves of a stepper do.
+nonisolated struct StepperSteps {
+  /// Nil: there is no way up.
+  let increment: (() -> Void)?
+  /// Nil: there is no way down.
+  let decrement: (() -> Void)?
+  let warnings: [String]
+
+  init(
+    increment: (() -> Void)?, decrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.increment = increment.map { Self.edit(onEditingChanged, $0) }
+    self.decrement = decrement.map { Self.edit(onEditingChanged, $0) }
+    warnings = []
+  }
+
+  /// Values stay in the bounds; a half that would leave them is switched off.
+  init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    guard step > 0 else {
+      increment = nil
+      decrement = nil
+      warnings = ["a stepper's step of \(step) leads nowhere; it is switched off"]
+      return
+    }
+    let now = value.wrappedValue
+    func mover(_ by: V.Stride, _ isPossible: Bool) -> (() -> Void)? {
+      guard isPossible else { return nil }
+      return Self.edit(onEditingChanged) {
+        let next = value.wrappedValue.advanced(by: by)
+        value.wrappedValue =
+          bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = mover(step, bounds.map { now < $0.upperBound } ?? true)
+    decrement = mover(-step, bounds.map { now > $0.lowerBound } ?? true)
+    warnings = []
+  }
+
+  private static func edit(
+    _ onEditingChanged: @escaping (Bool) -> Void, _ action: @escaping () -> Void
+  ) -> () -> Void {
+    {
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A label at the leading edge and a control at the trailing one (rules C1.2–C1.4, C1.9).
+nonisolated struct LabelledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isListRow) private var isListRow
+
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  @MainActor var body: some View {
+    if hidesLabels {
+      HStack { content }
+    } else if isListRow, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        LabelColumn(label: label)
+        HStack { content }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack {
+        LabelColumn(label: label)
+        Spacer().layoutPriority(-1)
+        HStack { content }.modifier(ReachingIntoInsets())
+      }
+    }
+  }
+}
+
+/// The views of a label in a column: the first as it is, the second smaller and secondary, the others smaller still
+/// (rule C1.3).
+nonisolated struct LabelColumn<Label: View>: View {
+  let label: Label
+
+  @MainActor var body: some View {
+    let units = separateUnits(label).flattened
+    VStack(alignment: .leading) {
+      if units.count < 2 {
+        label
+      } else {
+        ForEach(Array(units.enumerated()), id: \.element.id) { index, unit in
+          switch index {
+          case 0: unit.view
+          case 1: unit.view.font(.subheadline).foregroundStyle(.secondary)
+          case 2: unit.view.font(.footnote).foregroundStyle(.secondary)
+          default: unit.view.font(.footnote).foregroundStyle(.tertiary)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// In a row of a list, controls reach into the insets: the row stays as high as its text.
+nonisolated struct ReachingIntoInsets: ViewModifier {
+  @Environment(\.isListRow) private var isListRow
+
+  @MainActor func body(content: Content) -> some View {
+    content.padding(.vertical, isListRow ? -ListMetrics.controlReach : 0)
+  }
+}

@@ -1,0 +1,86 @@
+public import StillViewGraph
+
+/// When a keyboard writes capitals by itself: nothing that a picture shows.
+nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
+  private enum Kind {
+    case never, words, sentences, characters
+  }
+
+  private let kind: Kind
+
+  public static let never = TextInputAutocapitalization(kind: .never)
+  public static let words = TextInputAutocapitalization(kind: .words)
+  public static let sentences = TextInputAutocapitalization(kind: .sentences)
+  public static let characters = TextInputAutocapitalization(kind: .characters)
+}
+
+/// What a keyboard's return key says: nothing that a picture shows.
+nonisolated public struct SubmitLabel: Hashable, Sendable {
+  private enum Kind {
+    case done, go, send, join, route, search, `return`, next, `continue`
+  }
+
+  private let kind: Kind
+
+  public static let done = SubmitLabel(kind: .done)
+  public static let go = SubmitLabel(kind: .go)
+  public static let send = SubmitLabel(kind: .send)
+  public static let join = SubmitLabel(kind: .join)
+  public static let route = SubmitLabel(kind: .route)
+  public static let search = SubmitLabel(kind: .search)
+  public static let `return` = SubmitLabel(kind: .return)
+  public static let next = SubmitLabel(kind: .next)
+  public static let `continue` = SubmitLabel(kind: .continue)
+}
+
+/// What submits.
+nonisolated public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// How scrolling puts a keyboard away.
+nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private enum Kind {
+    case automatic, immediately, interactively, never
+  }
+
+  private let kind: Kind
+
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
+}
+
+extension View {
+  /// When a keyboard writes capitals by itself: nothing that a picture shows.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+
+  /// Whether a keyboard corrects: nothing that a picture shows.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Whether a keyboard corrects: nothing that a picture shows.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// What a keyboard's return key says: nothing that a picture shows.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// What submitting a field inside does: a picture has no keyboard that could.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// How scrolling puts a keyboard away: a picture has none.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Text of many lines that can be edited: takes all it is proposed (rule C4.4).
+nonisolated public struct TextEditor: View {
+  let text: Binding<String>
+  @Environment(\.scrollContentBackground) private var background
+
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  @MainActor public var body: some View {
+    Text(verbatim: text.wrappedValue)
+      .padding(.vertical, 8)
+      .padding(.horizontal, 5)
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading
+      )
+      .background(
+        background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(ControlColor.ground)
+      )
+      .clipped()
+  }
+}
+
+private let scrollContentBackgroundEntry = EnvironmentEntry<Visibility>(.automatic)
+
+extension EnvironmentValues {
+  /// Whether lists, forms and editors show a ground of their own.
+  package var scrollContentBackground: Visibility {
+    get { self[scrollContentBackgroundEntry] }
+    set { self[scrollContentBackgroundEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the ground of lists, forms and editors inside.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}

@@ -1,0 +1,216 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+/// A line of text that can be edited (rules C4.1–C4.3).
+nonisolated public struct TextField<Label: View>: View {
+  let input: TextInput
+  let label: Label
+
+  init(input: TextInput, label: Label) {
+    self.input = input
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      \.textFieldStyles,
+      TextField<_TextFieldStyleLabel>(
+        input: input, label: _TextFieldStyleLabel(content: AnyView(label))))
+  }
+}
+
+/// The words of a field, and how they are changed.
+nonisolated struct TextInput {
+  let text: Binding<String>
+  /// What an empty field shows; nil: its label.
+  var prompt: Text?
+  var axis: Axis = .horizontal
+  /// Whether the words are hidden.
+  var isSecure = false
+}
+
+extension TextField {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(input: TextInput(text: text, prompt: prompt), label: label())
+  }
+
+  /// A field that grows along an axis.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
+  }
+
+  /// A field for a value; words that are no such value leave it as it is.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(input: TextInput(text: .words(value, format), prompt: prompt), label: label())
+  }
+
+  /// A field for a value that may be missing.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(input: TextInput(text: .words(value, format), prompt: prompt), label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title, which it shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(input: TextInput(text: text, prompt: prompt), label: Text(titleKey))
+  }
+
+  /// A field with a title, which it shows while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(input: TextInput(text: text, prompt: prompt), label: Text(title))
+  }
+
+  /// A field with a title that grows along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(
+      input: TextInput(text: text, prompt: prompt, axis: axis), label: Text(titleKey))
+  }
+
+  /// A field with a title that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: Text(title))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// A field for a value with a title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for a value that may be missing with a title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for a value that may be missing with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for a value with a title.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      input: TextInput(text: .words(value, formatter), prompt: prompt), label: Text(titleKey))
+  }
+
+  /// A field for a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      input: TextInput(text: .words(value, formatter), prompt: prompt), label: Text(title))
+  }
+}
+
+extension Binding<String> {
+  /// A value in words; words that cannot be read change nothing.
+  fileprivate static func words<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { words in
+        guard let new = try? format.parseStrategy.parse(words) else { return }
+        value.wrappedValue = new
+      })
+  }
+
+  fileprivate static func words<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput?>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { words in value.wrappedValue = try? format.parseStrategy.parse(words) })
+  }
+
+  fileprivate static func words<V>(
+    _ value: Binding<V>, _ formatter: Formatter
+  ) -> Binding<String> {
+    Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
+  }
+}
+
+/// A line of text that can be edited and is not shown (rule C4.3).
+nonisolated public struct SecureField<Label: View>: View {
+  let input: TextInput
+  let label: Label
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    input = TextInput(text: text, prompt: prompt, isSecure: true)
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    TextField(input: input, label: label)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, which it shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field with a title, which it shows while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+/// A phone or tablet as pictures see it: its size, its pixels and what its edges cover (rules C6.16, C6.17).
+nonisolated public struct Device: Hashable, Sendable {
+  /// The name that the device is sold under.
+  public let name: String
+  /// The size of the window as the device is held, in points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What the edges cover as the device is held, in points.
+  public let safeArea: EdgeInsets
+  public let horizontalSizeClass: UserInterfaceSizeClass
+  public let verticalSizeClass: UserInterfaceSizeClass
+  /// Whether the device is held sideways.
+  public let isLandscape: Bool
+  private let model: Model
+
+  /// The device with a name, such as "iPhone 15", held upright; nil where there is none.
+  public init?(_ name: String) {
+    guard let model = Model.named(name) else { return nil }
+    self.init(name: name, model: model, isLandscape: false)
+  }
+
+  private init(name: String, model: Model, isLandscape: Bool) {
+    self.name = name
+    self.model = model
+    self.isLandscape = isLandscape
+    scale = model.scale
+    let upright = CGSize(width: model.width, height: model.height)
+    size = isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+    safeArea =
+      isLandscape
+      ? EdgeInsets(
+        top: model.landscapeTop, leading: model.landscapeSides,
+        bottom: model.landscapeBottom, trailing: model.landscapeSides)
+      : EdgeInsets(top: model.top, leading: 0, bottom: model.bottom, trailing: 0)
+    if model.isTablet {
+      horizontalSizeClass = .regular
+      verticalSizeClass = .regular
+    } else {
+      horizontalSizeClass = isLandscape && model.isLarge ? .regular : .compact
+      verticalSizeClass = isLandscape ? .compact : .regular
+    }
+  }
+
+  /// The device held sideways.
+  public var landscape: Device { Device(name: name, model: model, isLandscape: true) }
+
+  /// The device held upright.
+  public var portrait: Device { Device(name: name, model: model, isLandscape: false) }
+
+  /// The margin of lists and bars, in points (rule C6.3).
+  package var windowMargin: CGFloat { min(size.width, size.height) >= 414 ? 20 : 16 }
+
+  /// The names of all devices.
+  public static var allNames: [String] { Model.all.flatMap(\.names) }
+
+  static func known(_ name: String) -> Device {
+    guard let device = Device(name) else {
+      preconditionFailure("the device \(name) is not in the table")
+    }
+    return device
+  }
+
+  /// What the devices of one kind have in common.
+  private struct Model: Hashable, Sendable {
+    let names: [String]
+    let width: CGFloat
+    let height: CGFloat
+    let scale: CGFloat
+    let top: CGFloat
+    let bottom: CGFloat
+    let landscapeSides: CGFloat
+    let landscapeBottom: CGFloat
+    var landscapeTop: CGFloat = 0
+    var isTablet = false
+    var isLarge = false
+
+    static func named(_ name: String) -> Model? {
+      all.first { $0.names.contains { $0.lowercased() == name.lowercased() } }
+    }
+
+    static let all: [Model] = [
+      Model(
+        names: ["iPhone SE (1st generation)", "iPhone SE 1"], width: 320, height: 568, scale: 2,
+        top: 20, bottom: 0, landscapeSides: 0, landscapeBottom: 0),
+      Model(
+        names: [
+          "iPhone SE", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+          "iPhone SE 2", "iPhone SE 3", "iPhone 8",
+        ], width: 375, height: 667, scale: 2, top: 20, bottom: 0, landscapeSides: 0,
+        landscapeBottom: 0),
+      Model(
+        names: ["iPhone X", "iPhone XS", "iPhone 11 Pro"], width: 375, height: 812, scale: 3,
+        top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21),
+      Model(
+        names: ["iPhone XR", "iPhone 11"], width: 414, height: 896, scale: 2, top: 48,
+        bottom: 34, landscapeSides: 48, landscapeBottom: 21, isLarge: true),
+      Model(
+        names: ["iPhone 12 mini", "iPhone 13 mini"], width: 375, height: 812, scale: 3, top: 50,
+        bottom: 34, landscapeSides: 50, landscapeBottom: 21),
+      Model(
+        names: ["iPhone 12", "iPhone 13", "iPhone 14", "iPhone 12 Pro", "iPhone 13 Pro"],
+        width: 390, height: 844, scale: 3, top: 47, bottom: 34, landscapeSides: 47,
+        landscapeBottom: 21),
+      Model(
+        names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], width: 428,
+        height: 926, scale: 3, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+        isLarge: true),
+      Model(
+        names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], width: 393,
+        height: 852, scale: 3, top: 59, bottom: 34, landscapeSides: 59, landscapeBottom: 21),
+      Model(
+        names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
+        width: 430, height: 932, scale: 3, top: 59, bottom: 34, landscapeSides: 59,
+        landscapeBottom: 21, isLarge: true),
+      Model(
+        names: ["iPad", "iPad 10.2", "iPad (9th generation)"], width: 810, height: 1080,
+        scale: 2, top: 20, bottom: 0, landscapeSides: 0, landscapeBottom: 0, landscapeTop: 20,
+        isTablet: true),
+      Model(
+        names: ["iPad Air", "iPad Air 4", "iPad Air 5", "iPad 10", "iPad (10th generation)"],
+        width: 820, height: 1180, scale: 2, top: 24, bottom: 20, landscapeSides: 0,
+        landscapeBottom: 20, landscapeTop: 24, isTablet: true),
+      Model(
+        names: ["iPad Pro 11", "iPad Pro 11-inch"], width: 834, height: 1194, scale: 2, top: 24,
+        bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24, isTablet: true),
+      Model(
+        names: ["iPad Pro 12.9", "iPad Pro 12.9-inch"], width: 1024, height: 1366, scale: 2,
+        top: 24, bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24,
+        isTablet: true),
+    ]
+  }
+}
+
+extension View {
+  /// Stands for the window of a device: its size, safe area, size classes and margins.
+  nonisolated public func simulatedDevice(_ device: Device?) -> some View {
+    modifier(SimulatedDevice(device: device))
+  }
+
+  /// The same, without a frame of the device's size: for windows that already have it.
+  nonisolated package func inWindow(of device: Device?) -> some View {
+    modifier(SimulatedDevice(device: device, setsSize: false))
+  }
+}
+
+/// A device's window around a view.
+nonisolated private struct SimulatedDevice: ViewModifier {
+  let device: Device?
+  var setsSize = true
+
+  @MainActor func body(content: Content) -> some View {
+    if let device {
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .simulatedSafeArea(device.safeArea)
+        .frame(
+          width: setsSize ? device.size.width : nil,
+          height: setsSize ? device.size.height : nil
+        )
+        .environment(\.horizontalSizeClass, device.horizontalSizeClass)
+        .environment(\.verticalSizeClass, device.verticalSizeClass)
+        .environment(\.windowMargin, device.windowMargin)
+        .environment(\.deviceInsets, device.safeArea)
+    } else {
+      content
+    }
+  }
+}

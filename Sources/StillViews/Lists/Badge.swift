@@ -1,0 +1,68 @@
+import StillLayout
+public import StillViewGraph
+
+/// `badge`: words at the trailing edge of a row, or on a tab (rule C5.7).
+nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
+  let words: Text?
+  @Environment(\.isListRow) private var isListRow
+
+  init(words: Text?) {
+    self.words = words
+  }
+
+  package func write(_ traits: inout UnitTraits) {
+    if let words { traits[.badge] = words }
+  }
+
+  @MainActor public func body(content: Content) -> some View {
+    if isListRow, let words {
+      HStack {
+        content
+        Spacer()
+        words.foregroundStyle(.secondary)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension UnitTrait<Text> {
+  /// What `badge` says.
+  static let badge = UnitTrait<Text>()
+}
+
+extension View {
+  /// A number at the row or the tab; 0: none.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(words: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+
+  /// Words at the row or the tab.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(words: label))
+  }
+
+  /// Words at the row or the tab.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(words: key.map { Text($0) }))
+  }
+
+  /// Words at the row or the tab.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(words: label.map { Text($0) }))
+  }
+
+  /// How much badges stand out: as the system has them.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// How much a badge stands out.
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+  private let number: Int
+
+  public static let decreased = BadgeProminence(number: 0)
+  public static let standard = BadgeProminence(number: 1)
+  public static let increased = BadgeProminence(number: 2)
+}

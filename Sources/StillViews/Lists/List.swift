@@ -1,0 +1,161 @@
+public import StillViewGraph
+
+/// Rows that scroll, in groups (rules C6.1–C6.8). Only rows in sight are built.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor public var body: some View {
+    let sections = ListSections(separateUnits(content))
+    StyledControl(
+      \.listStyles,
+      ListStyleConfiguration(sections: sections, selection: selection, isForm: false)
+    )
+  }
+}
+
+/// Which rows are chosen, and what a tap on a row chooses.
+nonisolated struct ListSelection {
+  let isSelected: (ViewUnit) -> Bool
+  let select: (ViewUnit) -> Void
+
+  init?<Value: Hashable>(_ selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    isSelected = { unit in
+      guard let value = unit.selection(as: Value.self) else { return false }
+      return value == selection.wrappedValue
+    }
+    select = { unit in
+      if let value = unit.selection(as: Value.self) { selection.wrappedValue = value }
+    }
+  }
+
+  init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    isSelected = { unit in
+      unit.selection(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false
+    }
+    select = { unit in
+      if let value = unit.selection(as: Value.self) { selection.wrappedValue = [value] }
+    }
+  }
+}
+
+extension List {
+  /// Rows of which several can be chosen.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+
+  /// Rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, told apart by the value at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a bound collection, which can change its element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, with those that belong to it below.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(
+      selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// A row for each element, of which one can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, of which several can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, told apart by the value at a key path, of which one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element, told apart by the value at a key path, of which several can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+}

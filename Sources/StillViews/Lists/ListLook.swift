@@ -1,0 +1,101 @@
+public import Foundation
+public import StillViewGraph
+
+/// Which of the built-in looks a list has.
+nonisolated enum ListLook: Hashable, Sendable {
+  case plain, grouped, insetGrouped, sidebar
+
+  var isGrouped: Bool { self != .plain }
+  var isInset: Bool { self == .insetGrouped || self == .sidebar }
+  /// Of groups, in points.
+  var cornerRadius: CGFloat { isInset ? 10 : 0 }
+
+  var ground: ControlColor {
+    switch self {
+    case .plain: .ground
+    case .grouped, .insetGrouped: .groupedGround
+    case .sidebar: .secondaryGround
+    }
+  }
+
+  var rowGround: ControlColor {
+    switch self {
+    case .plain: .ground
+    case .grouped, .insetGrouped, .sidebar: .groupedRow
+    }
+  }
+}
+
+/// Lengths of lists, in points (rules C6.3–C6.7).
+nonisolated enum ListMetrics {
+  /// Above the rows of a section without a header, below those of one without a footer: 53 pixels of three a point.
+  static let sectionGap: CGFloat = 53 / 3
+  /// Below the last group.
+  static let end: CGFloat = 20
+  static let headerTop: CGFloat = 17
+  static let headerBottom: CGFloat = 6
+  static let footerTop: CGFloat = 7
+  static let footerBottom: CGFloat = 17
+  /// Above and below what a row holds.
+  static let rowInset: CGFloat = 11
+  /// How far controls reach into the insets above and below.
+  static let controlReach: CGFloat = 7
+}
+
+private let windowMarginEntry = EnvironmentEntry<CGFloat>(16)
+private let defaultMinListRowHeightEntry = EnvironmentEntry<CGFloat>(44)
+private let defaultMinListHeaderHeightEntry = EnvironmentEntry<CGFloat?>(nil)
+private let headerProminenceEntry = EnvironmentEntry<Prominence>(.standard)
+private let listSectionSpacingEntry = EnvironmentEntry<CGFloat?>(nil)
+
+/// How much something stands out.
+nonisolated public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+extension EnvironmentValues {
+  /// The margin of the window: 16 points, 20 on devices from 414 points wide.
+  package var windowMargin: CGFloat {
+    get { self[windowMarginEntry] }
+    set { self[windowMarginEntry] = newValue }
+  }
+
+  /// The least height of a row of a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[defaultMinListRowHeightEntry] }
+    set { self[defaultMinListRowHeightEntry] = newValue }
+  }
+
+  /// The least height of a header of a list, in points; nil: that of its text.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[defaultMinListHeaderHeightEntry] }
+    set { self[defaultMinListHeaderHeightEntry] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[headerProminenceEntry] }
+    set { self[headerProminenceEntry] = newValue }
+  }
+
+  /// The gap between groups of a list, in points; nil: the look's own.
+  package var listSectionSpacing: CGFloat? {
+    get { self[listSectionSpacingEntry] }
+    set { self[listSectionSpacingEntry] = newValue }
+  }
+}
+
+/// The gap between the sections of a list.
+nonisolated public struct ListSectionSpacing: Sendable {
+  let points: CGFloat?
+
+  /// The look's own.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// A smaller one.
+  public static let compact = ListSectionSpacing(points: 17.5)
+
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// The lines of a list in one of the built-in looks, of which those in sight are built.
+nonisolated struct ListRows: View {
+  let sections: ListSections
+  let selection: ListSelection?
+  let look: ListLook
+  @Environment(\.scrollContentBackground) private var background
+
+  init(sections: ListSections, selection: ListSelection?, look: ListLook) {
+    self.sections = sections
+    self.selection = selection
+    self.look = look
+  }
+
+  @MainActor var body: some View {
+    let sections = sections.withGaps(look.isGrouped)
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(ListLines(sections: sections)) { line in
+          ListLine(
+            sections: sections, line: sections.line(line.index), look: look,
+            selection: selection)
+        }
+      }
+      .padding(.bottom, look.isGrouped ? ListMetrics.end : 0)
+    }
+    .background {
+      if background != .hidden { Rectangle().fill(look.ground).ignoresSafeArea() }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// One line: a header, a row or a footer.
+nonisolated struct ListLine: View {
+  let sections: ListSections
+  let line: ListSections.Line
+  let look: ListLook
+  let selection: ListSelection?
+  @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.windowMargin) private var margin
+
+  init(
+    sections: ListSections, line: ListSections.Line, look: ListLook, selection: ListSelection?
+  ) {
+    self.sections = sections
+    self.line = line
+    self.look = look
+    self.selection = selection
+  }
+
+  @MainActor var body: some View {
+    switch line {
+    case .header(let section): header(section)
+    case .footer(let section): footer(section)
+    case .row(let section, let row): rowViews(section, row)
+    case .deferred(let section):
+      let look = look
+      let selection = selection
+      sections.sections[section].deferred?.traits[.sections]?.arranged { units in
+        let inner = ListSections(units).withGaps(look.isGrouped)
+        return AnyView(
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(ListLines(sections: inner)) { line in
+              ListLine(
+                sections: inner, line: inner.line(line.index), look: look, selection: selection)
+            }
+          })
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private func header(_ index: Int) -> some View {
+    let header = sections.sections[index].header
+    if !header.isEmpty {
+      ListHeader(units: header, look: look)
+    } else if look.isGrouped {
+      Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
+    }
+  }
+
+  @MainActor @ViewBuilder private func footer(_ index: Int) -> some View {
+    let footer = sections.sections[index].footer
+    let isLast = index == sections.sections.count - 1
+    if !footer.isEmpty {
+      ListFooter(units: footer, look: look, isLast: isLast)
+    } else if look.isGrouped, !isLast {
+      Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
+    }
+  }
+
+  @MainActor private func rowViews(_ section: Int, _ row: Int) -> some View {
+    let units = sections.units(row, in: section)
+    let count = sections.sections[section].rowCount
+    return VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(units.enumerated()), id: \.element.id) { index, unit in
+        ListRow(
+          unit: unit, look: look,
+          isFirst: row == 0 && index == 0,
+          isLast: row == count - 1 && index == units.count - 1,
+          isFirstOfList: section == 0 && row == 0 && index == 0, selection: selection)
+      }
+    }
+    .padding(.horizontal, look.isInset ? margin : 0)
+  }
+}
+
+/// The header of a section (rule C6.7).
+nonisolated private struct ListHeader: View {
+  let units: [ViewUnit]
+  let look: ListLook
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.windowMargin) private var margin
+  @Environment(\.defaultMinListHeaderHeight) private var leastHeight
+
+  init(units: [ViewUnit], look: ListLook) {
+    self.units = units
+    self.look = look
+  }
+
+  @MainActor var body: some View {
+    let isLarge = prominence == .increased || look == .sidebar
+    let words = VStack(alignment: .leading, spacing: 0) {
+      ForEach(units) { $0.view }
+    }
+    Group {
+      switch look {
+      case .plain:
+        words.font(.headline)
+          .padding(.vertical, 6)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      case .grouped, .insetGrouped, .sidebar:
+        if isLarge {
+          words.font(.title3.bold())
+            .padding(.top, ListMetrics.headerTop)
+            .padding(.bottom, ListMetrics.headerBottom)
+        } else {
+          words.font(.footnote).textCase(.uppercase).foregroundStyle(.secondary)
+            .padding(.top, ListMetrics.headerTop)
+            .padding(.bottom, ListMetrics.headerBottom)
+        }
+      }
+    }
+    .frame(minHeight: leastHeight)
+    .padding(.horizontal, look.isInset ? 2 * margin : margin)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The footer of a section (rule C6.7).
+nonisolated private struct ListFooter: View {
+  let units: [ViewUnit]
+  let look: ListLook
+  let isLast: Bool
+  @Environment(\.windowMargin) private var margin
+
+  init(units: [ViewUnit], look: ListLook, isLast: Bool) {
+    self.units = units
+    self.look = look
+    self.isLast = isLast
+  }
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(units) { $0.view }
+    }
+    .font(.footnote)
+    .foregroundStyle(.secondary)
+    .padding(.top, ListMetrics.footerTop)
+    .padding(.bottom, isLast ? 0 : ListMetrics.footerBottom)
+    .padding(.horizontal, look.isInset ? 2 * margin : margin)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

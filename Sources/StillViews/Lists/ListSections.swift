@@ -1,0 +1,212 @@
+import StillViewGraph
+
+/// What a list shows, line by line: headers, rows and footers of its sections, counted but not built.
+nonisolated struct ListSections {
+  /// Rows that belong together.
+  struct Section {
+    var header: [ViewUnit] = []
+    var footer: [ViewUnit] = []
+    var runs: [Run] = []
+    /// A view that falls into sections of its own where its state lives.
+    var deferred: ViewUnit?
+
+    var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
+  }
+
+  /// One row, or as many as a collection has elements.
+  enum Run {
+    case row(ViewUnit)
+    case rows(UnitRows)
+
+    var count: Int {
+      switch self {
+      case .row: 1
+      case .rows(let rows): rows.count
+      }
+    }
+  }
+
+  /// The place of a line.
+  enum Line {
+    case header(section: Int)
+    case row(section: Int, row: Int)
+    case footer(section: Int)
+    case deferred(section: Int)
+  }
+
+  private(set) var sections: [Section] = []
+  /// The number of the first line of each section, and at the end that of all lines.
+  private var firstLines: [Int] = [0]
+  /// Whether identities of data are unique, because only one collection makes rows.
+  private let hasOneCollection: Bool
+  private var hasGaps = true
+
+  init(_ units: [ViewUnit]) {
+    var sections: [Section] = []
+    /// Whether the last section is one without a `Section` around.
+    var isOpen = false
+    func add(_ run: Run) {
+      if !isOpen { sections.append(Section()) }
+      isOpen = true
+      sections[sections.count - 1].runs.append(run)
+    }
+    func add(_ units: [ViewUnit]) {
+      for unit in units {
+        switch unit.kind {
+        case .view where unit.traits[.sections] != nil:
+          sections.append(Section(deferred: unit))
+          isOpen = false
+        case .view: add(.row(unit))
+        case .rows(let rows):
+          if rows.first?.units().contains(where: \.isSection) == true {
+            for row in rows { add(row.units()) }
+          } else {
+            add(.rows(rows))
+          }
+        case .section(let header, let content, let footer):
+          var section = Section(header: header.flattened, footer: footer.flattened)
+          for inner in content.withoutSections {
+            switch inner.kind {
+            case .rows(let rows): section.runs.append(.rows(rows))
+            default: section.runs.append(.row(inner))
+            }
+          }
+          sections.append(section)
+          isOpen = false
+        }
+      }
+    }
+    add(units)
+    self.sections = sections
+    var collections = 0
+    for section in sections {
+      for case .rows in section.runs { collections += 1 }
+    }
+    hasOneCollection = collections == 1
+    count()
+  }
+
+  /// The same with lines for the gaps above and below sections without header and footer, or without.
+  func withGaps(_ hasGaps: Bool) -> ListSections {
+    var sections = self
+    sections.hasGaps = hasGaps
+    sections.count()
+    return sections
+  }
+
+  private mutating func count() {
+    firstLines = [0]
+    for section in sections {
+      let lines =
+        section.deferred != nil
+        ? 1 : headerLines(section) + section.rowCount + footerLines(section)
+      firstLines.append(firstLines[firstLines.count - 1] + lines)
+    }
+  }
+
+  private func headerLines(_ section: Section) -> Int {
+    hasGaps || !section.header.isEmpty ? 1 : 0
+  }
+
+  private func footerLines(_ section: Section) -> Int {
+    hasGaps || !section.footer.isEmpty ? 1 : 0
+  }
+
+  var lineCount: Int { firstLines[firstLines.count - 1] }
+
+  /// - Complexity: logarithmic in the number of sections.
+  func line(_ index: Int) -> Line {
+    var low = 0
+    var high = sections.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firstLines[middle] <= index { low = middle } else { high = middle }
+    }
+    let section = sections[low]
+    if section.deferred != nil { return .deferred(section: low) }
+    let row = index - firstLines[low] - headerLines(section)
+    if row < 0 { return .header(section: low) }
+    return row < section.rowCount ? .row(section: low, row: row) : .footer(section: low)
+  }
+
+  /// A row's run, and its place in it.
+  private func place(_ row: Int, in section: Int) -> (run: Run, index: Int)? {
+    var rest = row
+    for run in sections[section].runs {
+      if rest < run.count { return (run, rest) }
+      rest -= run.count
+    }
+    return nil
+  }
+
+  /// The views of a row; usually one.
+  func units(_ row: Int, in section: Int) -> [ViewUnit] {
+    guard let place = place(row, in: section) else { return [] }
+    switch place.run {
+    case .row(let unit): return [unit]
+    case .rows(let rows): return rows[place.index].units().flattened
+    }
+  }
+
+  /// What tells a line apart: the identity of its data where that is unique.
+  func identity(_ index: Int) -> AnyHashable {
+    switch line(index) {
+    case .row(let section, let row):
+      guard let place = place(row, in: section) else { break }
+      switch place.run {
+      case .row(let unit): return AnyHashable(unit.id)
+      case .rows(let rows):
+        let id = rows[place.index].id
+        return hasOneCollection
+          ? id : AnyHashable(LineIdentity(section: section, part: 3, id: id))
+      }
+    case .header(let section):
+      return AnyHashable(LineIdentity(section: section, part: 0, id: nil))
+    case .footer(let section):
+      return AnyHashable(LineIdentity(section: section, part: 1, id: nil))
+    case .deferred(let section):
+      return AnyHashable(LineIdentity(section: section, part: 2, id: AnyHashable(index)))
+    }
+    return AnyHashable(index)
+  }
+
+  private struct LineIdentity: Hashable {
+    let section: Int
+    let part: Int
+    let id: AnyHashable?
+  }
+}
+
+extension ViewUnit {
+  fileprivate var isSection: Bool {
+    if case .section = kind { true } else { traits[.sections] != nil }
+  }
+}
+
+extension [ViewUnit] {
+  /// Sections in a section count as what they hold.
+  fileprivate var withoutSections: [ViewUnit] {
+    flatMap { unit -> [ViewUnit] in
+      if case .section(let header, let content, let footer) = unit.kind {
+        return header + content.withoutSections + footer
+      }
+      return [unit]
+    }
+  }
+}
+
+/// The lines of a list as data of a `ForEach`.
+nonisolated struct ListLines: RandomAccessCollection {
+  struct Element: Identifiable {
+    let id: AnyHashable
+    let index: Int
+  }
+
+  let sections: ListSections
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { sections.lineCount }
+  subscript(position: Int) -> Element {
+    Element(id: sections.identity(position), index: position)
+  }
+}

@@ -1,0 +1,121 @@
+public import StillViewGraph
+
+/// What lists look like.
+@MainActor @preconcurrency public protocol ListStyle: _ControlStyle
+where _Configuration == ListStyleConfiguration {
+  typealias Configuration = ListStyleConfiguration
+}
+
+/// What a style of lists has to show.
+nonisolated public struct ListStyleConfiguration {
+  let sections: ListSections
+  let selection: ListSelection?
+  let isForm: Bool
+
+  /// The rows in the look of a built-in style.
+  @MainActor func rows(_ look: ListLook) -> some View {
+    ListRows(sections: sections, selection: selection, look: look)
+  }
+}
+
+private let listStylesEntry = EnvironmentEntry(
+  StyleStack<ListStyleConfiguration>(DefaultListStyle()))
+
+extension EnvironmentValues {
+  /// How lists look.
+  package var listStyles: StyleStack<ListStyleConfiguration> {
+    get { self[listStylesEntry] }
+    set { self[listStylesEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists inside look.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    self.style(\.listStyles, style)
+  }
+}
+
+/// The look that fits the surroundings: groups with round corners.
+nonisolated public struct DefaultListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.insetGrouped)
+  }
+}
+
+/// Rows from edge to edge.
+nonisolated public struct PlainListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.plain)
+  }
+}
+
+/// Rows from edge to edge.
+nonisolated public struct InsetListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.plain)
+  }
+}
+
+/// Groups from edge to edge.
+nonisolated public struct GroupedListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.grouped)
+  }
+}
+
+/// Groups with round corners.
+nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.insetGrouped)
+  }
+}
+
+/// Rows beside what they lead to.
+nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.rows(.sidebar)
+  }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The look that fits the surroundings: groups with round corners.
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge.
+  nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Groups from edge to edge.
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups with round corners.
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows beside what they lead to.
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// A label that leads to a page (rules C6.8, C6.11).
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  let label: Label
+  let page: Navigator.Page?
+  let isActive: Binding<Bool>?
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(label: Label, page: Navigator.Page?, isActive: Binding<Bool>? = nil) {
+    self.label = label
+    self.page = page
+    self.isActive = isActive
+  }
+
+  @MainActor public var body: some View {
+    if isListRow {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(ControlColor.tertiaryLabel)
+      }
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
+      )
+      .modifier(_TapModifier { go() })
+    } else {
+      Button {
+        go()
+      } label: {
+        label
+      }
+    }
+  }
+
+  @MainActor private func go() {
+    isActive?.wrappedValue = true
+    guard let page else { return }
+    navigator?.push(page)
+  }
+}
+
+extension NavigationLink {
+  /// A link to a view.
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), page: .view(AnyView(destination())))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), page: .view(AnyView(destination)))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), page: .view(AnyView(destination())), isActive: isActive)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), page: .view(AnyView(destination)), isActive: isActive)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), page: .view(AnyView(destination)),
+      isActive: Binding(
+        get: { selection.wrappedValue == tag },
+        set: { selection.wrappedValue = $0 ? tag : nil }))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a title to a view.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey), page: .view(AnyView(destination())))
+  }
+
+  /// A link with a title to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title), page: .view(AnyView(destination())))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), page: .view(AnyView(destination)))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(label: Text(title), page: .view(AnyView(destination)))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(
+      label: Text(titleKey), page: .view(AnyView(destination)), isActive: isActive)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the view that the stack declares for a value; nil: the link is switched off.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), page: value.map { .value(AnyHashable($0)) })
+  }
+
+  /// A link with a title to the view that the stack declares for a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(label: Text(titleKey), page: value.map { .value(AnyHashable($0)) })
+  }
+
+  /// A link with a title to the view that the stack declares for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(label: Text(title), page: value.map { .value(AnyHashable($0)) })
+  }
+}
+
+/// `navigationDestination(for:)`: declares the view for values of a type.
+nonisolated private struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  @Environment(\.navigator) private var navigator
+
+  init(destination: @escaping (D) -> C) {
+    self.destination = destination
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    declare()
+    return content
+  }
+
+  private func declare() {
+    let destination = destination
+    navigator?.destinations[ObjectIdentifier(D.self)] = { value in
+      guard let value = value.base as? D else { return AnyView(EmptyView()) }
+      return AnyView(destination(value))
+    }
+  }
+}
+
+extension View {
+  /// Declares the view that links to values of a type lead to.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Leads to a view while a binding says so.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(PresentingModifier(.page, isPresented, presented: destination))
+  }
+
+  /// Leads to a view while there is an item.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      PresentingModifier(
+        .page,
+        Binding(
+          get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+      ) {
+        if let value = item.wrappedValue { destination(value) }
+      })
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// A root, and pages that links put above it, with a bar (rules C6.10, C6.11).
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  let path: Binding<[AnyHashable]>?
+  let root: Root
+  @State private var navigator = Navigator()
+  @State private var ownPages = PageList()
+
+  init(path: Binding<[AnyHashable]>?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  @MainActor public var body: some View {
+    let pages = shownPages
+    let navigator = connected
+    ZStack {
+      _KeptView(
+        isShown: pages.isEmpty,
+        content: NavigationPage(depth: 0, navigator: navigator, content: AnyView(root)))
+      ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
+        _KeptView(
+          isShown: index == pages.count - 1,
+          content: NavigationPage(
+            depth: index + 1, navigator: navigator,
+            content: AnyView(PageContent(page: PageReference(page), navigator: navigator))))
+      }
+    }
+    .environment(\.navigator, navigator)
+  }
+
+  /// Pages of values first, then those of views.
+  private var shownPages: [Navigator.Page] {
+    (path?.wrappedValue.map { .value($0) } ?? []) + ownPages.pages
+  }
+
+  /// The object with this value's way to the pages.
+  private var connected: Navigator {
+    let path = path
+    let own = $ownPages
+    navigator.pages = {
+      (path?.wrappedValue.map { .value($0) } ?? []) + own.wrappedValue.pages
+    }
+    navigator.setPages = { pages in
+      guard let path else {
+        own.wrappedValue = PageList(pages: pages)
+        return
+      }
+      var values: [AnyHashable] = []
+      var views: [Navigator.Page] = []
+      for page in pages {
+        if case .value(let value) = page, views.isEmpty {
+          values.append(value)
+        } else {
+          views.append(page)
+        }
+      }
+      if path.wrappedValue != values { path.wrappedValue = values }
+      own.wrappedValue = PageList(pages: views)
+    }
+    return navigator
+  }
+}
+
+/// The pages of a stack.
+nonisolated private struct PageList {
+  var pages: [Navigator.Page] = []
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root())
+  }
+
+  /// A stack whose path is kept elsewhere.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(
+      path: Binding(
+        get: { path.wrappedValue.values },
+        set: { values in
+          var new = NavigationPath()
+          for value in values { new.append(erased: value) }
+          path.wrappedValue = new
+        }),
+      root: root())
+  }
+}
+
+extension NavigationPath {
+  fileprivate mutating func append(erased value: AnyHashable) {
+    func open<V: Hashable>(_ value: V) { append(value) }
+    if let base = value.base as? any Hashable { open(base) }
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack whose path is a collection of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(
+      path: Binding(
+        get: { path.wrappedValue.map { AnyHashable($0) } },
+        set: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) }
+      ),
+      root: root())
+  }
+}
+
+/// A page that is the same as long as its stack says nothing new.
+private final class PageReference {
+  let page: Navigator.Page
+
+  init(_ page: Navigator.Page) {
+    self.page = page
+  }
+}
+
+/// What a page shows: a view, or what the stack makes of a value.
+nonisolated private struct PageContent: View {
+  let page: PageReference
+  let navigator: Navigator
+
+  @MainActor var body: some View {
+    switch page.page {
+    case .view(let view): view
+    case .value(let value):
+      if let view = navigator.destination(for: value) {
+        view
+      } else {
+        Image(systemName: "exclamationmark.triangle.fill")
+          .foregroundStyle(.yellow)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .warns([
+            "a navigation stack was led to \(value.base), for whose type no view is declared"
+          ])
+      }
+    }
+  }
+}
+
+/// A stack as it was called before (rule C6.11).
+nonisolated public struct NavigationView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    let first = separateUnits(content).flattened.first
+    NavigationStack {
+      first?.view
+    }
+  }
+}
+
+/// How navigation views show their columns: on phones one after the other.
+nonisolated public protocol NavigationViewStyle: Sendable {}
+
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// How navigation views inside show their columns.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S
+  ) -> some View { self }
+}

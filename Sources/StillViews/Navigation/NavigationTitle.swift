@@ -1,0 +1,194 @@
+public import StillViewGraph
+
+/// What a page says of its bar.
+nonisolated public struct NavigationBarItem: Hashable, Sendable {
+  /// How a page's title stands.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// Large at the root of a stack, inline on the pages above it.
+    case automatic
+    /// In the bar.
+    case inline
+    /// In a line of its own below the bar.
+    case large
+  }
+}
+
+/// How a title stands in a toolbar.
+nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  /// The title of the page.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    barSettings { $0.title = title }
+  }
+
+  /// The title of the page.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The title of the page, which can be changed.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// What stands below the title on other systems: nothing here.
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    self
+  }
+
+  /// How the title of the page stands.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    barSettings { $0.displayMode = displayMode }
+  }
+
+  /// How the title of the page stands.
+  nonisolated public func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Takes the bar of the page away.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    barSettings { $0.hidesBar = hidden }
+  }
+
+  /// Takes the way back out of the page's bar.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    barSettings { $0.hidesBackButton = hidesBackButton }
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Puts a field for what is looked for below the title (rule C4.5).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    barSettings { $0.search = SearchField(text: text, prompt: prompt) }
+  }
+
+  /// Puts a field for what is looked for below the title.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for what is looked for below the title.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for what is looked for below the title.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// What is offered while something is looked for: nothing that a picture shows.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View { self }
+}
+
+/// Where a field for what is looked for stands.
+nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
+  private let number: Int
+
+  /// How the field of a bar comes and goes.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let number: Int
+
+    public static let automatic = NavigationBarDrawerDisplayMode(number: 0)
+    public static let always = NavigationBarDrawerDisplayMode(number: 1)
+  }
+
+  public static let automatic = SearchFieldPlacement(number: 0)
+  public static let toolbar = SearchFieldPlacement(number: 1)
+  public static let sidebar = SearchFieldPlacement(number: 2)
+  public static let navigationBarDrawer = SearchFieldPlacement(number: 3)
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+}

@@ -1,0 +1,289 @@
+import StillLayout
+public import StillViewGraph
+
+/// What stands in the bars of a page.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// What the bars show; only items themselves implement it.
+  nonisolated func _entries() -> [_ToolbarEntries]
+}
+
+/// What stands in bars and can be arranged by users.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+/// Entries of bars, as the engine has them.
+nonisolated public struct _ToolbarEntries {
+  let entry: ToolbarEntry
+}
+
+/// One entry of a bar.
+nonisolated struct ToolbarEntry: Equatable {
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+
+  static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
+    a.placement == b.placement && a.content.isSame(as: b.content)
+  }
+}
+
+extension ToolbarContent {
+  nonisolated public func _entries() -> [_ToolbarEntries] {
+    let body: @MainActor (Self) -> Self.Body = { $0.body }
+    return callIsolated(body, with: self)._entries()
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is an entry of a bar and has no body")
+  }
+}
+
+extension Never: ToolbarContent, CustomizableToolbarContent {
+  nonisolated public func _entries() -> [_ToolbarEntries] {
+    switch self {}
+  }
+}
+
+/// Builds the content of bars from the statements of a closure.
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildBlock() -> _ToolbarList { _ToolbarList(entries: []) }
+
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarList {
+    var entries: [_ToolbarEntries] = []
+    for content in repeat each content { entries += content._entries() }
+    return _ToolbarList(entries: entries)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
+    _ToolbarList(entries: content?._entries() ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
+    _ToolbarList(entries: first._entries())
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
+    _ToolbarList(entries: second._entries())
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarList {
+    _ToolbarList(entries: content._entries())
+  }
+}
+
+/// Several entries.
+nonisolated public struct _ToolbarList: ToolbarContent, CustomizableToolbarContent {
+  let entries: [_ToolbarEntries]
+
+  public func _entries() -> [_ToolbarEntries] { entries }
+}
+
+/// Where in the bars an entry stands (rule C6.12).
+nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Hashable {
+    case leading, title, trailing, bottom, keyboard, status
+  }
+
+  let place: Place
+  var isStrong = false
+
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .title)
+  public static let title = ToolbarItemPlacement(place: .title)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let status = ToolbarItemPlacement(place: .status)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isStrong: true)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+}
+
+/// An entry of a bar.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public func _entries() -> [_ToolbarEntries] {
+    [_ToolbarEntries(entry: ToolbarEntry(placement: placement, content: AnyView(content)))]
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Entries of a bar that stand together.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _entries() -> [_ToolbarEntries] {
+    separateUnits(content).flattened.map {
+      _ToolbarEntries(entry: ToolbarEntry(placement: placement, content: $0.view))
+    }
+  }
+}
+
+/// Which bars something is said of.
+nonisolated public struct ToolbarPlacement: Hashable, Sendable {
+  enum Bar: Hashable {
+    case navigation, tabs, bottom, other
+  }
+
+  let bar: Bar
+
+  public static let automatic = ToolbarPlacement(bar: .navigation)
+  public static let navigationBar = ToolbarPlacement(bar: .navigation)
+  public static let tabBar = ToolbarPlacement(bar: .tabs)
+  public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  public static let windowToolbar = ToolbarPlacement(bar: .other)
+}
+
+/// What bars are for.
+nonisolated public struct ToolbarRole: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = ToolbarRole(number: 0)
+  public static let navigationStack = ToolbarRole(number: 1)
+  public static let browser = ToolbarRole(number: 2)
+  public static let editor = ToolbarRole(number: 3)
+}
+
+extension View {
+  /// Puts entries into the bars of the page.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content()._entries().map(\.entry)
+    return barSettings { $0.items += entries }
+  }
+
+  /// Puts entries into the bars of the page.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content()._entries().map(\.entry)
+    return barSettings { $0.items += entries }
+  }
+
+  /// Shows or hides bars of the page.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { settings in
+      if bars.contains(where: { $0.bar == .navigation }) {
+        settings.hidesBar = visibility == .hidden
+      }
+      if bars.contains(where: { $0.bar == .tabs }) {
+        settings.hidesTabBar = visibility == .hidden
+      }
+    }
+  }
+
+  /// Shows or hides bars of the page.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { settings in
+      if bars.contains(where: { $0.bar == .navigation }) {
+        settings.hidesBar = visibility == .hidden
+      }
+      if bars.contains(where: { $0.bar == .tabs }) {
+        settings.hidesTabBar = visibility == .hidden
+      }
+    }
+  }
+
+  /// The ground of bars of the page.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Whether bars of the page have a ground.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { $0.backgroundVisibility = visibility }
+  }
+
+  /// Whether bars of the page have a ground.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { $0.backgroundVisibility = visibility }
+  }
+
+  /// The colour scheme of bars of the page.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    barSettings { $0.colorScheme = colorScheme }
+  }
+
+  /// What bars of the page are for: nothing that a picture shows.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// What a tap on the title offers: nothing that a picture shows.
+  nonisolated public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View { self }
+}
+
+extension View {
+  /// Puts views into the bar of the page.
+  @_disfavoredOverload
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let entries = separateUnits(content()).flattened.map {
+      ToolbarEntry(placement: .automatic, content: $0.view)
+    }
+    return barSettings { $0.items += entries }
+  }
+}

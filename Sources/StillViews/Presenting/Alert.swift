@@ -1,0 +1,150 @@
+import Foundation
+import StillGeometry
+import StillLayout
+package import StillViewGraph
+
+/// A question in the middle of the window: 270 points wide, its answers side by side where there are two.
+nonisolated struct AlertCard: View {
+  let title: Text
+  let message: AnyView
+  let actions: [ViewUnit]
+
+  @MainActor var body: some View {
+    let actions = AlertActions.ordered(actions)
+    VStack(spacing: 0) {
+      VStack(spacing: 2) {
+        title.font(.headline).multilineTextAlignment(.center)
+        message.font(.footnote).multilineTextAlignment(.center)
+      }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 19)
+      Divider()
+      if actions.count == 2 {
+        HStack(spacing: 0) {
+          actions[0].view
+          Divider()
+          actions[1].view
+        }
+        .frame(height: 44)
+      } else {
+        ForEach(actions) { action in
+          if action.id != actions.first?.id { Divider() }
+          action.view.frame(height: 44)
+        }
+      }
+    }
+    .frame(width: 270)
+    .background(ControlColor.raised)
+    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+    .buttonStyle(AlertButtonStyle())
+  }
+}
+
+/// Choices at the bottom of the window, the one that cancels in a card of its own.
+nonisolated struct DialogCards: View {
+  let title: Text
+  let showsTitle: Bool
+  let message: AnyView
+  let hasMessage: Bool
+  let actions: [ViewUnit]
+
+  @MainActor var body: some View {
+    let choices = actions.filter { $0.traits[.buttonRole] != .cancel }
+    let cancel = actions.first { $0.traits[.buttonRole] == .cancel }
+    VStack(spacing: 8) {
+      VStack(spacing: 0) {
+        if showsTitle || hasMessage {
+          VStack(spacing: 8) {
+            if showsTitle { title.font(.footnote.weight(.semibold)) }
+            message.font(.footnote)
+          }
+          .multilineTextAlignment(.center)
+          .foregroundStyle(.secondary)
+          .padding(14)
+          .frame(maxWidth: .infinity)
+        }
+        ForEach(choices) { action in
+          if showsTitle || hasMessage || action.id != choices.first?.id { Divider() }
+          action.view.frame(height: 57)
+        }
+      }
+      .background(ControlColor.raised)
+      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+      Group {
+        if let cancel {
+          cancel.view
+        } else {
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+      .frame(height: 57)
+      .background(ControlColor.groupedRow)
+      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    }
+    .frame(maxWidth: 500)
+    .buttonStyle(DialogButtonStyle())
+  }
+}
+
+enum AlertActions {
+  /// The answers; one that agrees where there is none, and the one that cancels first of two, last of more.
+  nonisolated static func ordered(_ actions: [ViewUnit]) -> [ViewUnit] {
+    guard !actions.isEmpty else {
+      return separateUnits(Button("OK", role: .cancel) {})
+    }
+    let others = actions.filter { $0.traits[.buttonRole] != .cancel }
+    let cancel = actions.filter { $0.traits[.buttonRole] == .cancel }
+    return actions.count == 2 ? cancel + others : others + cancel
+  }
+}
+
+extension UnitTrait<ButtonRole> {
+  /// What a button is for.
+  static let buttonRole = UnitTrait<ButtonRole>()
+}
+
+extension Button: SeparableView {
+  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    var unit = ViewUnit(id: id, view: AnyView(self))
+    unit.traits[.buttonRole] = role
+    units.append(unit)
+  }
+}
+
+/// An answer: it closes the alert, then acts.
+nonisolated private struct AlertButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.dismissPresentation) private var dismiss
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(configuration.role == .cancel ? .headline : .body)
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(
+        _TapModifier {
+          dismiss?.action()
+          configuration.trigger()
+        })
+  }
+}
+
+/// A choice: it closes the dialog, then acts.
+nonisolated private struct DialogButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.dismissPresentation) private var dismiss
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(configuration.role == .cancel ? .title3.weight(.semibold) : .title3)
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(
+        _TapModifier {
+          dismiss?.action()
+          configuration.trigger()
+        })
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+public import StillViewGraph
+
+extension View {
+  nonisolated private func alertCard<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> A,
+    _ message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentingModifier(.alert, isPresented) {
+        AlertCard(
+          title: title, message: AnyView(message()),
+          actions: separateUnits(actions()).flattened)
+      })
+  }
+
+  /// Asks something while a binding says so.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alertCard(Text(titleKey), isPresented, actions) { EmptyView() }
+  }
+
+  /// Asks something while a binding says so.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alertCard(Text(title), isPresented, actions) { EmptyView() }
+  }
+
+  /// Asks something, with a text below the title, while a binding says so.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alertCard(Text(titleKey), isPresented, actions, message)
+  }
+
+  /// Asks something, with a text below the title, while a binding says so.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alertCard(Text(title), isPresented, actions, message)
+  }
+
+  /// Asks something, with a text below the title, while a binding says so.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alertCard(title, isPresented, actions, message)
+  }
+
+  /// Asks something about a value while there is one.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alertCard(
+      Text(titleKey), isPresented, { data.map { actions($0) } }, { data.map { message($0) } })
+  }
+
+  /// Asks something about a value while there is one.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alertCard(
+      Text(titleKey), isPresented, { data.map { actions($0) } }, { EmptyView() })
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    modifier(PresentingModifier(.alert, isPresented) { content().card })
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    modifier(
+      PresentingModifier(.alert, .isPresent(item)) { item.wrappedValue.map { content($0).card } })
+  }
+
+  nonisolated private func dialog<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility,
+    _ actions: @escaping () -> A, _ message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentingModifier(.dialog, isPresented) {
+        DialogCards(
+          title: title, showsTitle: visibility == .visible, message: AnyView(message()),
+          hasMessage: M.self != EmptyView.self,
+          actions: separateUnits(actions()).flattened)
+      })
+  }
+
+  /// Offers choices while a binding says so.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(Text(titleKey), isPresented, titleVisibility, actions) { EmptyView() }
+  }
+
+  /// Offers choices while a binding says so.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, titleVisibility, actions) { EmptyView() }
+  }
+
+  /// Offers choices, with a text above them, while a binding says so.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(Text(titleKey), isPresented, titleVisibility, actions, message)
+  }
+
+  /// Offers choices, with a text above them, while a binding says so.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, titleVisibility, actions, message)
+  }
+
+  /// Offers choices about a value while there is one.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      Text(titleKey), isPresented, titleVisibility, { data.map { actions($0) } },
+      { data.map { message($0) } })
+  }
+}
+
+/// A question, as it was put before.
+nonisolated public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// An answer.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    public static func `default`(
+      _ label: Text, action: (() -> Void)? = {}
+    ) -> Button { Button(label: label, role: nil, action: action) }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: .cancel, action: action)
+    }
+
+    public static func destructive(
+      _ label: Text, action: (() -> Void)? = {}
+    ) -> Button { Button(label: label, role: .destructive, action: action) }
+  }
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// The question on its card.
+  var card: some View { LegacyAlert(alert: self) }
+}
+
+/// A question, as it was put before, on its card.
+nonisolated private struct LegacyAlert: View {
+  let alert: Alert
+
+  @MainActor var body: some View {
+    AlertCard(
+      title: alert.title, message: AnyView(alert.message),
+      actions: separateUnits(
+        ForEach(Array(alert.buttons.enumerated()), id: \.offset) { _, button in
+          Button(role: button.role) {
+            button.action?()
+          } label: {
+            button.label
+          }
+        }
+      ).flattened)
+  }
+}

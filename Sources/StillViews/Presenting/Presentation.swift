@@ -1,0 +1,101 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// Something that lies over the scene: what, in which environment, and how it goes away (rule C6.14).
+nonisolated package struct Presentation: Identifiable {
+  enum Kind {
+    case sheet, cover, alert, dialog, page
+    /// Beside the view that presents it.
+    case popover, menu
+  }
+
+  package let id: ObjectIdentifier
+  let kind: Kind
+  let content: AnyView
+  /// Where the presenting view lies.
+  let anchor: Anchor<CGRect>?
+  let environment: EnvironmentValues
+  let dismiss: () -> Void
+}
+
+/// What is presented, the last one in front.
+nonisolated package enum PresentationsKey: PreferenceKey {
+  package static var defaultValue: [Presentation] { [] }
+
+  package static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) {
+    value += nextValue()
+  }
+}
+
+/// The identity of one presenting modifier.
+final class PresentationToken: Sendable {}
+
+/// Presents a view while a binding says so.
+nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
+  let kind: Presentation.Kind
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let presented: () -> Presented
+  @State private var token = PresentationToken()
+  @Environment(\.self) private var environment
+
+  init(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder presented: @escaping () -> Presented
+  ) {
+    self.kind = kind
+    self.isPresented = isPresented
+    self.onDismiss = onDismiss
+    self.presented = presented
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      PresentationWriter(presentation: isPresented.wrappedValue ? presentation : nil))
+  }
+
+  private var presentation: Presentation {
+    let isPresented = isPresented
+    let onDismiss = onDismiss
+    return Presentation(
+      id: ObjectIdentifier(token), kind: kind, content: AnyView(presented()), anchor: nil,
+      environment: environment,
+      dismiss: {
+        isPresented.wrappedValue = false
+        onDismiss?()
+      })
+  }
+}
+
+/// Hands a presentation up with the place of the view; nil: nothing, and at no cost.
+nonisolated private struct PresentationWriter: ViewModifier {
+  let presentation: Presentation?
+
+  @MainActor func body(content: Content) -> some View {
+    content.transformAnchorPreference(key: PresentationsKey.self, value: .bounds) { list, anchor in
+      guard let presentation else { return }
+      list.append(presentation.at(anchor))
+    }
+  }
+}
+
+extension Presentation {
+  func at(_ anchor: Anchor<CGRect>) -> Presentation {
+    Presentation(
+      id: id, kind: kind, content: content, anchor: anchor, environment: environment,
+      dismiss: dismiss)
+  }
+}
+
+/// Replaces the whole environment: what is presented has that of the view that presents it.
+nonisolated struct _WholeEnvironmentModifier: EnvironmentModifier {
+  let environment: EnvironmentValues
+
+  func change(_ environment: inout EnvironmentValues) { environment = self.environment }
+
+  func isSame(as other: Self) -> Bool {
+    environment.isIdentical(to: other.environment)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import StillGeometry
+import StillLayout
+package import StillViewGraph
+
+extension View {
+  /// Lets the views inside present others over the whole picture.
+  nonisolated package func hostsPresentations() -> some View {
+    modifier(
+      _WindowOverlayModifier(PresentationsKey.self) { list in
+        list.isEmpty ? nil : PresentationLayer(presentations: list)
+      })
+  }
+}
+
+/// All that is presented, over what presents it.
+nonisolated package struct PresentationLayer: View {
+  let presentations: [Presentation]
+
+  @MainActor package var body: some View {
+    GeometryReader { proxy in
+      ZStack {
+        ForEach(presentations) { presentation in
+          PresentedView(presentation: presentation, window: proxy)
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+    .ignoresSafeArea()
+  }
+}
+
+/// One presentation with its frame and its shade.
+nonisolated private struct PresentedView: View {
+  let presentation: Presentation
+  let window: GeometryProxy
+
+  @MainActor var body: some View {
+    let size = window.size
+    let dismiss = presentation.dismiss
+    Group {
+      switch presentation.kind {
+      case .sheet:
+        shade.modifier(_TapModifier { dismiss() })
+        SheetFrame(
+          content: presentation.content, size: size, insets: presentation.environment.deviceInsets)
+      case .cover, .page:
+        coverContent
+          .frame(width: size.width, height: size.height)
+          .background(ControlColor.ground)
+          .simulatedSafeArea(presentation.environment.deviceInsets)
+      case .alert:
+        shade
+        presentation.content
+      case .dialog:
+        shade.modifier(_TapModifier { dismiss() })
+        presentation.content
+          .frame(maxHeight: .infinity, alignment: .bottom)
+          .padding(.horizontal, 8)
+          .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
+      case .popover, .menu:
+        Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
+        AnchoredFrame(
+          content: presentation.content, anchor: presentation.anchor.map { window[$0] })
+      }
+    }
+    .environment(
+      \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
+    )
+    .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
+  }
+
+  @MainActor @ViewBuilder private var coverContent: some View {
+    if presentation.kind == .page {
+      NavigationStack { presentation.content }
+    } else {
+      presentation.content
+    }
+  }
+
+  private var shade: some View { Rectangle().fill(ControlColor.shade) }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+extension Binding {
+  /// Whether there is a value; taking that away takes the value away.
+  nonisolated static func isPresent<V>(_ item: Binding<V?>) -> Binding<Bool>
+  where Value == Bool {
+    Binding<Bool>(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+  }
+}
+
+extension View {
+  /// Shows a sheet while a binding says so (rule C6.14).
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(.sheet, isPresented, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Shows a sheet while there is an item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(.sheet, .isPresent(item), onDismiss: onDismiss) {
+        if let value = item.wrappedValue { content(value) }
+      })
+  }
+
+  /// Covers the whole window while a binding says so.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(.cover, isPresented, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Covers the whole window while there is an item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(.cover, .isPresent(item), onDismiss: onDismiss) {
+        if let value = item.wrappedValue { content(value) }
+      })
+  }
+
+  /// Shows a card beside the view while a binding says so; in compact width a sheet.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PopoverModifier(isPresented: isPresented, presented: content))
+  }
+
+  /// Shows a card beside the view while there is an item; in compact width a sheet.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PopoverModifier(isPresented: .isPresent(item)) {
+        if let value = item.wrappedValue { content(value) }
+      })
+  }
+
+  /// Shows something beside the page while a binding says so; in compact width a sheet.
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    modifier(PresentingModifier(.sheet, isPresented, presented: content))
+  }
+
+  /// What a long press offers: nothing that a view at rest shows (rule C2.9).
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View { self }
+
+  /// What a long press offers: nothing that a view at rest shows.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+
+  /// What a long press on a row offers: nothing that a list at rest shows.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
+  /// How a presentation looks in compact windows: as the system has it.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+}
+
+/// How a presentation looks where there is little room.
+nonisolated public struct PresentationAdaptation: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = PresentationAdaptation(number: 0)
+  public static let none = PresentationAdaptation(number: 1)
+  public static let popover = PresentationAdaptation(number: 2)
+  public static let sheet = PresentationAdaptation(number: 3)
+  public static let fullScreenCover = PresentationAdaptation(number: 4)
+}
+
+/// Where a popover points.
+nonisolated public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+/// A card in a regular window, a sheet in a compact one.
+nonisolated private struct PopoverModifier<Presented: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let presented: () -> Presented
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(isPresented: Binding<Bool>, @ViewBuilder presented: @escaping () -> Presented) {
+    self.isPresented = isPresented
+    self.presented = presented
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let isCard = sizeClass == .regular
+    content.modifier(
+      PresentingModifier(isCard ? .popover : .sheet, isPresented) {
+        if isCard {
+          presented()
+            .background(ControlColor.raised)
+            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
+        } else {
+          presented()
+        }
+      })
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A sheet: from the bottom up to one of its heights, with round corners above; in a wide window a card in its middle.
+nonisolated struct SheetFrame: View {
+  let content: AnyView
+  /// The window, in points.
+  let size: CGSize
+  let insets: EdgeInsets
+  @State private var settings = SheetSettings()
+
+  init(content: AnyView, size: CGSize, insets: EdgeInsets) {
+    self.content = content
+    self.size = size
+    self.insets = insets
+  }
+
+  /// From this width on a sheet is a card.
+  private static var cardWidth: CGFloat { 700 }
+
+  @MainActor var body: some View {
+    let isCard = size.width >= Self.cardWidth
+    let height = isCard ? min(size.height - 88, 620) : height
+    let width = isCard ? min(size.width, 540) : size.width
+    content
+      .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
+      .frame(width: width, height: max(height, 0))
+      .simulatedSafeArea(
+        EdgeInsets(
+          top: 0, leading: isCard ? 0 : insets.leading, bottom: isCard ? 0 : insets.bottom,
+          trailing: isCard ? 0 : insets.trailing)
+      )
+      .frame(width: width, height: max(height, 0))
+      .background(settings.background ?? AnyShapeStyle(ControlColor.sheet))
+      .overlay(alignment: .top) {
+        if settings.showsIndicator {
+          Capsule().fill(ControlColor.tertiaryLabel)
+            .frame(width: 36, height: 5)
+            .padding(.top, 5)
+        }
+      }
+      .clipShape(SheetShape(radius: settings.cornerRadius ?? 10, isCard: isCard))
+      .frame(
+        width: size.width, height: size.height, alignment: isCard ? .center : .bottom)
+  }
+
+  private var height: CGFloat {
+    let most = max(size.height - insets.top - 10, 0)
+    let heights = settings.detents.map { min($0.height(in: most, bottom: insets.bottom), most) }
+    return heights.min() ?? most
+  }
+}
+
+/// Round above, and below too where it is a card.
+nonisolated private struct SheetShape: Shape {
+  let radius: CGFloat
+  let isCard: Bool
+
+  func path(in rect: CGRect) -> Path {
+    var rect = rect
+    // The lower corners lie below the window.
+    if !isCard { rect.size.height += radius * 2 }
+    return Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
+  }
+}
+
+/// A card beside the view that presents it: below it where there is room, else above.
+nonisolated struct AnchoredFrame: View {
+  let content: AnyView
+  let anchor: CGRect?
+
+  @MainActor var body: some View {
+    BesideLayout(anchor: anchor ?? .zero) { content }
+  }
+}
+
+/// Places a card near a rectangle, 8 points away from it and from the edges.
+nonisolated private struct BesideLayout: Layout {
+  let anchor: CGRect
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let gap: CGFloat = 8
+    for subview in subviews {
+      let offer = ProposedViewSize(
+        width: max(bounds.width - 2 * gap, 0), height: max(bounds.height - 2 * gap, 0))
+      let size = subview.sizeThatFits(
+        ProposedViewSize(width: offer.width, height: nil))
+      let isBelow = anchor.maxY + gap + size.height <= bounds.height - gap
+      let y = isBelow ? anchor.maxY + gap : max(anchor.minY - gap - size.height, gap)
+      let x = min(max(anchor.midX - size.width / 2, gap), bounds.width - gap - size.width)
+      subview.place(
+        at: CGPoint(x: bounds.minX + max(x, gap), y: bounds.minY + y),
+        proposal: ProposedViewSize(size))
+    }
+  }
+}

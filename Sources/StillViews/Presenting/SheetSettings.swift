@@ -1,0 +1,96 @@
+public import Foundation
+import StillGeometry
+public import StillViewGraph
+
+/// How high a sheet may be.
+nonisolated public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  /// Half of the window.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// All of it but the top.
+  public static let large = PresentationDetent(kind: .large)
+
+  /// A part of the window, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// Points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  /// The height in points, of `most`.
+  func height(in most: CGFloat, bottom: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: most / 2
+    case .large: most
+    case .fraction(let part): part.isFinite ? max(part, 0) * most : most
+    case .height(let height): height.isFinite ? max(height, 0) + bottom : most
+    }
+  }
+}
+
+/// What a sheet's content says of the sheet.
+nonisolated struct SheetSettings: Equatable {
+  var detents: [PresentationDetent] = []
+  var showsIndicator = false
+  var cornerRadius: CGFloat?
+  var background: AnyShapeStyle?
+
+  static func == (a: SheetSettings, b: SheetSettings) -> Bool {
+    a.detents == b.detents && a.showsIndicator == b.showsIndicator
+      && a.cornerRadius == b.cornerRadius && (a.background == nil) == (b.background == nil)
+  }
+}
+
+nonisolated enum SheetSettingsKey: PreferenceKey {
+  static var defaultValue: SheetSettings { SheetSettings() }
+
+  static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
+    if value == SheetSettings() { value = nextValue() }
+  }
+}
+
+extension View {
+  /// How high the sheet around may be; a picture shows it at the least of them.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.detents = Array(detents) }
+  }
+
+  /// How high the sheet around may be, and how high it is.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.detents = [selection.wrappedValue] }
+  }
+
+  /// Whether the sheet around shows that it can be dragged.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.showsIndicator = visibility == .visible }
+  }
+
+  /// How round the corners of the sheet around are, in points.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.cornerRadius = cornerRadius }
+  }
+
+  /// The ground of the sheet around.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Whether dragging takes the sheet around away.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
+}

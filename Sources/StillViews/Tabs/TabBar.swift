@@ -1,0 +1,135 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// All tabs, of which one is shown; a tab keeps its state once it has been shown.
+nonisolated struct TabContents: View {
+  let tabs: [TabViewStyleConfiguration.Tab]
+
+  @MainActor var body: some View {
+    ZStack {
+      ForEach(tabs) { tab in
+        _KeptView(isShown: tab.isSelected, content: tab.content)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The selected tab above the bar of tabs (rule C6.13).
+nonisolated struct TabPages: View {
+  let configuration: TabViewStyleConfiguration
+  @State private var hidesBar = false
+
+  init(configuration: TabViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    TabContents(tabs: configuration.tabs)
+      .onPreferenceChange(BarSettingsKey.self) { hidesBar = $0.hidesTabBar }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if !hidesBar, !configuration.tabs.isEmpty { TabBar(tabs: configuration.tabs) }
+      }
+  }
+}
+
+/// The bar of tabs: 49 points, 32 in a low window, 50 in a window that is regular both ways.
+nonisolated private struct TabBar: View {
+  let tabs: [TabViewStyleConfiguration.Tab]
+  @Environment(\.verticalSizeClass) private var verticalClass
+  @Environment(\.horizontalSizeClass) private var horizontalClass
+
+  init(tabs: [TabViewStyleConfiguration.Tab]) {
+    self.tabs = tabs
+  }
+
+  private var height: CGFloat {
+    if verticalClass == .compact { return 32 }
+    return horizontalClass == .regular && verticalClass == .regular ? 50 : 49
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      ForEach(tabs) { tab in
+        TabButton(tab: tab)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(_TapModifier { tab.select() })
+      }
+    }
+    .frame(height: height)
+    .background {
+      Rectangle().fill(ControlColor.bar)
+        .overlay(alignment: .top) { Divider() }
+        .ignoresSafeArea(edges: [.bottom, .horizontal])
+    }
+  }
+}
+
+/// An icon above a title, in the tint when the tab is selected.
+nonisolated private struct TabButton: View {
+  let tab: TabViewStyleConfiguration.Tab
+  @Environment(\.tintColor) private var tint
+
+  init(tab: TabViewStyleConfiguration.Tab) {
+    self.tab = tab
+  }
+
+  @MainActor var body: some View {
+    let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
+    VStack(spacing: 2) {
+      ForEach(parts) { part in
+        part.view.labelStyle(TabLabelStyle())
+      }
+    }
+    .font(.system(size: 10, weight: .medium))
+    .lineLimit(1)
+    .symbolVariant(.fill)
+    .foregroundStyle(
+      tab.isSelected ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(ControlColor.tabLabel)
+    )
+    .overlay(alignment: .top) {
+      if let badge = tab.badge {
+        badge
+          .font(.system(size: 13))
+          .foregroundStyle(.white)
+          .padding(.horizontal, 5)
+          .frame(minWidth: 18, minHeight: 18, maxHeight: 18)
+          .background(Color.red, in: Capsule())
+          .fixedSize()
+          .offset(x: 14, y: -3)
+      }
+    }
+  }
+}
+
+/// The icon, as large as bars have it, above the title.
+nonisolated private struct TabLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+        .font(.system(size: 21))
+        .frame(height: 25)
+      configuration.title
+    }
+  }
+}
+
+/// A dot a page: 8 points across, 17 from one to the next, 26 high (rule C6.13).
+nonisolated struct PageDots: View {
+  let tabs: [TabViewStyleConfiguration.Tab]
+
+  @MainActor var body: some View {
+    HStack(spacing: 9) {
+      ForEach(tabs) { tab in
+        Circle()
+          .fill(Color.white.opacity(tab.isSelected ? 1 : 0.3))
+          .frame(width: 8, height: 8)
+          .modifier(_TapModifier { tab.select() })
+      }
+    }
+    .padding(.horizontal, 10)
+    .frame(height: 26)
+  }
+}
