@@ -1,3 +1,6 @@
+// The names are those of Apple's module.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// How much a message matters.

@@ -1,3 +1,6 @@
+// The names are those of Apple's module.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 // Short vectors under the names that C has for them, and what shapes work out with them. All functions work
 // lane by lane unless their names say otherwise.
 

@@ -1,3 +1,6 @@
+// The names are those of Apple's module.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A map of space for rows (x, y, z, 1), as in Core Animation.

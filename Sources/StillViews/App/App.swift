@@ -1,3 +1,6 @@
+// Initialisers that are not public are written out so that none is made by mistake.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 import Foundation
 public import StillViewGraph
 

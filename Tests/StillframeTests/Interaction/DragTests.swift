@@ -74,7 +74,8 @@ import Testing
     let stage = stage {
       Color.red
         .gesture(
-          DragGesture().onEnded { journal.note("\($0.velocity.width) \($0.translation.width)") })
+          DragGesture().onEnded { journal.note("\($0.velocity.width) \($0.translation.width)") }
+        )
         .accessibilityIdentifier("a")
     }
     try stage.drag("a", by: CGSize(width: 20, height: 0), duration: 0)
