@@ -201,7 +201,7 @@ let targets: [Target] = [
     ]),
 
   // Tests mirror the layers
-  tests("StillGeometryTests", imports: ["StillGeometry"]),
+  tests("StillGeometryTests", imports: ["StillTestSupport", "StillGeometry"]),
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
   testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
@@ -279,7 +279,10 @@ let targets: [Target] = [
       ]),
     tests(
       "CompatibilityTests", imports: ["SwiftUI"],
-      excluding: ["Vectors/vectors.json", "Vectors/controls.json", "Motion/motion.json"]),
+      excluding: [
+        "Vectors/vectors.json", "Vectors/controls.json", "Vectors/painting.json",
+        "Motion/motion.json",
+      ]),
     tests(
       "DocumentationTests",
       imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),

@@ -7,10 +7,22 @@ extension DisplayListPainter {
   /// Two points or radii closer than this, in points, make no gradient but one edge.
   private static let shortestGradient: CGFloat = 1e-6
 
+  /// Stops beyond these locations count as lying there.
+  private static let farthest: ClosedRange<CGFloat> = -1_000...1_000
+
+  /// The locations at which a radius between two others at 0 and 1 is not below zero.
+  private static func limits(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
+    let zero = start / (start - end)
+    return end > start
+      ? max(zero, farthest.lowerBound)...farthest.upperBound
+      : farthest.lowerBound...min(zero, farthest.upperBound)
+  }
+
   /// Sets what Cairo paints with next; gradients are in the layer's own coordinates.
   ///
   /// - Returns: false for a paint that leaves no trace.
   func setSource(_ paint: Paint) -> Bool {
+    if let stops = paint.stops, stops.stops.count < 2 { return setSource(last: stops) }
     switch paint {
     case .color(let color):
       return setSource(color)
@@ -18,18 +30,23 @@ extension DisplayListPainter {
       guard abs(from.x - to.x) + abs(from.y - to.y) > Self.shortestGradient else {
         return setSource(last: stops)
       }
+      let ramp = GradientRamp(stops, limits: Self.farthest)
+      let (start, end) = (
+        from.toward(to, ramp.range.lowerBound), from.toward(to, ramp.range.upperBound)
+      )
       return unsafe setSource(
-        stops,
+        ramp,
         cairo_pattern_create_linear(
-          Double(from.x), Double(from.y), Double(to.x), Double(to.y)))
+          Double(start.x), Double(start.y), Double(end.x), Double(end.y)))
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       let (start, end) = (max(startRadius, 0), max(endRadius, 0))
       guard abs(end - start) > Self.shortestGradient else { return setSource(last: stops) }
+      let ramp = GradientRamp(stops, limits: Self.limits(start, end))
       return unsafe setSource(
-        stops,
+        ramp,
         cairo_pattern_create_radial(
-          Double(center.x), Double(center.y), Double(start), Double(center.x), Double(center.y),
-          Double(end)))
+          Double(center.x), Double(center.y), ramp.radius(start, end, last: false),
+          Double(center.x), Double(center.y), ramp.radius(start, end, last: true)))
     case .ellipticalGradient(let stops, let center, let radii, let start, let end):
       // Circles as wide as the ellipses are on their shorter side, seen through a matrix that stretches
       // the other one. Pixman's matrices hold numbers up to 32,767.
@@ -38,37 +55,29 @@ extension DisplayListPainter {
       guard side > Self.shortestGradient, abs(end - start) > Self.shortestGradient,
         abs(center.x) < 32_000, abs(center.y) < 32_000
       else { return setSource(last: stops) }
+      let ramp = GradientRamp(stops, limits: Self.limits(start, end))
       let pattern = unsafe cairo_pattern_create_radial(
-        0, 0, Double(start), 0, 0, Double(end))
+        0, 0, ramp.radius(start, end, last: false), 0, 0, ramp.radius(start, end, last: true))
       let (x, y) = (side / abs(radii.width), side / abs(radii.height))
       var matrix = cairo_matrix_t(
         xx: Double(x), yx: 0, xy: 0, yy: Double(y), x0: Double(-center.x * x),
         y0: Double(-center.y * y))
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
-      return unsafe setSource(stops, pattern)
+      return unsafe setSource(ramp, pattern)
     case .angularGradient(let stops, let center, let from, let to):
-      guard abs(to - from) > Self.shortestGradient, stops.stops.count > 1 else {
-        return setSource(last: stops)
-      }
+      guard abs(to - from) > Self.shortestGradient else { return setSource(last: stops) }
       return setSource(
         AngularColors(stops, from: Double(from), to: Double(to), opacity: state.opacity),
         around: center)
+    case .mesh(let mesh):
+      return setSource(mesh)
     }
   }
 
   /// Cairo has no gradient around a point: each pixel that can be seen gets its colour here.
   private func setSource(_ colors: AngularColors, around center: CGPoint) -> Bool {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    unsafe cairo_identity_matrix(canvas.context)
-    unsafe cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
-    let area = PixelRect(
-      minX: Int(left.rounded(.down)), minY: Int(top.rounded(.down)),
-      maxX: Int(right.rounded(.up)), maxY: Int(bottom.rounded(.up)))
     let inverse = state.transform.inverted()
-    guard area.width > 0, area.height > 0, inverse.isFinite,
-      let surface = unsafe cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
-    else { return false }
+    guard inverse.isFinite, let (area, surface) = unsafe visiblePart() else { return false }
     defer { unsafe cairo_surface_destroy(surface) }
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return false }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
@@ -86,10 +95,7 @@ extension DisplayListPainter {
       }
     }
     unsafe cairo_surface_mark_dirty(surface)
-    unsafe cairo_set_source_surface(
-      canvas.context, surface, Double(area.minX), Double(area.minY))
-    unsafe cairo_pattern_set_filter(
-      cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+    unsafe setSource(surface, at: area)
     return true
   }
 
@@ -110,15 +116,12 @@ extension DisplayListPainter {
     return true
   }
 
-  private func setSource(_ stops: GradientStops, _ pattern: OpaquePointer?) -> Bool {
+  private func setSource(_ ramp: GradientRamp, _ pattern: OpaquePointer?) -> Bool {
     guard let pattern = unsafe pattern else { return false }
     defer { unsafe cairo_pattern_destroy(pattern) }
-    guard stops.stops.count > 1 else { return setSource(last: stops) }
-    var location = 0.0
-    for stop in stops.stops {
-      location = min(max(location, Double(stop.location)), 1)
+    for stop in ramp.stops {
       unsafe cairo_pattern_add_color_stop_rgba(
-        pattern, location, Double(stop.color.red), Double(stop.color.green),
+        pattern, stop.share, Double(stop.color.red), Double(stop.color.green),
         Double(stop.color.blue), Double(stop.color.opacity) * state.opacity)
     }
     setMatrix()
@@ -137,5 +140,31 @@ extension ResolvedColor {
     let alpha = byte(Double(self.opacity) * opacity)
     func channel(_ value: Float) -> UInt32 { PixelBlend.div255(byte(Double(value)) * alpha) }
     return alpha << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+  }
+}
+
+extension GradientRamp {
+  /// The radius at one end of the range, where those at the locations 0 and 1 are known.
+  fileprivate func radius(_ start: CGFloat, _ end: CGFloat, last: Bool) -> Double {
+    Double(max(start + (last ? range.upperBound : range.lowerBound) * (end - start), 0))
+  }
+}
+
+extension CGPoint {
+  /// The point a share of the way to another one; beyond it above 1.
+  fileprivate func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+extension Paint {
+  /// The colours of a gradient.
+  fileprivate var stops: GradientStops? {
+    switch self {
+    case .color, .mesh: nil
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+      stops
+    }
   }
 }

@@ -39,7 +39,7 @@ extension DisplayListPainter {
 
   /// Fills a path.
   func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
-    if case .rectangle(let rect) = path.shape {
+    if case .rectangle(let rect) = path.shape, rule.isAntialiased {
       fill(rect, paint)
     } else {
       fillPath(path, paint, rule)
@@ -50,13 +50,17 @@ extension DisplayListPainter {
     guard paint.isFinite, isVisible(path, margin: 0), addPath(path, state.transform),
       setSource(paint)
     else { return }
-    setFillRule(rule)
-    unsafe cairo_fill(canvas.context)
+    unsafe withRule(rule) { context in unsafe cairo_fill(context) }
   }
 
-  func setFillRule(_ rule: FillRule) {
+  /// Lets Cairo fill, or clip, what is its path.
+  func withRule(_ rule: FillRule, _ body: (OpaquePointer) -> Void) {
+    let context = unsafe canvas.context
     unsafe cairo_set_fill_rule(
-      canvas.context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      context, rule.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    if !rule.isAntialiased { unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    unsafe body(context)
+    if !rule.isAntialiased { unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) }
   }
 
   /// Whether a path is made of numbers and comes within `margin` points of the clip.

@@ -27,7 +27,7 @@ extension DrawCommand: CustomStringConvertible {
     case .fillRectangle(let rectangle, let paint):
       "rectangle \(DrawingText.rectangle(rectangle)) \(paint)"
     case .fill(let path, let paint, let rule):
-      "fill\(rule == .evenOdd ? " even-odd" : "") \(DrawingText.path(path)) \(paint)"
+      "fill\(rule.suffix) \(DrawingText.path(path)) \(paint)"
     case .stroke(let path, let style, let paint):
       "stroke \(DrawingText.stroke(style)) \(DrawingText.path(path)) \(paint)"
     case .glyphs(let run, let origin, let paint):
@@ -58,6 +58,10 @@ extension Paint: CustomStringConvertible {
     case .angularGradient(let stops, let center, let from, let to):
       "angular \(DrawingText.point(center)) \(DrawingText.number(from)) "
         + "to \(DrawingText.number(to)) \(stops)"
+    case .mesh(let mesh):
+      "mesh \(mesh.width) × \(mesh.height) "
+        + mesh.vertices.map { "\(DrawingText.point($0.position)) \($0.color)" }
+        .joined(separator: ", ")
     }
   }
 }
@@ -65,7 +69,7 @@ extension Paint: CustomStringConvertible {
 extension GradientStops: CustomStringConvertible {
   package var description: String {
     let parts = stops.map { "\(DrawingText.number($0.location)) \($0.color)" }
-    return "[" + parts.joined(separator: ", ") + "]"
+    return "[" + parts.joined(separator: ", ") + "]" + (mixing == .perceptual ? " in Oklab" : "")
   }
 }
 

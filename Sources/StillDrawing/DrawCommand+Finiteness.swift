@@ -42,6 +42,8 @@ extension Paint {
         && start.isFinite && end.isFinite
     case .angularGradient(let stops, let center, let from, let to):
       stops.isFinite && center.isFinite && from.isFinite && to.isFinite
+    case .mesh(let mesh):
+      mesh.isFinite
     }
   }
 }

@@ -19,8 +19,20 @@ package enum DrawCommand: Sendable {
   case endLayer
 }
 
-/// Which enclosed areas of a path are inside.
-package enum FillRule: Sendable, Hashable {
-  case nonZero
-  case evenOdd
+/// Which enclosed areas of a path are inside, and what becomes of pixels at the edge.
+package struct FillRule: Sendable, Hashable {
+  package var isEvenOdd: Bool
+  /// Whether pixels at the edge are covered in part; else those whose middle is inside are whole (rule P6.13).
+  package var isAntialiased: Bool
+
+  package init(isEvenOdd: Bool, isAntialiased: Bool = true) {
+    self.isEvenOdd = isEvenOdd
+    self.isAntialiased = isAntialiased
+  }
+
+  package static let nonZero = FillRule(isEvenOdd: false)
+  package static let evenOdd = FillRule(isEvenOdd: true)
+
+  /// As the rule prints itself, behind a word.
+  var suffix: String { (isEvenOdd ? " even-odd" : "") + (isAntialiased ? "" : " in whole pixels") }
 }

@@ -12,6 +12,8 @@ package enum Paint: Sendable, Hashable {
   /// Around a point, clockwise from one angle to another, in radians from the right. Of more than a turn, the last
   /// one shows; what less than a turn leaves over has the last colour in its first half, the first in the other.
   case angularGradient(GradientStops, center: CGPoint, from: CGFloat, to: CGFloat)
+  /// Over a grid of points.
+  indirect case mesh(MeshPaint)
 }
 
 /// A colour in sRGB, gamma-encoded, not premultiplied; components in 0…1.
@@ -29,22 +31,24 @@ package struct ResolvedColor: Sendable, Hashable {
   }
 }
 
-/// The colours along a gradient, ascending by location.
-package struct GradientStops: Sendable, Hashable {
-  package struct Stop: Sendable, Hashable {
-    package var color: ResolvedColor
-    /// 0 at the gradient's start, 1 at its end.
-    package var location: CGFloat
-
-    package init(color: ResolvedColor, location: CGFloat) {
-      self.color = color
-      self.location = location
+extension Paint {
+  /// The paint with its gradient elsewhere.
+  package func moved(x: CGFloat, y: CGFloat) -> Paint {
+    func move(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + x, y: point.y + y) }
+    switch self {
+    case .color: return self
+    case .linearGradient(let stops, let from, let to):
+      return .linearGradient(stops, from: move(from), to: move(to))
+    case .radialGradient(let stops, let center, let start, let end):
+      return .radialGradient(stops, center: move(center), startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      return .ellipticalGradient(
+        stops, center: move(center), radii: radii, start: start, end: end)
+    case .angularGradient(let stops, let center, let from, let to):
+      return .angularGradient(stops, center: move(center), from: from, to: to)
+    case .mesh(var mesh):
+      mesh.mapPoints(move)
+      return .mesh(mesh)
     }
-  }
-
-  package var stops: [Stop]
-
-  package init(stops: [Stop]) {
-    self.stops = stops
   }
 }

@@ -31,10 +31,10 @@ struct ShadowPaintingTests {
   /// Along the edge of a large area a Gaussian's shadow is its distribution: a half at the edge, 0.841
   /// and 0.159 one deviation inside and outside, 0.977 and 0.023 at two.
   @Test(
-    "falls off as a Gaussian of 0.95 of its radius (P1.4)", arguments: [8, 16, 24] as [CGFloat],
+    "falls off as a Gaussian of 0.95 of its radius (P1.4)", arguments: [8, 16, 30] as [CGFloat],
     [1, 2] as [CGFloat])
   func gaussian(radius: CGFloat, scale: CGFloat) throws {
-    let half = DrawCommand.fillRectangle(CGRect(0, 0, 100, 200), .black)
+    let half = DrawCommand.fillRectangle(CGRect(-100, -100, 200, 400), .black)
     let picture = try paint(
       200, 200, scale: scale, on: nil,
       cast([half], radius: radius, by: CGSize(width: 300, height: 0)).map { command in
@@ -43,13 +43,14 @@ struct ShadowPaintingTests {
         layer.effects.append(.transform(CGAffineTransform(translationX: -300, y: 0)))
         return .beginLayer(layer)
       })
-    func cover(_ deviations: CGFloat) -> Double {
-      let x = Int((100 + deviations * radius * 0.95) * scale)
-      let row = picture.alphas(row: Int(100 * scale))
-      return (Double(row[x - 1]) + Double(row[x])) / 510
-    }
-    for (deviations, share) in [(-2.0, 0.977), (-1, 0.841), (0, 0.5), (1, 0.159), (2, 0.023)] {
-      #expect(abs(cover(deviations) - share) < 0.02, "\(deviations): \(cover(deviations))")
+    let row = picture.alphas(row: Int(100 * scale))
+    let deviation = 0.95 * radius * scale
+    for distance in [-2, -1, -0.5, 0, 0.5, 1, 2] as [CGFloat] {
+      let x = Int(100 * scale + distance * deviation)
+      let exact = (CGFloat(x) + 0.5 - 100 * scale) / deviation
+      let share = 0.5 * erfc(Double(exact) / 2.0.squareRoot())
+      #expect(
+        abs(Double(row[x]) / 255 - share) < 0.013, "\(distance): \(row[x]), not \(share * 255)")
     }
   }
 

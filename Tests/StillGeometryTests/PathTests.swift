@@ -67,48 +67,47 @@ private let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
     #expect(area(continuous) > area(circular) - 12)
   }
 
-  @Test func continuousCornerIsSmooth() {
-    // Directions and curvatures agree where the corner's curves meet.
-    let path = Path(roundedRect: frame, cornerRadius: 15, style: .continuous)
-    var curves: [CubicCurve] = []
-    var current = CGPoint.zero
-    for element in path.elements {
-      if case .curve(let end, _, _) = element {
-        curves.append(CubicCurve(from: current, element))
-        current = end
-      } else if case .move(let to) = element {
-        current = to
-      } else if case .line(let to) = element {
-        current = to
-      }
-    }
-    #expect(curves.count == 12)
-    func curvature(_ curve: CubicCurve, _ t: CGFloat) -> CGFloat {
-      let (a, b) = (curve.derivative(at: t - 1e-4), curve.derivative(at: t + 1e-4))
-      let speed = curve.derivative(at: t)
-      let length = hypot(speed.dx, speed.dy)
-      return ((a.dx * b.dy - a.dy * b.dx) / 2e-4) / (length * length * length)
-    }
-    for corner in 0..<4 {
-      let (enter, arc, leave) = (curves[corner * 3], curves[corner * 3 + 1], curves[corner * 3 + 2])
-      #expect(abs(curvature(enter, 0)) < 0.001)
-      #expect(abs(curvature(enter, 1) - 1 / 15) < 0.001)
-      #expect(abs(curvature(arc, 0.5) - 1 / 15) < 0.001)
-      #expect(abs(curvature(leave, 0) - 1 / 15) < 0.001)
-      #expect(abs(curvature(leave, 1)) < 0.001)
-    }
+  /// Rule P6.1: how far the outline lies below the edge, in radii, by the distance from the corner.
+  @Test(
+    arguments: [
+      (1.2, 0.0015), (1.0, 0.0087), (0.8, 0.0322), (0.6, 0.0871), (0.4, 0.1985), (0.2915, 0.2915),
+    ] as [(CGFloat, CGFloat)])
+  func continuousCornerHasItsCurve(distance: CGFloat, depth: CGFloat) {
+    let square = CGRect(x: 0, y: 0, width: 400, height: 400)
+    let path = Path(roundedRect: square, cornerRadius: 100, style: .continuous)
+    #expect(path.contains(CGPoint(x: distance * 100, y: depth * 100 + 0.05)))
+    #expect(!path.contains(CGPoint(x: distance * 100, y: depth * 100 - 0.05)))
   }
 
-  @Test func tightCornersBecomeCircular() {
-    let pill = CGRect(x: 0, y: 0, width: 200, height: 40)
-    let path = Path(roundedRect: pill, cornerRadius: 20, style: .continuous)
-    // On the short sides there is no room for a transition, on the long ones there is.
-    #expect(abs(path.boundingRect.height - 40) < 1e-9)
-    #expect(path.contains(CGPoint(x: 1, y: 20)))
-    #expect(!path.contains(CGPoint(x: 3, y: 3)))
-    let circle = Path(
-      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 20, style: .continuous)
-    #expect(abs(area(circle) - .pi * 400) < 1)
+  /// What pictures of iOS 26 show of a square of 150 pixels: how many pixels of each row's left half are
+  /// outside, for a radius that does not leave its curve room and for one that is clamped.
+  @Test(
+    arguments: [
+      (
+        60,
+        [62.7, 51.3, 45.6, 41.3, 35.4, 29.3, 23.2, 18.5, 14.7, 11.6, 7.8, 5, 3.2, 1.9, 1.1, 0.5]
+      ),
+      (
+        9999,
+        [69.8, 66.9, 60.1, 55.2, 47.8, 40.6, 33.5, 27.9, 23.3, 19.4, 14.5, 10.7, 7.6, 5.3, 3.6]
+      ),
+    ] as [(CGFloat, [CGFloat])])
+  func continuousCornersWithoutRoomKeepTheirCurve(radius: CGFloat, insets: [CGFloat]) {
+    let rows: [CGFloat] = [0, 1, 2, 3, 5, 8, 12, 16, 20, 24, 30, 36, 42, 48, 54, 60]
+    let path = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 150, height: 150), cornerRadius: radius,
+      style: .continuous)
+    for (row, inset) in zip(rows, insets) {
+      var outside: CGFloat = 0
+      for line in 0..<5 {
+        for column in 0..<750 {
+          let point = CGPoint(
+            x: (CGFloat(column) + 0.5) / 10, y: row + (CGFloat(line) + 0.5) / 5)
+          if !path.contains(point) { outside += 0.1 / 5 }
+        }
+      }
+      #expect(abs(outside - inset) < (row < 2 ? 1.4 : 0.6), "row \(row): \(outside)")
+    }
   }
 
   @Test func unevenCornersShrinkTogether() {

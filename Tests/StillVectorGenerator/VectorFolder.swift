@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder that holds `vectors.json`, `controls.json` and the test files made from it.
+/// The folder that holds `vectors.json`, `controls.json`, `painting.json` and the test files made from them.
 package struct VectorFolder: Sendable {
   package let url: URL
 
@@ -14,7 +14,9 @@ package struct VectorFolder: Sendable {
       try vectorTestFiles(
         from: Data(contentsOf: url.appendingPathComponent(source)), areas: areas, source: source)
     }
-    return try files("vectors.json", generatedAreas) + files("controls.json", controlAreas)
+    let pixels = try pixelTestFiles(
+      from: Data(contentsOf: url.appendingPathComponent("painting.json")))
+    return try files("vectors.json", generatedAreas) + files("controls.json", controlAreas) + pixels
   }
 
   /// The generated files that are there, sorted by name.

@@ -21,10 +21,19 @@ import Testing
         == picture(words.foregroundStyle(.green)))
   }
 
-  @Test func belowTheLastStyleEachLevelGoesDownFromIt() throws {
+  @Test func theLastOfSeveralStylesStandsForAllLevelsBelow() throws {
     #expect(
       try picture(words.foregroundStyle(.tertiary).foregroundStyle(.red, .blue))
-        == picture(words.foregroundStyle(.blue.opacity(0.5))))
+        == picture(words.foregroundStyle(.blue)))
+    #expect(
+      try picture(words.foregroundStyle(.quinary).foregroundStyle(.red, .blue, .green))
+        == picture(words.foregroundStyle(.green)))
+  }
+
+  @Test func belowOneStyleEachLevelGoesDownFromIt() throws {
+    #expect(
+      try picture(words.foregroundStyle(.quinary).foregroundStyle(.red))
+        == picture(words.foregroundStyle(.red.opacity(0.18))))
     #expect(
       try picture(words.foregroundStyle(.secondary).foregroundStyle(.red))
         == picture(words.foregroundStyle(.red.opacity(0.5))))
@@ -89,15 +98,36 @@ import Testing
       try colors(Image(systemName: "heart.fill").foregroundStyle(.red, .blue)) == [true, false])
   }
 
-  @Test func aColorsGradientEndsInTheColorAndBeginsLighter() throws {
-    let bitmap = try picture(
-      Rectangle().fill(.blue.gradient).frame(width: 4, height: 200))
-    let (top, bottom) = (bitmap[2, 0], bitmap[2, 199])
-    let blue = try picture(Color.blue.frame(width: 1, height: 1))[0, 0]
-    #expect(abs(Int(bottom.red) - Int(blue.red)) <= 1)
-    #expect(abs(Int(bottom.green) - Int(blue.green)) <= 1)
-    #expect(top.red > bottom.red + 30)
-    #expect(top.green > bottom.green + 15)
+  /// Rule P4.12: the colour, what macOS 26 shows at the top of its gradient, and the same at 70 % and below.
+  @Test(
+    arguments: [
+      ((0, 136, 255), (46, 167, 255)), ((255, 141, 40), (255, 172, 88)),
+      ((52, 199, 89), (98, 221, 129)), ((0, 200, 179), (54, 222, 205)),
+      ((0, 192, 232), (55, 216, 250)), ((97, 85, 245), (136, 124, 255)),
+      ((142, 142, 147), (174, 174, 179)), ((128, 128, 128), (165, 165, 165)),
+    ] as [((Int, Int, Int), (Int, Int, Int))])
+  func aColorsGradientBeginsLighterAndEndsInTheColor(
+    base: (Int, Int, Int), light: (Int, Int, Int)
+  ) throws {
+    let color = Color(
+      red: Double(base.0) / 255, green: Double(base.1) / 255, blue: Double(base.2) / 255)
+    let bitmap = try picture(Rectangle().fill(color.gradient).frame(width: 4, height: 200))
+    func distance(_ pixel: RGBA8, _ color: (Int, Int, Int)) -> Int {
+      max(
+        abs(Int(pixel.red) - color.0), abs(Int(pixel.green) - color.1),
+        abs(Int(pixel.blue) - color.2))
+    }
+    #expect(distance(bitmap[2, 0], light) <= 12)
+    #expect(distance(bitmap[2, 141], base) <= 1)
+    #expect(distance(bitmap[2, 199], base) <= 1)
+  }
+
+  @Test func aVeryLightColorsGradientEndsDarker() throws {
+    let bitmap = try picture(Rectangle().fill(.yellow.gradient).frame(width: 4, height: 200))
+    #expect(bitmap[2, 0] == bitmap[2, 50])
+    #expect(bitmap[2, 0] == RGBA8(red: 255, green: 204, blue: 0))
+    let bottom = bitmap[2, 199]
+    #expect((236...246).contains(bottom.red) && (181...191).contains(bottom.green))
   }
 
   @Test func namedStylesHaveTheirColors() throws {

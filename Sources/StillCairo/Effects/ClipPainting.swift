@@ -22,8 +22,7 @@ extension DisplayListPainter {
       state.pathClipCount += 1
       state.isCutByPath = true
       if addPath(path, state.transform) {
-        setFillRule(rule)
-        unsafe cairo_clip(canvas.context)
+        unsafe withRule(rule) { context in unsafe cairo_clip(context) }
       }
     }
     return true
@@ -49,7 +48,7 @@ private enum ResolvedClip {
     switch clip {
     case .rectangle(let rect): self.init(rect, transform)
     case .path(let path, let rule):
-      if case .rectangle(let rect) = path.shape {
+      if case .rectangle(let rect) = path.shape, rule.isAntialiased {
         self.init(rect, transform)
       } else if path.isFinite, let box = path.inkBox?.applying(transform), box.isFinite {
         self = .path(path, rule, PixelRect(around: box))

@@ -31,7 +31,7 @@ extension Clip: LayerEffect {
     switch self {
     case .rectangle(let rectangle): "clip \(DrawingText.rectangle(rectangle))"
     case .path(let path, let rule):
-      "clip\(rule == .evenOdd ? " even-odd" : "") \(DrawingText.path(path))"
+      "clip\(rule.suffix) \(DrawingText.path(path))"
     }
   }
 }

@@ -49,6 +49,7 @@ extension CubicCurve {
   package func point(at t: CGFloat) -> CGPoint {
     if t <= 0 { return start }
     if t >= 1 { return end }
+    if isLine { return Self.mix(start, end, t) }
     let s = 1 - t
     let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return CGPoint(

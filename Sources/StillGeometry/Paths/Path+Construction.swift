@@ -15,7 +15,8 @@ extension Path {
     )
   }
 
-  /// A rounded rectangle with elliptic corners; a corner takes at most half of each side.
+  /// A rounded rectangle with elliptic corners; half axes above half of the shorter side count as that
+  /// half (rule P6.3).
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -76,7 +77,7 @@ extension Path {
     append(Path(shape: .ellipse(rect.standardized)), transform: transform)
   }
 
-  /// Adds a rectangle with elliptic corners; a corner takes at most half of each side.
+  /// Adds a rectangle with elliptic corners; half axes above half of the shorter side count as that half.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -84,8 +85,9 @@ extension Path {
     guard !rect.isNull else { return }
     let rect = rect.standardized
     // Written so that a radius that is not a number ends as zero.
-    let width = max(0, min(cornerSize.width, rect.size.width / 2))
-    let height = max(0, min(cornerSize.height, rect.size.height / 2))
+    let half = min(rect.size.width, rect.size.height) / 2
+    let width = max(0, min(cornerSize.width, half))
+    let height = max(0, min(cornerSize.height, half))
     guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
     if cornerSize.width == cornerSize.height {
       let radius = min(width, height)

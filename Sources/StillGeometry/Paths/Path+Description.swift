@@ -17,21 +17,37 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// The path that `description` gave as `string`; also reads `re`, a rectangle as x, y, width and
-  /// height. Nil if the text is anything else.
+  /// The path that `description` gave as `string`. Also reads `re`, a rectangle as x, y, width and height;
+  /// `v` and `y`, cubic curves whose first control point is where they begin, or whose second one is where they
+  /// end; and `t`, a quadratic curve that goes on smoothly. Nil if the text is anything else (rule P6.17).
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
+    // The control point of the quadratic curve just before, for one that goes on from it.
+    var bend: CGPoint?
     for word in string.split(whereSeparator: \.isWhitespace) {
       if let number = Double(word) {
         numbers.append(CGFloat(number))
         continue
       }
       func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+      let before = bend
+      bend = nil
       switch (word, numbers.count) {
       case ("m", 2): move(to: point(0))
       case ("l", 2): addLine(to: point(0))
-      case ("q", 4): addQuadCurve(to: point(2), control: point(0))
+      case ("q", 4):
+        addQuadCurve(to: point(2), control: point(0))
+        bend = point(0)
+      case ("t", 2):
+        let current = currentPoint ?? .zero
+        let control =
+          before.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
+        addQuadCurve(to: point(0), control: control)
+        bend = control
+      case ("v", 4):
+        addCurve(to: point(2), control1: currentPoint ?? .zero, control2: point(0))
+      case ("y", 4): addCurve(to: point(2), control1: point(0), control2: point(2))
       case ("c", 6): addCurve(to: point(4), control1: point(0), control2: point(2))
       case ("h", 0): append(.closeSubpath)
       case ("re", 4):

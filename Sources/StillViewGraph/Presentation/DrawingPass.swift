@@ -8,6 +8,8 @@ package struct DrawingPass {
   package let time: TimeInterval
   package let grid: PixelGrid
   package private(set) var commands: [DrawCommand] = []
+  /// The shapes that containers around have, with their frames, the nearest one last.
+  package var containers: [(shape: Any, frame: CGRect)] = []
 
   package init(time: TimeInterval, grid: PixelGrid) {
     self.time = time

@@ -159,21 +159,3 @@ extension DrawCommand {
     }
   }
 }
-
-extension Paint {
-  /// The paint with its gradient elsewhere.
-  fileprivate func moved(x: CGFloat, y: CGFloat) -> Paint {
-    func move(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + x, y: point.y + y) }
-    return switch self {
-    case .color: self
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(stops, from: move(from), to: move(to))
-    case .radialGradient(let stops, let center, let start, let end):
-      .radialGradient(stops, center: move(center), startRadius: start, endRadius: end)
-    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
-      .ellipticalGradient(stops, center: move(center), radii: radii, start: start, end: end)
-    case .angularGradient(let stops, let center, let from, let to):
-      .angularGradient(stops, center: move(center), from: from, to: to)
-    }
-  }
-}

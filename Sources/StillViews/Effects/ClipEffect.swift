@@ -16,7 +16,8 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
     if ClipShape.self == Rectangle.self { return Layer(clip: .rectangle(frame)) }
     return Layer(
-      clip: .path(shape.path(in: frame), style.isEOFilled ? .evenOdd : .nonZero))
+      clip: .path(
+        shape.path(placedIn: frame, environment.layoutDirection), style.rule))
   }
 
   package static var reportName: String { "Clip" }
@@ -37,6 +38,13 @@ extension View {
 
   /// Rounds the corners of the view's frame and shows what is inside.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
   }
+}
+
+extension FillStyle {
+  /// The display list's form.
+  package var rule: FillRule { FillRule(isEvenOdd: isEOFilled, isAntialiased: isAntialiased) }
 }

@@ -113,18 +113,20 @@ nonisolated package struct SymbolLeaf: LeafContent {
     guard let symbol, ink.width > 0, ink.height > 0 else { return }
     let source = symbol.source
     for part in symbol.parts {
-      let paint = (part.level == 0 ? fill : frameFill).paint(in: frame)
+      let fill = part.level == 0 ? fill : frameFill
       if isResizable {
         let (x, y) = (frame.width / ink.width, frame.height / ink.height)
         let stretched = source.outline(of: part.glyph).applying(
           CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y))
-        if stretched.isFinite { pass.add(.fill(stretched, paint, .nonZero)) }
+        guard stretched.isFinite else { continue }
+        pass.add(fill, in: frame) { .fill(stretched, $0, .nonZero) }
       } else {
         let run = GlyphRun(source: source, glyphs: [part.glyph], positions: [.zero])
         let origin = CGPoint(
           x: frame.midX - ink.midX, y: frame.midY - naturalSize.height / 2 + drop)
-        if origin.isFinite { pass.add(.glyphs(run, at: origin, paint)) }
+        guard origin.isFinite else { continue }
+        pass.add(fill, in: frame) { .glyphs(run, at: origin, $0) }
       }
     }
   }

@@ -43,7 +43,6 @@ nonisolated package struct BorderLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    let paint = fill.paint(in: frame)
     let side = min(width, frame.width / 2, frame.height / 2)
     guard side > 0 else { return }
     let inner = frame.height - 2 * side
@@ -54,7 +53,7 @@ nonisolated package struct BorderLeaf: LeafContent {
       CGRect(x: frame.maxX - side, y: frame.minY + side, width: side, height: inner),
     ]
     for bar in bars where bar.width > 0 && bar.height > 0 {
-      pass.add(.fillRectangle(bar, paint))
+      pass.add(fill, in: frame) { .fillRectangle(bar, $0) }
     }
   }
 }

@@ -39,3 +39,29 @@ extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are round.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with a radius for each corner, in points.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around, as far inside it as the view is.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

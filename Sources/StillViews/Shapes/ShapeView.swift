@@ -5,7 +5,7 @@ import StillLayout
 public import StillViewGraph
 
 /// A shape with its filling, as a view.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -19,7 +19,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Content> {
     ShapeLeaf(
       shape: shape, fill: style._fill(in: environment),
-      rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
+      rule: fillStyle.rule,
+      direction: environment.layoutDirection)
   }
 }
 
@@ -28,6 +29,7 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
   var shape: S
   var fill: _Fill
   let rule: FillRule
+  let direction: LayoutDirection
 
   package var reportName: String { typeName(S.self) }
 
@@ -46,29 +48,48 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
     if fill.isClear { return false }
     if S.self == Rectangle.self { return frame.contains(point) }
-    return shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+    return shape.path(placedIn: frame, direction).contains(point, eoFill: rule.isEvenOdd)
   }
 
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    let paint = fill.paint(in: frame)
-    if S.self == Rectangle.self {
-      pass.add(.fillRectangle(frame, paint))
-    } else if let stroked = shape as? any StrokedOutline {
-      let (path, style) = stroked.outline(in: frame)
-      pass.add(.stroke(path, style, paint))
-    } else {
-      pass.add(.fill(shape.path(in: frame), paint, rule))
+    if S.self == Rectangle.self, rule.isAntialiased {
+      pass.add(fill, in: frame) { .fillRectangle(frame, $0) }
+      return
     }
+    let (path, stroke): (Path, StrokeStyle?) = ContainerOutline.around(frame, pass) {
+      if let stroked = shape as? any StrokedOutline { return stroked.outline(in: frame, direction) }
+      return (shape.path(placedIn: frame, direction), nil)
+    }
+    pass.add(fill, in: frame) { paint in
+      guard let stroke else { return .fill(path, paint, rule) }
+      return rule.isAntialiased
+        ? .stroke(path, stroke, paint) : .fill(path.strokedPath(stroke), paint, rule)
+    }
+  }
+}
+
+extension Shape {
+  /// The outline in a frame of the picture. The shape itself sees a rectangle at the origin and nothing of
+  /// where it stands (rule 3.66); it may be mirrored.
+  nonisolated package func path(placedIn frame: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: CGRect(origin: .zero, size: frame.size))
+    if case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction {
+      return path.applying(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
+    }
+    return path.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }
 
 /// A stroked shape, which the backend strokes itself.
 protocol StrokedOutline {
-  func outline(in rect: CGRect) -> (Path, StrokeStyle)
+  func outline(in frame: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle?)
 }
 
 extension _StrokedShape: StrokedOutline {
-  func outline(in rect: CGRect) -> (Path, StrokeStyle) { (shape.path(in: rect), style) }
+  func outline(in frame: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle?) {
+    (shape.path(placedIn: frame, direction), style)
+  }
 }

@@ -4,9 +4,11 @@ public import StillGeometry
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { _, rect in Path(rect) }
+    _InsetShape(shape: self, amount: amount) { _, rect, _ in Path(rect) }
   }
 }
 
@@ -25,12 +27,14 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, rect in
+    _InsetShape(shape: self, amount: amount) { shape, rect, amount in
       Path(
         roundedRect: rect,
         cornerSize: CGSize(
@@ -50,6 +54,8 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 nonisolated public struct Circle: InsettableShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -68,20 +74,22 @@ nonisolated public struct Circle: InsettableShape {
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, rect in shape.path(in: rect) }
+    _InsetShape(shape: self, amount: amount) { shape, rect, _ in shape.path(in: rect) }
   }
 }
 
 /// An ellipse that touches its frame.
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { _, rect in Path(ellipseIn: rect) }
+    _InsetShape(shape: self, amount: amount) { _, rect, _ in Path(ellipseIn: rect) }
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are round: half circles in the circular style (rule P6.4).
 nonisolated public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
@@ -89,14 +97,15 @@ nonisolated public struct Capsule: InsettableShape {
     self.style = style
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(
-      roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2,
-      style: .circular)
+      roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2, style: style)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, rect in shape.path(in: rect) }
+    _InsetShape(shape: self, amount: amount) { shape, rect, _ in shape.path(in: rect) }
   }
 }
 
@@ -104,9 +113,12 @@ nonisolated public struct Capsule: InsettableShape {
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   var shape: Base
   var amount: CGFloat
-  let draw: @Sendable (Base, CGRect) -> Path
+  /// The outline in the smaller rectangle, with the amount.
+  let draw: @Sendable (Base, CGRect, CGFloat) -> Path
 
-  init(shape: Base, amount: CGFloat, draw: @escaping @Sendable (Base, CGRect) -> Path) {
+  init(
+    shape: Base, amount: CGFloat, draw: @escaping @Sendable (Base, CGRect, CGFloat) -> Path
+  ) {
     self.shape = shape
     self.amount = amount
     self.draw = draw
@@ -115,12 +127,14 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     guard !inner.isNull, inner.width >= 0, inner.height >= 0 else { return Path() }
-    return draw(shape, inner)
+    return draw(shape, inner, amount)
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     let draw = draw
@@ -137,7 +151,5 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
 }
 
 extension Path: Shape {
-  public func path(in rect: CGRect) -> Path {
-    offsetBy(dx: rect.origin.x, dy: rect.origin.y)
-  }
+  public func path(in rect: CGRect) -> Path { self }
 }

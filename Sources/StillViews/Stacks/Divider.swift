@@ -40,6 +40,6 @@ nonisolated package struct DividerLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    pass.add(.fillRectangle(frame, fill.paint(in: frame)))
+    pass.add(fill, in: frame) { .fillRectangle(frame, $0) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-package import StillDrawing
-public import StillGeometry
+import StillDrawing
+import StillGeometry
 public import StillViewGraph
 
 /// A colour, which may depend on the environment; as a view, it fills the room that it is proposed.
@@ -16,6 +16,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
     case faded(Provider, Double)
+    /// The second one's share, in a space.
+    case mixed(Provider, Provider, Double, ColorMixing)
   }
 
   let provider: Provider
@@ -55,6 +57,14 @@ nonisolated public struct Color: Hashable, Sendable {
       blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
+  /// The colour a share of the way to another one; shares outside 0…1 go beyond the two (rule P5.6).
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(
+      .mixed(provider, rhs.provider, fraction.isFinite ? fraction : 0, colorSpace.mixing))
+  }
+
   /// The colour, let through by `opacity` from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(provider, opacity.isFinite ? opacity : 1))
@@ -62,52 +72,6 @@ nonisolated public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour as numbers.
-  public struct Resolved: Hashable, Sendable {
-    /// sRGB components, gamma-encoded, 0…1 inside the gamut.
-    public var red: Float
-    public var green: Float
-    public var blue: Float
-    /// 0, invisible, to 1.
-    public var opacity: Float
-
-    /// Components of a colour space, from 0 to 1; they are kept as gamma-encoded sRGB.
-    public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) {
-      let converted = colorSpace.toSRGB(Double(red), Double(green), Double(blue))
-      self.red = Float(converted.red)
-      self.green = Float(converted.green)
-      self.blue = Float(converted.blue)
-      self.opacity = opacity
-    }
-
-    /// The red component without gamma.
-    public var linearRed: Float {
-      get { Float(Gamma.decode(Double(red))) }
-      set { red = Float(Gamma.encode(Double(newValue))) }
-    }
-
-    /// The green component without gamma.
-    public var linearGreen: Float {
-      get { Float(Gamma.decode(Double(green))) }
-      set { green = Float(Gamma.encode(Double(newValue))) }
-    }
-
-    /// The blue component without gamma.
-    public var linearBlue: Float {
-      get { Float(Gamma.decode(Double(blue))) }
-      set { blue = Float(Gamma.encode(Double(newValue))) }
-    }
-
-    /// For drawing: inside the gamut, no component without a value.
-    package var drawn: ResolvedColor {
-      func safe(_ value: Float) -> Float { value.isFinite ? min(max(value, 0), 1) : 0 }
-      return ResolvedColor(
-        red: safe(red), green: safe(green), blue: safe(blue), opacity: safe(opacity))
-    }
-  }
-
   /// The colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     provider.resolve(in: environment)
@@ -123,29 +87,13 @@ extension Color.Provider {
       return Color.Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
         opacity: Float(opacity))
+    case .mixed(let first, let second, let share, let mixing):
+      return first.resolve(in: environment)
+        .mixed(with: second.resolve(in: environment), by: share, mixing)
     case .faded(let base, let opacity):
       var color = base.resolve(in: environment)
       color.opacity *= Float(opacity)
       return color
-    }
-  }
-}
-
-extension Color.Resolved: Animatable {
-  /// Linear light and opacity, scaled so that end thresholds suit (rules 8.7 and 8.9).
-  public var animatableData:
-    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
-  {
-    get {
-      AnimatablePair(
-        linearRed * 128,
-        AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
-    }
-    set {
-      linearRed = newValue.first / 128
-      linearGreen = newValue.second.first / 128
-      linearBlue = newValue.second.second.first / 128
-      opacity = newValue.second.second.second / 128
     }
   }
 }

@@ -7,12 +7,16 @@ import StillViewGraph
 public struct _Fill: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case color(Color.Resolved)
-    case gradient([GradientStop], Course)
+    case gradient([GradientStop], Course, ColorMixing)
+    /// Points in shares of the frame.
+    case mesh(MeshPaint)
+    /// What is behind, blurred and tinted; the opacity is 0…1.
+    case material(LayerMaterial, opacity: Double)
   }
 
   package struct GradientStop: Sendable, Equatable {
     package var color: Color.Resolved
-    /// 0 at the gradient's start, 1 at its end.
+    /// 0 at the gradient's start, 1 at its end; other numbers lie beyond.
     package var location: CGFloat
   }
 
@@ -27,7 +31,17 @@ public struct _Fill: Sendable, Equatable {
     case angular(center: UnitPoint, from: CGFloat, to: CGFloat)
   }
 
+  /// What a style casts around or into what is drawn with it.
+  package struct Shadow: Sendable, Equatable {
+    package var isInner: Bool
+    package var shadow: LayerShadow
+  }
+
   package var kind: Kind
+  /// In the order in which the style was given them.
+  package var shadows: [Shadow] = []
+  /// How drawings meet what is behind them; nil: they cover it.
+  package var blendMode: BlendMode?
 
   package init(_ kind: Kind) {
     self.kind = kind
@@ -37,29 +51,56 @@ public struct _Fill: Sendable, Equatable {
   package var isClear: Bool {
     switch kind {
     case .color(let color): color.opacity <= 0
-    case .gradient(let stops, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    case .gradient(let stops, _, _): stops.allSatisfy { $0.color.opacity <= 0 }
+    case .mesh(let mesh):
+      mesh.background.opacity <= 0 && mesh.vertices.allSatisfy { $0.color.opacity <= 0 }
+    case .material(_, let opacity): opacity <= 0
     }
   }
 
   /// Let through by `opacity` in addition.
   package func faded(by opacity: Double) -> _Fill {
-    switch kind {
-    case .color(var color):
-      color.opacity *= Float(opacity)
-      return _Fill(.color(color))
-    case .gradient(var stops, let course):
-      for index in stops.indices { stops[index].color.opacity *= Float(opacity) }
-      return _Fill(.gradient(stops, course))
-    }
+    var result = self
+    result.kind = kind.faded(by: opacity)
+    return result
   }
 
   /// The paint for a frame in the picture's coordinates.
   package func paint(in frame: CGRect) -> Paint {
     switch kind {
     case .color(let color): return .color(color.drawn)
-    case .gradient(let stops, let course):
+    case .gradient(let stops, let course, let mixing):
       let drawn = stops.map { GradientStops.Stop(color: $0.color.drawn, location: $0.location) }
-      return course.paint(GradientStops(stops: drawn), in: frame)
+      return course.paint(GradientStops(stops: drawn, mixing: mixing), in: frame)
+    case .mesh(var mesh):
+      mesh.mapPoints { point in
+        CGPoint(
+          x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+      }
+      return .mesh(mesh)
+    case .material(_, let opacity):
+      return .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(opacity)))
+    }
+  }
+}
+
+extension _Fill.Kind {
+  fileprivate func faded(by opacity: Double) -> _Fill.Kind {
+    switch self {
+    case .color(var color):
+      color.opacity *= Float(opacity)
+      return .color(color)
+    case .gradient(var stops, let course, let mixing):
+      for index in stops.indices { stops[index].color.opacity *= Float(opacity) }
+      return .gradient(stops, course, mixing)
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        mesh.vertices[index].color.opacity *= Float(opacity)
+      }
+      mesh.background.opacity *= Float(opacity)
+      return .mesh(mesh)
+    case .material(let material, let own):
+      return .material(material, opacity: own * opacity)
     }
   }
 }

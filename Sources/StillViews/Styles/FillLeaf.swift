@@ -27,7 +27,7 @@ nonisolated package struct FillLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    pass.add(.fillRectangle(frame, fill.paint(in: frame)))
+    pass.add(fill, in: frame) { .fillRectangle(frame, $0) }
   }
 }
 
@@ -58,5 +58,11 @@ extension EllipticalGradient: LeafView {
 extension AngularGradient: LeafView {
   package func leaf(in environment: EnvironmentValues) -> FillLeaf {
     FillLeaf(reportName: "AngularGradient", fill: _fill(in: environment))
+  }
+}
+
+extension MeshGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf {
+    FillLeaf(reportName: "MeshGradient", fill: _fill(in: environment))
   }
 }

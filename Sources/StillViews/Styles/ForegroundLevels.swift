@@ -40,12 +40,38 @@ extension View {
 }
 
 extension ShapeStyle {
-  /// The style a step down: at half its opacity.
-  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// The style a step down: at half its opacity, unless it has levels of its own.
+  public var secondary: some ShapeStyle { _LevelOfStyle(base: self, level: 1) }
   /// The style two steps down: at a quarter of its opacity.
-  public var tertiary: some ShapeStyle { opacity(0.25) }
+  public var tertiary: some ShapeStyle { _LevelOfStyle(base: self, level: 2) }
   /// The style three steps down: at 0.18 of its opacity.
-  public var quaternary: some ShapeStyle { opacity(0.18) }
-  /// The style four steps down: at 0.12 of its opacity.
-  public var quinary: some ShapeStyle { opacity(0.12) }
+  public var quaternary: some ShapeStyle { _LevelOfStyle(base: self, level: 3) }
+  /// The style four steps down: at 0.18 of its opacity as well.
+  public var quinary: some ShapeStyle { _LevelOfStyle(base: self, level: 4) }
+}
+
+/// A style whose lower levels are more than faded.
+nonisolated protocol StyleWithLevels: ShapeStyle {
+  /// The fill of a level below the style's own; nil: it is faded.
+  func fill(level: Int, in environment: EnvironmentValues) -> _Fill?
+}
+
+extension ForegroundStyle: StyleWithLevels {
+  func fill(level: Int, in environment: EnvironmentValues) -> _Fill? {
+    HierarchicalShapeStyle(level: level)._fill(in: environment)
+  }
+}
+
+/// A step down from a style (rule P8.5).
+public struct _LevelOfStyle<Base: ShapeStyle>: StyleOfAnother {
+  let base: Base
+  let level: Int
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    var style: any ShapeStyle = base
+    while let any = style as? AnyShapeStyle { style = any.style }
+    let own = (style as? any StyleWithLevels)?.fill(level: level, in: environment)
+    return own
+      ?? style._fill(in: environment).faded(by: HierarchicalShapeStyle.opacities[level])
+  }
 }

@@ -14,21 +14,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The colour of what can be touched.
-public struct TintShapeStyle: ShapeStyle {
-  public init() {}
-
-  public func _fill(in environment: EnvironmentValues) -> _Fill {
-    (environment.tintColor ?? .accentColor)._fill(in: environment)
-  }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what can be touched.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-/// A step down from the foreground style (rules 9.8 and 9.9).
+/// A step down from the foreground style (rules 9.8, 9.9 and P8.5).
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
@@ -40,11 +26,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// Three steps down: 0.18 of it.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// Four steps down: 0.12 of it.
+  /// Four steps down: 0.18 of it as well.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// How much of a foreground style that was set is let through.
-  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.12]
+  static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.18]
   /// The colours where none was set.
   private static let colors: [SystemColor] = [
     .primary, .secondary, .tertiary, .quaternary, .quinary,
@@ -54,10 +40,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     guard let base = environment.foregroundFill else {
       return Color(.system(Self.colors[level]))._fill(in: environment)
     }
-    // Below the last level that was set, each goes down from that one.
     let steps = environment.lowerForegroundFills
-    let known = min(level, steps.count)
-    return (known == 0 ? base : steps[known - 1]).faded(by: Self.opacities[level - known])
+    guard level > 0, !steps.isEmpty else { return base.faded(by: Self.opacities[level]) }
+    // The last level that was set stands for all below it.
+    return steps[min(level, steps.count) - 1]
   }
 }
 
@@ -67,20 +53,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
-}
-
-/// The window's own background.
-public struct BackgroundStyle: ShapeStyle {
-  public init() {}
-
-  public func _fill(in environment: EnvironmentValues) -> _Fill {
-    Color.windowBackground._fill(in: environment)
-  }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The window's own background.
-  public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 /// A style of any type.
@@ -98,7 +70,6 @@ public struct AnyShapeStyle: ShapeStyle {
 
 private let foregroundFillEntry = EnvironmentEntry<_Fill?>(nil)
 private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
-private let tintEntry = EnvironmentEntry<Color?>(nil)
 
 extension EnvironmentValues {
   /// What `foregroundStyle` set; nil: the primary colour.
@@ -111,12 +82,6 @@ extension EnvironmentValues {
   package var lowerForegroundFills: [_Fill] {
     get { self[lowerForegroundFillsEntry] }
     set { self[lowerForegroundFillsEntry] = newValue }
-  }
-
-  /// What `tint` set.
-  package var tintColor: Color? {
-    get { self[tintEntry] }
-    set { self[tintEntry] = newValue }
   }
 }
 
@@ -147,10 +112,5 @@ extension View {
   /// Colours the text and shapes inside; nil: the primary colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(style: color))
-  }
-
-  /// Colours what can be touched inside.
-  nonisolated public func tint(_ color: Color?) -> some View {
-    transformEnvironment(\.tintColor) { $0 = color }
   }
 }

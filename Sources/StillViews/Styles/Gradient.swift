@@ -1,4 +1,5 @@
 public import Foundation
+import StillDrawing
 import StillGeometry
 public import StillViewGraph
 
@@ -10,7 +11,8 @@ public struct Gradient: Hashable, Sendable {
     /// 0 at the gradient's start, 1 at its end.
     public var location: CGFloat
 
-    /// - Parameter location: In 0…1; values outside count as the nearer end, no number as 0.
+    /// - Parameter location: Outside 0…1, the stop lies beyond the gradient's ends (rule P4.5); no number
+    ///   counts as 0.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -31,22 +33,44 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The colours along a course: the stops in order, with locations that are numbers within 0…1.
-  func fill(_ course: _Fill.Course, in environment: EnvironmentValues) -> _Fill {
+  /// The stops in an environment, in order; locations that are no number count as 0.
+  func resolved(in environment: EnvironmentValues) -> [_Fill.GradientStop] {
     let resolved = stops.map { stop in
       _Fill.GradientStop(
         color: stop.color.resolve(in: environment),
-        location: stop.location.isFinite ? min(max(stop.location, 0), 1) : 0)
+        location: stop.location.isFinite ? stop.location : 0)
     }
     let ordered = resolved.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
-    return _Fill(.gradient(ordered.map(\.element), course))
+    return ordered.map(\.element)
+  }
+
+  /// The colours along a course, mixed as the eye expects (rule P4.1).
+  func fill(_ course: _Fill.Course, in environment: EnvironmentValues) -> _Fill {
+    _Fill(.gradient(resolved(in: environment), course, .perceptual))
   }
 }
 
 extension Gradient: ShapeStyle {
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     fill(.linear(from: .top, to: .bottom), in: environment)
+  }
+}
+
+extension Gradient {
+  /// How the colours between two stops come about.
+  public struct ColorSpace: Hashable, Sendable {
+    let mixing: ColorMixing
+
+    /// In the picture's own space, gamma-encoded sRGB.
+    public static let device = ColorSpace(mixing: .device)
+    /// In a space in which equal steps look alike, Oklab.
+    public static let perceptual = ColorSpace(mixing: .perceptual)
+  }
+
+  /// The gradient, mixed in a space of one's choice.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
   }
 }

@@ -37,5 +37,6 @@ private nonisolated let probes: [EnvironmentValues] = [ColorScheme.light, .dark]
   colored.foregroundFill = fill(0.15625)
   colored.lowerForegroundFills = [fill(0.28125), fill(0.34375)]
   colored.tintColor = Color(red: 0.59375, green: 0.21875, blue: 0.09375)
+  colored.backgroundStyle = AnyShapeStyle(Color(red: 0.90625, green: 0.46875, blue: 0.65625))
   return [plain, colored]
 }

@@ -1,13 +1,19 @@
 import StillGeometry
 import StillViewGraph
 
-/// The system's palette: rules 9.7 and 9.8.
-enum SystemColor: Hashable, Sendable {
+/// The system's palette: rules 9.7 and 9.8, and what UIKit adds to it.
+package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
   case primary, secondary, tertiary, quaternary, quinary
   case separator, background
   case accent
+  // Colours that have names in UIKit only.
+  case gray2, gray3, gray4, gray5, gray6
+  case secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case opaqueSeparator, link, placeholderText, lightText
 
   /// Bytes in light and dark, opacity in light and dark.
   private struct Entry {
@@ -45,6 +51,27 @@ enum SystemColor: Hashable, Sendable {
     case .separator:
       Entry(light: (60, 60, 67), dark: (84, 84, 88), opacity: (0.29, 0.6))
     case .background: Entry(light: (255, 255, 255), dark: (0, 0, 0))
+    case .gray2: Entry(light: (174, 174, 178), dark: (99, 99, 102))
+    case .gray3: Entry(light: (199, 199, 204), dark: (72, 72, 74))
+    case .gray4: Entry(light: (209, 209, 214), dark: (58, 58, 60))
+    case .gray5: Entry(light: (229, 229, 234), dark: (44, 44, 46))
+    case .gray6, .secondaryBackground: Entry(light: (242, 242, 247), dark: (28, 28, 30))
+    case .tertiaryBackground: Entry(light: (255, 255, 255), dark: (44, 44, 46))
+    case .groupedBackground: Entry(light: (242, 242, 247), dark: (0, 0, 0))
+    case .secondaryGroupedBackground: Entry(light: (255, 255, 255), dark: (28, 28, 30))
+    case .tertiaryGroupedBackground: Entry(light: (242, 242, 247), dark: (44, 44, 46))
+    case .fill: Entry(light: (120, 120, 128), dark: (120, 120, 128), opacity: (0.2, 0.36))
+    case .secondaryFill:
+      Entry(light: (120, 120, 128), dark: (120, 120, 128), opacity: (0.16, 0.32))
+    case .tertiaryFill:
+      Entry(light: (118, 118, 128), dark: (118, 118, 128), opacity: (0.12, 0.24))
+    case .quaternaryFill:
+      Entry(light: (116, 116, 128), dark: (118, 118, 128), opacity: (0.08, 0.18))
+    case .opaqueSeparator: Entry(light: (198, 198, 200), dark: (56, 56, 58))
+    case .link: Entry(light: (0, 122, 255), dark: (9, 132, 255))
+    case .placeholderText:
+      Entry(light: (60, 60, 67), dark: (235, 235, 245), opacity: (0.3, 0.3))
+    case .lightText: Entry(light: (255, 255, 255), dark: (255, 255, 255), opacity: (0.6, 0.6))
     }
   }
 
@@ -59,6 +86,9 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension Color {
+  /// A colour of the system's palette.
+  package static func system(_ color: SystemColor) -> Color { Color(.system(color)) }
+
   public static let red = Color(.system(.red))
   public static let orange = Color(.system(.orange))
   public static let yellow = Color(.system(.yellow))

@@ -59,7 +59,7 @@ final class PlainDrawing {
       unsafe setPaint(paint, &step)
     case .fill(let path, let paint, let rule):
       unsafe step.kind = STILL_FILL_PATH
-      unsafe step.isEvenOdd = rule == .evenOdd ? 1 : 0
+      unsafe step.isEvenOdd = rule.isEvenOdd ? 1 : 0
       unsafe setPath(path, &step)
       unsafe setPaint(paint, &step)
     case .stroke(let path, let style, let paint):

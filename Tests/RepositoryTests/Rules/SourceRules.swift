@@ -96,7 +96,7 @@ enum SourceRules {
   /// Texts that are not ours: licences, and numbers with where they come from.
   private static func isForeign(_ file: RepositoryFile) -> Bool {
     file.path.hasPrefix("assets/") || file.path.hasSuffix("vectors.json")
-      || file.path.hasSuffix("controls.json")
+      || file.path.hasSuffix("controls.json") || file.path.hasSuffix("painting.json")
       || file.path.hasSuffix(".generated.swift")
   }
 

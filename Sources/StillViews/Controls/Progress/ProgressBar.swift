@@ -62,6 +62,6 @@ nonisolated package struct ProgressBarLeaf: LeafContent {
   private func draw(_ bar: CGRect, _ fill: _Fill, _ pass: inout DrawingPass) {
     let path = Path(
       roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2, style: .circular)
-    pass.add(.fill(path, fill.paint(in: bar), .nonZero))
+    pass.add(fill, in: bar) { .fill(path, $0, .nonZero) }
   }
 }

@@ -54,7 +54,9 @@ nonisolated package struct SpinnerLeaf: LeafContent {
       let strength = 1 - 0.75 * Double(age) / Double(count - 1)
       let place = CGAffineTransform(translationX: frame.midX, y: frame.midY)
         .rotated(by: CGFloat(index) * 2 * .pi / CGFloat(count))
-      pass.add(.fill(spoke.applying(place), fill.faded(by: strength).paint(in: frame), .nonZero))
+      pass.add(fill.faded(by: strength), in: frame) {
+        .fill(spoke.applying(place), $0, .nonZero)
+      }
     }
   }
 }

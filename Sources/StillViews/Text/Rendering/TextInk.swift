@@ -20,26 +20,28 @@ nonisolated package struct TextInk {
     guard origin.x.isFinite, origin.y.isFinite, fills.indices.contains(paintIndex),
       !run.glyphs.isEmpty
     else { return }
-    let paint = fills[paintIndex].paint(in: frame)
+    let fill = fills[paintIndex]
     guard outline != nil || isExact, !run.source.isColored else {
-      add(.glyphs(run, at: origin, paint))
+      fill.draw(in: frame, { .glyphs(run, at: origin, $0) }, add)
       return
     }
     let path = run.outline(at: origin)
     if outline?.fills ?? true {
-      add(isExact ? .fill(path, paint, .nonZero) : .glyphs(run, at: origin, paint))
+      fill.draw(
+        in: frame,
+        { isExact ? .fill(path, $0, .nonZero) : .glyphs(run, at: origin, $0) }, add)
     }
     if let outline, outline.width > 0 {
       let style = StrokeStyle(lineWidth: outline.width, lineCap: .round, lineJoin: .round)
-      add(.stroke(path, style, outline.fill.paint(in: frame)))
+      outline.fill.draw(in: frame, { .stroke(path, style, $0) }, add)
     }
   }
 
   /// Paints grounds or lines, placed from the top left corner of `frame`.
   func paint(_ decorations: [TextDecoration], in frame: CGRect, _ add: (DrawCommand) -> Void) {
     for decoration in decorations where fills.indices.contains(decoration.paintIndex) {
-      let paint = fills[decoration.paintIndex].paint(in: frame)
-      add(decoration.command(at: frame.origin, paint))
+      fills[decoration.paintIndex].draw(
+        in: frame, { decoration.command(at: frame.origin, $0) }, add)
     }
   }
 }

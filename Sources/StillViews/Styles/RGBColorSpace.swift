@@ -1,22 +1,4 @@
-import Foundation
-
-/// The transfer function of sRGB, odd around zero so that values outside the gamut survive.
-enum Gamma {
-  /// From gamma-encoded to linear light.
-  static func decode(_ value: Double) -> Double {
-    let magnitude = abs(value)
-    let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-    return value < 0 ? -linear : linear
-  }
-
-  /// From linear light to gamma-encoded.
-  static func encode(_ value: Double) -> Double {
-    let magnitude = abs(value)
-    let encoded =
-      magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -encoded : encoded
-  }
-}
+import StillDrawing
 
 extension Color.RGBColorSpace {
   /// Components of this space as gamma-encoded sRGB.

@@ -1,0 +1,52 @@
+public import Foundation
+public import StillGeometry
+import StillViewGraph
+
+/// A rectangle with a radius for each corner (rule P6.5).
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// Points; leading and trailing follow the direction of the layout.
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { shape, rect, amount in
+      Path(roundedRect: rect, cornerRadii: shape.cornerRadii.inset(by: amount), style: shape.style)
+    }
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+}
+
+extension RectangleCornerRadii {
+  /// The radii inside edges that have moved inwards; sharp corners stay sharp.
+  fileprivate func inset(by amount: CGFloat) -> RectangleCornerRadii {
+    func smaller(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(radius - amount, 0) : 0 }
+    return RectangleCornerRadii(
+      topLeading: smaller(topLeading), bottomLeading: smaller(bottomLeading),
+      bottomTrailing: smaller(bottomTrailing), topTrailing: smaller(topTrailing))
+  }
+}

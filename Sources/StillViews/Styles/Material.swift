@@ -1,0 +1,76 @@
+import Foundation
+import StillDrawing
+import StillRaster
+public import StillViewGraph
+
+/// A layer through which what is behind shimmers, blurred and tinted (rule P8.10).
+public struct Material: ShapeStyle, Sendable {
+  fileprivate enum Kind: Sendable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+
+  private let kind: Kind
+
+  /// Mostly what is behind.
+  public static let ultraThin = Material(kind: .ultraThin)
+  /// More of what is behind than of the tint.
+  public static let thin = Material(kind: .thin)
+  /// Somewhat of what is behind.
+  public static let regular = Material(kind: .regular)
+  /// More of the tint than of what is behind.
+  public static let thick = Material(kind: .thick)
+  /// Mostly the tint.
+  public static let ultraThick = Material(kind: .ultraThick)
+  /// As bars of the system have it.
+  public static let bar = Material(kind: .bar)
+
+  /// Where the picture is clear, the window's background is behind (rule P8.11).
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    let ground = Color.windowBackground.resolve(in: environment).drawn
+    let material = kind.layer(isDark: environment.colorScheme == .dark, on: ground)
+    return _Fill(.material(material, opacity: 1))
+  }
+}
+
+extension Material.Kind {
+  /// The table of rule P8.10.
+  fileprivate func layer(isDark: Bool, on ground: ResolvedColor) -> LayerMaterial {
+    func layer(
+      _ radius: Double, _ saturation: Float, _ amount: Float, _ curve: SIMD4<Float>, _ lift: Float
+    ) -> LayerMaterial {
+      LayerMaterial(
+        radius: radius,
+        tint: BackdropTint(amount: amount, saturation: saturation, curve: curve, lift: lift),
+        ground: ground)
+    }
+    return switch (self, isDark) {
+    case (.ultraThin, false): layer(22.5, 1.1, 0.5, [0.45, 0.55, 0.65, 0.68], 0.12)
+    case (.ultraThin, true): layer(22.5, 1.1, 0.5, [0.24, 0.24, 0.3, 0.39], 0)
+    case (.thin, false): layer(30, 1.35, 0.6, [0.725, 0.825, 0.76, 0.73], 0.12)
+    case (.thin, true): layer(30, 1.35, 0.6, [0.2, 0.21, 0.1, 0.15], 0)
+    case (.regular, false): layer(30, 1.5, 0.75, [0.9, 0.83, 0.925, 0.815], 0.1)
+    case (.regular, true): layer(30, 1.5, 0.75, [0.16, 0.26, 0.1, 0.1], 0)
+    case (.thick, false): layer(45, 1.5, 0.88, [0.99, 0.95, 0.98, 0.905], 0.045)
+    case (.thick, true): layer(45, 1.5, 0.88, [0.14, 0.16, 0.1, 0.03], 0)
+    case (.ultraThick, false): layer(45, 1.5, 0.95, [0.99, 0.95, 0.98, 0.905], 0.045)
+    case (.ultraThick, true): layer(45, 1.5, 0.95, [0.14, 0.16, 0.1, 0.03], 0)
+    case (.bar, false): layer(22.5, 1.1, 0.75, [0.8, 0.9, 1.1, 0.825], 0.1)
+    case (.bar, true): layer(22.5, 2, 0.75, [0.23, 0.52, 0.27, 0.255], -0.1)
+    }
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Mostly what is behind.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// More of what is behind than of the tint.
+  public static var thinMaterial: Material { .thin }
+  /// Somewhat of what is behind.
+  public static var regularMaterial: Material { .regular }
+  /// More of the tint than of what is behind.
+  public static var thickMaterial: Material { .thick }
+  /// Mostly the tint.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// As bars of the system have it.
+  public static var bar: Material { Material.bar }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import StillDrawing
+public import StillViewGraph
+
+/// A shadow of what is drawn with a style: below it, or inside it (rules P1.8 and P1.9).
+public struct ShadowStyle: Equatable, Sendable {
+  let isInner: Bool
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  /// A blurred copy below what is drawn.
+  ///
+  /// - Parameters:
+  ///   - radius: In points; the blur's deviation is 0.95 of it (rule P1.4). 0 for a sharp shadow.
+  ///   - x: How far right the shadow lies, in points.
+  ///   - y: How far down.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
+  }
+
+  /// The shadow that what is around casts into what is drawn, as if that were a hole.
+  ///
+  /// - Parameters:
+  ///   - radius: In points; the blur's deviation. 0 for a sharp shadow.
+  ///   - x: How far right the hole's shadow lies, in points.
+  ///   - y: How far down.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y))
+  }
+
+  /// Nil for numbers that are none.
+  func resolved(in environment: EnvironmentValues) -> _Fill.Shadow? {
+    let shadow = LayerShadow(
+      color: color.resolve(in: environment).drawn,
+      radius: min(max(radius, 0), LayerBlur.largestRadius), offset: offset)
+    guard shadow.isFinite, shadow.color.opacity > 0 else { return nil }
+    return _Fill.Shadow(isInner: isInner, shadow: shadow)
+  }
+}
+
+/// A style whose drawings have a shadow.
+public struct _ShadowShapeStyle<Base: ShapeStyle>: StyleOfAnother {
+  let base: Base
+  let shadow: ShadowStyle
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    var fill = base._fill(in: environment)
+    if let shadow = shadow.resolved(in: environment) { fill.shadows.append(shadow) }
+    return fill
+  }
+}
+
+/// A style whose drawings are blended with what is behind them.
+public struct _BlendModeShapeStyle<Base: ShapeStyle>: StyleOfAnother {
+  let base: Base
+  let mode: BlendMode
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    var fill = base._fill(in: environment)
+    fill.blendMode = mode
+    return fill
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow below or inside what is drawn with it; several are all drawn.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowShapeStyle(base: self, shadow: style)
+  }
+
+  /// The style, blended with what is behind (rules P2.2–P2.7).
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _BlendModeShapeStyle(base: self, mode: mode)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+
+  /// The foreground style, blended with what is behind.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
+  /// The foreground style, let through by an opacity: 0 shows nothing of it.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+}

@@ -1,0 +1,73 @@
+public import StillViewGraph
+
+/// The colour of what can be touched.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    environment.tintStyle?._fill(in: environment.withoutTint)
+      ?? (environment.tintColor ?? .accentColor)._fill(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be touched.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+private let tintEntry = EnvironmentEntry<Color?>(nil)
+private let tintStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
+
+extension EnvironmentValues {
+  /// What `tint` set where that is a colour.
+  package var tintColor: Color? {
+    get { self[tintEntry] }
+    set { self[tintEntry] = newValue }
+  }
+
+  /// What `tint` set where that is no colour.
+  package var tintStyle: AnyShapeStyle? {
+    get { self[tintStyleEntry] }
+    set { self[tintStyleEntry] = newValue }
+  }
+
+  /// For what a tint is made of.
+  fileprivate var withoutTint: EnvironmentValues {
+    var result = self
+    result.tintStyle = nil
+    return result
+  }
+}
+
+extension View {
+  /// Colours what can be touched inside.
+  nonisolated public func tint(_ color: Color?) -> some View {
+    modifier(_TintModifier(color: color, style: nil))
+  }
+
+  /// Fills what can be touched inside.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(
+      _TintModifier(
+        color: tint as? Color, style: tint is Color ? nil : tint.map { AnyShapeStyle($0) }))
+  }
+}
+
+/// `tint`.
+nonisolated public struct _TintModifier: EnvironmentModifier {
+  let color: Color?
+  let style: AnyShapeStyle?
+
+  package func change(_ environment: inout EnvironmentValues) {
+    environment.tintColor = color
+    if style != nil || environment.tintStyle != nil { environment.tintStyle = style }
+  }
+
+  package func isSame(as other: Self) -> Bool {
+    switch (style, other.style) {
+    case (nil, nil): color == other.color
+    case (let style?, let other?): sameStyle(style, other)
+    default: false
+    }
+  }
+}
