@@ -281,7 +281,7 @@ let targets: [Target] = [
       "CompatibilityTests", imports: ["SwiftUI"],
       excluding: [
         "Vectors/vectors.json", "Vectors/controls.json", "Vectors/painting.json",
-        "Motion/motion.json",
+        "Vectors/motion.json",
       ]),
     tests(
       "DocumentationTests",

@@ -7,7 +7,7 @@ public enum Gallery {
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
     .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
-    .richText, .wave,
+    .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
   ]
 
   /// The scene of a name; nil when there is none.

@@ -28,7 +28,7 @@ import Testing
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.
-  private static let smallFilms: Set = ["checkout", "choices", "player", "settings"]
+  private static let smallFilms: Set = ["cards", "checkout", "choices", "player", "settings"]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
   private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
@@ -53,7 +53,9 @@ import Testing
     ("anylayout", [48, 120]), ("flow", [39, 99]), ("flow-morph", [48, 120, 192]),
     ("turning-card", [48, 78]), ("bricks", [42, 120]), ("equal-width", [60]),
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
-    ("choices", []), ("player", []), ("settings", []),
+    ("choices", []), ("player", []), ("settings", []), ("transitions", [24, 60]),
+    ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
+    ("cards", [36]),
   ]
 
   @Test(arguments: films)

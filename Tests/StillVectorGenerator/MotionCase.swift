@@ -94,10 +94,11 @@ struct MotionSource {
     let namespace =
       "Motion_" + motion.id.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     let moments = motion.expect.sorted { $0.t < $1.t }.map { MotionSource.moment($0) }
+    let disputed = disputedVectors[motion.id].map { " disputed: \(quoted($0))," } ?? ""
     let events = motion.events.map { "(\(quoted($0.tap)), \($0.at))" }.joined(separator: ", ")
     entry = """
       MotionVector(
-        \(quoted(motion.id)), rule: \(quoted(motion.rule)),
+        \(quoted(motion.id)), rule: \(quoted(motion.rule)),\(disputed)
         size: [\(motion.size.map { "\($0)" }.joined(separator: ", "))], taps: [\(events)],
         moments: [
       \(moments.joined(separator: "\n").indented(by: 4))
@@ -106,7 +107,7 @@ struct MotionSource {
       """
     let blocks = topLevelBlocks(motion.decls.replacingOccurrences(of: "CASE", with: namespace))
     let extensions = blocks.filter { $0.hasPrefix("extension ") }.map {
-      "fileprivate " + $0 + "\n\n"
+      "fileprivate " + $0.replacingOccurrences(of: "fileprivate var", with: "var") + "\n\n"
     }
     let nested = blocks.filter { !$0.hasPrefix("extension ") }.map { $0.indented(by: 2) + "\n" }
     declaration = """

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The folder that holds `vectors.json`, `controls.json`, `painting.json` and the test files made from them.
+/// The folder that holds `vectors.json`, `controls.json`, `painting.json`, `motion.json` and the test files made from
+/// them.
 package struct VectorFolder: Sendable {
   package let url: URL
 
@@ -14,9 +15,11 @@ package struct VectorFolder: Sendable {
       try vectorTestFiles(
         from: Data(contentsOf: url.appendingPathComponent(source)), areas: areas, source: source)
     }
-    let pixels = try pixelTestFiles(
-      from: Data(contentsOf: url.appendingPathComponent("painting.json")))
-    return try files("vectors.json", generatedAreas) + files("controls.json", controlAreas) + pixels
+    func data(_ source: String) throws -> Data {
+      try Data(contentsOf: url.appendingPathComponent(source))
+    }
+    return try files("vectors.json", generatedAreas) + files("controls.json", controlAreas)
+      + pixelTestFiles(from: data("painting.json")) + motionTestFiles(from: data("motion.json"))
   }
 
   /// The generated files that are there, sorted by name.

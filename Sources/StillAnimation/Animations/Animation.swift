@@ -68,3 +68,8 @@ extension Animation {
     return animator.logicalEndTime ?? 0
   }
 }
+
+extension Animation {
+  /// Whether somebody else's rule is in it, which may look at the environment.
+  package var readsEnvironment: Bool { base.planned == nil }
+}

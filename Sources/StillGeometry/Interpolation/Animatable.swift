@@ -1,7 +1,8 @@
 /// Something whose look or layout can be interpolated.
 ///
 /// Mirrors SwiftUI's protocol. A type without animatable data of its own gets the empty one.
-public protocol Animatable {
+/// The word `nonisolated` lets a view be animatable in Swift 6: it keeps the view's isolation away from its data.
+nonisolated public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part of the value that an animation moves.

@@ -52,6 +52,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     reorient(inputs)
   }
 
+  override package var ownEnvironment: EnvironmentValues? { outerEnvironment }
+
   private func warnOfArrangement() {
     guard let warning = (view.arrangement as? any SelfCheckingLayout)?.warning else { return }
     _warn(warning)

@@ -41,6 +41,8 @@ package class ModifierElement<Modifier: ViewModifier>: ElementWrapper {
     modifierChanged(from: old, transaction)
   }
 
+  override package final var ownEnvironment: EnvironmentValues? { environment }
+
   /// Works out what follows from the modifier; `old` is nil the first time.
   package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {}
 }

@@ -9,6 +9,16 @@ nonisolated package protocol LeafView: _PrimitiveView {
 
   /// What is to be measured and drawn, with every value of the environment worked in.
   func leaf(in environment: EnvironmentValues) -> Leaf
+
+  /// Whether what is drawn depends on the clock.
+  var readsClock: Bool { get }
+  /// When the clock next changes what is drawn, seen from the date in `environment`; nil: never.
+  func nextChange(in environment: EnvironmentValues) -> Date?
+}
+
+extension LeafView {
+  package var readsClock: Bool { false }
+  package func nextChange(in environment: EnvironmentValues) -> Date? { nil }
 }
 
 /// A leaf with everything resolved.
@@ -34,6 +44,12 @@ package protocol LeafContent: Animatable {
   func isHit(_ point: CGPoint, in frame: CGRect) -> Bool
   /// Draws in a frame in the picture's coordinates; `proposal` is that of the placement.
   func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass)
+  /// Whether a change with an animation from another content to this one shows both for a while (C10.17).
+  func replaces(_ other: Self) -> Bool
+  /// Draws while the content before gives way to this one.
+  func draw(
+    in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<Self>,
+    _ pass: inout DrawingPass)
 }
 
 extension LeafContent {
@@ -47,6 +63,13 @@ extension LeafContent {
   package var stretchesOnItsWay: Bool { true }
   package var warnings: [String] { [] }
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.contains(point) }
+  package func replaces(_ other: Self) -> Bool { false }
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<Self>,
+    _ pass: inout DrawingPass
+  ) {
+    draw(in: frame, proposal: proposal, &pass)
+  }
 }
 
 extension LeafView {
@@ -63,26 +86,67 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
   /// more than most answers do.
   @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
   private var environment: EnvironmentValues
+  /// How one content turns into another; nil while none does.
+  private var change: ContentChange<V.Leaf>?
+  /// With the clock, for a view that depends on it.
+  private var appointment = 0
 
   private var leaf: V.Leaf { unsafe attribute.model }
 
   override init(_ view: V, _ inputs: _ViewInputs) {
-    let leaf = view.leaf(in: inputs.environment)
+    let leaf = view.leaf(in: inputs.graph.environmentNow(inputs.environment, for: view))
     unsafe attribute = AnimatedAttribute(leaf)
     environment = inputs.environment
     super.init(view, inputs)
     for warning in leaf.warnings { _warn(warning) }
+    if view.readsClock { awaitChange() }
   }
 
   override func update(_ view: V, _ inputs: _ViewInputs) {
     if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
     self.view = view
     environment = inputs.environment
+    takeLeaf(inputs.transaction)
+    if view.readsClock { awaitChange() }
+  }
+
+  private func takeLeaf(_ transaction: Transaction) {
     let old = leaf
-    let leaf = view.leaf(in: inputs.environment)
-    unsafe attribute.set(leaf, inputs.transaction, on: self)
+    let leaf = view.leaf(in: graph.environmentNow(environment, for: view))
+    changeContent(from: old, to: leaf, transaction)
+    unsafe attribute.set(leaf, transaction, on: self)
     for warning in leaf.warnings { _warn(warning) }
     if !old.measuresLike(leaf) { layoutChanged() }
+  }
+
+  private func changeContent(from old: V.Leaf, to leaf: V.Leaf, _ transaction: Transaction) {
+    guard leaf.replaces(old) else { return }
+    guard transaction.animation != nil, presented.isKnown else {
+      change = nil
+      return
+    }
+    let former = FormerContent(
+      leaf: old, size: presented.target.size, proposal: placedProposal, progress: 0)
+    // Back to what was there before: as much of it is seen as there still is.
+    let start = change.flatMap { change in
+      change.isUndone(by: leaf) ? change.former(at: graph.time).map { 1 - $0.progress } : nil
+    }
+    change = ContentChange(
+      from: former, start: min(max(start ?? 0, 0), 1), transaction, on: self)
+  }
+
+  /// Lets the clock change what is drawn when it is time.
+  private func awaitChange() {
+    graph.clock.cancel(appointment)
+    let now = graph.environmentNow(environment, for: view)
+    guard let next = view.nextChange(in: now) else { return }
+    let time = next.timeIntervalSince(graph.dateAtStart(in: environment))
+    guard time > graph.time else { return }
+    appointment = graph.clock.schedule(at: time) { [weak self] in
+      guard let self, !isRetired else { return }
+      takeLeaf(Transaction())
+      awaitChange()
+    }
   }
 
   override func _measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
@@ -124,6 +188,26 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
     if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
     guard frame.isFinite else { return }
     let shown = unsafe attribute.value(at: pass.time)
-    pass.leaf { shown.draw(in: frame, proposal: placedProposal, &$0) }
+    pass.leaf { pass in
+      if let former = change?.former(at: pass.time) {
+        shown.draw(in: frame, proposal: placedProposal, replacing: former, &pass)
+      } else {
+        shown.draw(in: frame, proposal: placedProposal, &pass)
+      }
+    }
+  }
+
+  override var ownEnvironment: EnvironmentValues? { environment }
+}
+
+extension ViewGraph {
+  /// An environment with the date that the clock shows, for a view that depends on it.
+  fileprivate func environmentNow(
+    _ environment: EnvironmentValues, for view: some LeafView
+  ) -> EnvironmentValues {
+    guard view.readsClock else { return environment }
+    var environment = environment
+    environment.simulatedDate = date(in: environment)
+    return environment
   }
 }

@@ -110,6 +110,9 @@ public class _ViewNode: _LayoutElement {
   /// What effects of the element's own do to its coordinates; nil: nothing.
   package var ownTransform: CGAffineTransform? { nil }
 
+  /// The environment that the node was made or modified in; nil: that of the nodes around.
+  package var ownEnvironment: EnvironmentValues? { nil }
+
   /// What a warning calls the view.
   package var warningName: String? { reportName }
 
@@ -204,6 +207,16 @@ extension _ViewNode {
 }
 
 extension _ViewNode {
+  /// The environment around: that of the nearest node that knows its own.
+  final var environmentAround: EnvironmentValues {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let environment = current.ownEnvironment { return environment }
+      node = current.parent
+    }
+    return EnvironmentValues()
+  }
+
   /// Where things lie inside may have changed, though no size has.
   package final func placementChanged() {
     var node: _ViewNode? = self

@@ -15,11 +15,16 @@ nonisolated package protocol PlacedEffectModifier: ElementModifier {
   /// coordinates that the layers are to have.
   func layers(of effect: Effect, in frame: CGRect, environment: EnvironmentValues) -> [Layer]
 
+  /// How an effect that layout has changed moves; that of the update around unless it says another.
+  func transaction(_ transaction: Transaction) -> Transaction
+
   /// What the report calls it.
   static var reportName: String { get }
 }
 
 extension PlacedEffectModifier {
+  package func transaction(_ transaction: Transaction) -> Transaction { transaction }
+
   package static func makeElement(
     _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
   ) -> ModifierElement<Self> {
@@ -40,7 +45,7 @@ final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   }
 
   func observeLayout() {
-    take(currentEffect, graph.transaction(inside: self))
+    take(currentEffect, modifier.transaction(graph.transaction(inside: self)))
   }
 
   private var currentEffect: Modifier.Effect {

@@ -44,7 +44,8 @@ package struct AnimatedAttribute<Value: Animatable> {
     let graph = node.graph
     _ = animator.settle(at: graph.time)
     animator.modelChanged(
-      from: old, to: new, animation: transaction.animation, at: graph.time)
+      from: old, to: new, animation: transaction.animation, at: graph.time,
+      environmentBox: node.environmentBox(for: transaction.animation))
     guard animator.isActive else { return }
     if transaction.animation != nil { graph.noteMotion(of: animator) }
     if dependant == .owner { graph.ticks(node) }

@@ -73,7 +73,7 @@ package struct CommitPass {
     if !stays {
       if transaction.animation != nil || !drifts.isEmpty || element.presented.isMoving {
         var presented = element.presented
-        presented.move(to: frame, transaction, after: drifts, on: graph)
+        presented.move(to: frame, transaction, after: drifts, on: element)
         element.presented = presented
       } else {
         element.presented = PresentedFrame(atRest: frame)

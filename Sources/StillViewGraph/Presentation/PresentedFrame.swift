@@ -50,8 +50,9 @@ package struct PresentedFrame {
   /// Takes over a frame in the update at hand; the first one is shown at once.
   package mutating func move(
     to frame: CGRect, _ transaction: Transaction, after drifts: [CommitPass.Drift],
-    on graph: ViewGraph
+    on node: _ViewNode
   ) {
+    let graph = node.graph
     guard isKnown else {
       isKnown = true
       target = frame
@@ -68,26 +69,29 @@ package struct PresentedFrame {
     var start = before
     for drift in drifts {
       let end = start.offsetBy(dx: drift.distance.dx, dy: drift.distance.dy)
-      move(from: start, to: end, drift.transaction, on: graph)
+      move(from: start, to: end, drift.transaction, on: node)
       start = end
     }
-    move(from: start, to: frame, transaction, on: graph)
+    move(from: start, to: frame, transaction, on: node)
   }
 
   /// Goes on moving after a change of the target, or a part of it.
   private mutating func move(
-    from before: CGRect, to frame: CGRect, _ transaction: Transaction, on graph: ViewGraph
+    from before: CGRect, to frame: CGRect, _ transaction: Transaction, on node: _ViewNode
   ) {
+    let graph = node.graph
     let time = graph.time
+    let environment = node.environmentBox(for: transaction.animation)
     guard transaction.animation != nil || motion != nil, before != frame else { return }
     let next = Motion()
     next.drawn = motion?.drawn ?? Animator()
     next.reported = motion?.reported ?? Animator()
     next.drawn.modelChanged(
       from: graph.grid.round(before).vector, to: graph.grid.round(frame).vector,
-      animation: transaction.animation, at: time)
+      animation: transaction.animation, at: time, environmentBox: environment)
     next.reported.modelChanged(
-      from: before.vector, to: frame.vector, animation: transaction.animation, at: time)
+      from: before.vector, to: frame.vector, animation: transaction.animation, at: time,
+      environmentBox: environment)
     motion = next.drawn.isActive || next.reported.isActive ? next : nil
     if transaction.animation != nil, motion != nil { graph.noteMotion(of: next.reported) }
   }

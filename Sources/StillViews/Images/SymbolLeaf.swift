@@ -18,7 +18,8 @@ extension Image: LeafView {
       isResizable: isResizable, pixelLength: environment.pixelLength,
       fill: paintsAsFrame(symbol, in: environment)
         ? frameFill(in: environment) : ForegroundStyle()._fill(in: environment),
-      frameFill: frameFill(in: environment))
+      frameFill: frameFill(in: environment), name: systemName, looks: environment.symbolLooks,
+      transition: environment.contentTransition)
   }
 
   /// Whether the symbol is a filled frame with a hole for what is in it, which a palette shows in the colour of
@@ -63,6 +64,11 @@ nonisolated package struct SymbolLeaf: LeafContent {
   var fill: _Fill
   /// Of a frame around the symbol, where it is told apart.
   var frameFill: _Fill
+  let name: String
+  /// The effects that it is drawn through, the outermost first.
+  let looks: [MovingValue<SymbolLook>]
+  /// How another symbol gives way to this one.
+  let transition: ContentTransition
 
   package var reportName: String { "Image" }
   package var stretchesOnItsWay: Bool { isResizable }
@@ -110,6 +116,21 @@ nonisolated package struct SymbolLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
+    draw(through: looks[...], in: frame, &pass)
+  }
+
+  /// Draws through effects, the outermost of which is the first.
+  private func draw(
+    through looks: ArraySlice<MovingValue<SymbolLook>>, in frame: CGRect,
+    _ pass: inout DrawingPass
+  ) {
+    guard let outer = looks.first else { return drawParts(in: frame, &pass) }
+    pass.layer(outer.value(at: pass.time).layer(in: frame)) {
+      draw(through: looks.dropFirst(), in: frame, &$0)
+    }
+  }
+
+  private func drawParts(in frame: CGRect, _ pass: inout DrawingPass) {
     guard let symbol, ink.width > 0, ink.height > 0 else { return }
     let source = symbol.source
     for part in symbol.parts {

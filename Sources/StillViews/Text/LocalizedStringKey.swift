@@ -44,6 +44,13 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     return InlineMarkdown.mayMark(text) ? nil : text
   }
 
+  /// The texts among the values.
+  var texts: [Text] {
+    pieces.compactMap { piece in
+      if case .value(.text(let text)) = piece { text } else { nil }
+    }
+  }
+
   /// A key with values, piece by piece.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []

@@ -74,6 +74,17 @@ private struct StyledDate: TextValue {
     }
   }
 
+  var readsClock: Bool {
+    switch style.kind {
+    case .time, .date: false
+    case .relative, .offset, .timer: true
+    }
+  }
+
+  func nextChange(in environment: EnvironmentValues) -> Date? {
+    readsClock ? Span(date, environment).nextSecond(from: environment.now, to: date) : nil
+  }
+
   private func day(_ environment: EnvironmentValues) -> Date.FormatStyle {
     Date.FormatStyle(
       date: .long, time: .omitted, locale: environment.locale, calendar: environment.calendar,
@@ -123,6 +134,16 @@ private struct TimerDate: TextValue {
       ? Span(from: now, to: interval.upperBound) : Span(from: interval.lowerBound, to: now)
     return .plain(span.clock(showsHours: showsHours, environment.locale))
   }
+
+  var readsClock: Bool { pauseTime == nil }
+
+  func nextChange(in environment: EnvironmentValues) -> Date? {
+    let now = environment.now
+    guard readsClock, now < interval.upperBound else { return nil }
+    guard now >= interval.lowerBound else { return interval.lowerBound }
+    let end = countsDown ? interval.upperBound : interval.lowerBound
+    return Span(from: now, to: end).nextSecond(from: now, to: end)
+  }
 }
 
 /// A length of time in whole seconds, never negative; at most some three million years.
@@ -137,6 +158,17 @@ private struct Span {
 
   init(_ date: Date, _ environment: EnvironmentValues) {
     self.init(from: environment.now, to: date)
+  }
+
+  /// When the length is a second more or less than it is now.
+  func nextSecond(from now: Date, to date: Date) -> Date? {
+    guard seconds < 100_000_000_000 else { return nil }
+    // Before the date a full second is gone as soon as anything of it is missing.
+    let next =
+      now < date && seconds > 0
+      ? date.addingTimeInterval(0.001 - Double(seconds))
+      : now < date ? date.addingTimeInterval(1) : date.addingTimeInterval(Double(seconds) + 1)
+    return next > now ? next : now.addingTimeInterval(0.5)
   }
 
   func units(

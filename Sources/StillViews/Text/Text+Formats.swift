@@ -37,6 +37,13 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
     }
     return .plain(format.suited(to: environment).format(input))
   }
+
+  var readsClock: Bool { input is Date && format is Date.RelativeFormatStyle }
+
+  func nextChange(in environment: EnvironmentValues) -> Date? {
+    // At most once a second, though what is written changes more seldom.
+    environment.now.addingTimeInterval(1)
+  }
 }
 
 /// Unchecked for the reason given above.

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import StillLayout
-import StillViewGraph
+package import StillViewGraph
 
 /// What a stretch of text says; what that is in words may depend on the environment.
 nonisolated enum TextContent: Equatable, Sendable {
@@ -25,9 +25,15 @@ nonisolated enum TextContent: Equatable, Sendable {
 /// A value that becomes words in an environment: a date, a number with its format.
 nonisolated protocol TextValue: Equatable, Sendable {
   func words(in environment: EnvironmentValues) -> TextWords
+  /// Whether the words depend on the clock.
+  var readsClock: Bool { get }
+  /// When the words are next to be asked for again, seen from the date in `environment`; nil: never.
+  func nextChange(in environment: EnvironmentValues) -> Date?
 }
 
 extension TextValue {
+  var readsClock: Bool { false }
+  func nextChange(in environment: EnvironmentValues) -> Date? { nil }
   func isEqual(to other: any TextValue) -> Bool { (other as? Self) == self }
 }
 
@@ -74,6 +80,31 @@ extension Text {
         result.append(StyledWords(text: "\u{FFFC}", style: style, image: image))
       }
     }
+  }
+
+  /// The values that depend on the clock, those of texts in the text included.
+  private var clocks: [any TextValue] {
+    runs.flatMap { run -> [any TextValue] in
+      switch run.content {
+      case .value(let value): value.readsClock ? [value] : []
+      case .key(let key, _): key.texts.flatMap(\.clocks)
+      case .string, .attributed, .image: []
+      }
+    }
+  }
+
+  package var readsClock: Bool {
+    runs.contains { run in
+      switch run.content {
+      case .value(let value): value.readsClock
+      case .key(let key, _): key.texts.contains(where: \.readsClock)
+      case .string, .attributed, .image: false
+      }
+    }
+  }
+
+  package func nextChange(in environment: EnvironmentValues) -> Date? {
+    clocks.compactMap { $0.nextChange(in: environment) }.min()
   }
 
   /// How deep texts stand in texts.

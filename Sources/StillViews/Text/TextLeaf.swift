@@ -44,7 +44,7 @@ extension Text: LeafView {
         TextLeaf.Rendering(
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },
-      ownWarnings: numberWarnings(in: environment))
+      ownWarnings: numberWarnings(in: environment), transition: environment.contentTransition)
   }
 
   /// What the environment sets that is no number.
@@ -112,6 +112,8 @@ nonisolated package struct TextLeaf: LeafContent {
   let rendering: Rendering?
   /// Beside those of the paragraph.
   let ownWarnings: [String]
+  /// How other words give way to these.
+  let transition: ContentTransition
 
   /// A renderer with what it may ask for.
   struct Rendering {
@@ -121,7 +123,7 @@ nonisolated package struct TextLeaf: LeafContent {
   }
 
   /// The text as it is set for a proposal.
-  private func paragraph(_ proposal: ProposedViewSize) -> Paragraph? {
+  func paragraph(_ proposal: ProposedViewSize) -> Paragraph? {
     fitting?.paragraph(width: proposal.width, height: proposal.height) ?? paragraph
   }
 

@@ -128,7 +128,9 @@ nonisolated public struct BlurReplaceTransition: KnownTransition, Sendable {
     content
       .opacity(phase.isIdentity ? 1 : 0)
       .scaleEffect(
-        phase.isIdentity ? 1 : phase == .didDisappear && configuration.growsAway ? 1.1 : 0.9)
+        phase.isIdentity ? 1 : phase == .didDisappear && configuration.growsAway ? 1.1 : 0.9
+      )
+      .blur(radius: phase.isIdentity ? 0 : 7)
   }
 
   package var traits: TransitionTraits { TransitionTraits(isPlainAtRest: true) }

@@ -42,10 +42,9 @@ import Testing
     ) { Vector_layout_seed_flow_exact.Tree() },
     LayoutVector(
       "layout-seed-flow-oversized-first", basis: "documentation, follows-from-verified-rule", tolerance: 0.01,
-      disputed: "placeSubviews solves for the width of the bounds, which is the 250 that sizeThatFits answers: the item of 250 fits its first line, so no line is left above it (y 0 and 28, not 8 and 36)",
       width: 200.0, height: 300.0,
       size: [250.0, 56.0],
-      frames: ["a": [0.0, 8.0, 250.0, 20.0], "b": [0.0, 36.0, 40.0, 20.0]]
+      frames: ["a": [0.0, 0.0, 250.0, 20.0], "b": [0.0, 28.0, 40.0, 20.0]]
     ) { Vector_layout_seed_flow_oversized_first.Tree() },
     LayoutVector(
       "layout-seed-spiral", basis: "documentation, follows-from-verified-rule", tolerance: 0.01,

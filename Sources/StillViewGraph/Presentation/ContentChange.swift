@@ -1,0 +1,40 @@
+package import Foundation
+import StillAnimation
+package import StillGeometry
+
+/// What a leaf has shown before, while it turns into something else (C10.17).
+package struct FormerContent<Leaf> {
+  package let leaf: Leaf
+  /// The size that it had, in points.
+  package let size: CGSize
+  /// The proposal that it was placed with.
+  package let proposal: ProposedViewSize
+  /// How far the change has come: 0 at first, 1 in the end, and beyond where the animation goes beyond.
+  package var progress: Double
+}
+
+/// A content transition on its way: from the content before to the one at hand.
+final class ContentChange<Leaf: LeafContent> {
+  private let former: FormerContent<Leaf>
+  private var progress: AnimatedAttribute<Double>
+
+  /// - Parameter start: How much of the new content is seen already, 0…1.
+  init(
+    from former: FormerContent<Leaf>, start: Double, _ transaction: Transaction,
+    on node: _ViewNode
+  ) {
+    self.former = former
+    progress = AnimatedAttribute(start)
+    progress.set(1, transaction, on: node)
+  }
+
+  /// What was shown before, as it is to be drawn at `time`; nil once the change is done.
+  func former(at time: TimeInterval) -> FormerContent<Leaf>? {
+    var former = former
+    former.progress = progress.value(at: time)
+    return former.progress == 1 ? nil : former
+  }
+
+  /// Whether going to `leaf` takes the change back.
+  func isUndone(by leaf: Leaf) -> Bool { !leaf.replaces(former.leaf) }
+}

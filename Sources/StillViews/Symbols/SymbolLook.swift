@@ -1,0 +1,86 @@
+import Foundation
+import StillAnimation
+import StillDrawing
+import StillGeometry
+import StillViewGraph
+
+/// How effects show a symbol at a moment: a step of each effect, from which its look follows.
+nonisolated struct SymbolLook: Animatable, Equatable, Sendable {
+  let configuration: SymbolEffectConfiguration
+  /// How often the effect has run; what lies between two whole numbers is on its way. Of an effect that lasts: 1 while
+  /// it is active, 0 otherwise.
+  var step: Double
+
+  var animatableData: Double {
+    get { step }
+    set { step = newValue }
+  }
+
+  /// The layer that a symbol in `frame` is drawn through.
+  func layer(in frame: CGRect) -> Layer {
+    let direction = configuration.direction ?? 1
+    let part = step - step.rounded(.down)
+    // Out and back again.
+    let swing = sin(part * .pi)
+    switch configuration.kind {
+    case .automatic, .replace: return Layer()
+    case .appear, .disappear:
+      let shown = configuration.kind == .appear ? step : 1 - step
+      return scaled(by: 0.6 + 0.4 * shown, opacity: shown, frame)
+    case .scale: return scaled(by: 1 + step * (direction > 0 ? 0.12 : -0.12), opacity: 1, frame)
+    case .bounce:
+      let rise = -direction * frame.height * 0.06 * swing
+      return Layer(effects: [
+        .transform(scale(1 + direction * 0.12 * swing, frame)),
+        .transform(CGAffineTransform(translationX: 0, y: rise)),
+      ])
+    case .breathe:
+      return scaled(
+        by: 1 + 0.1 * swing, opacity: configuration.reverses ? 1 : 1 - 0.3 * swing, frame)
+    case .pulse, .variableColor: return Layer(opacity: 1 - 0.6 * swing)
+    case .rotate: return Layer(transform: turn(direction * part * 2 * .pi, frame))
+    case .wiggle:
+      let shake = direction * sin(part * 4 * .pi) * (1 - part)
+      return Layer(
+        transform: configuration.isSideways
+          ? CGAffineTransform(translationX: frame.width * 0.12 * shake, y: 0)
+          : turn(shake * 0.2, frame))
+    }
+  }
+
+  private func scaled(by factor: Double, opacity: Double, _ frame: CGRect) -> Layer {
+    Layer(transform: scale(factor, frame), opacity: min(max(opacity, 0), 1))
+  }
+
+  private func scale(_ factor: Double, _ frame: CGRect) -> CGAffineTransform {
+    around(frame, CGAffineTransform(scaleX: factor, y: factor))
+  }
+
+  private func turn(_ radians: Double, _ frame: CGRect) -> CGAffineTransform {
+    around(frame, CGAffineTransform(rotationAngle: radians))
+  }
+
+  private func around(_ frame: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(translationX: -frame.midX, y: -frame.midY).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+  }
+}
+
+/// Hands an effect's look to the symbols inside.
+nonisolated struct SymbolLookModifier: MovingValueModifier {
+  let value: SymbolLook
+
+  static func hand(_ value: MovingValue<SymbolLook>, to environment: inout EnvironmentValues) {
+    environment.symbolLooks.append(value)
+  }
+}
+
+private let symbolLooksEntry = EnvironmentEntry<[MovingValue<SymbolLook>]>([])
+
+extension EnvironmentValues {
+  /// What symbols are drawn through, the outermost effect first.
+  var symbolLooks: [MovingValue<SymbolLook>] {
+    get { self[symbolLooksEntry] }
+    set { self[symbolLooksEntry] = newValue }
+  }
+}

@@ -1,0 +1,100 @@
+package import Foundation
+import StillDrawing
+package import StillGeometry
+import StillText
+package import StillViewGraph
+
+extension TextLeaf {
+  package func replaces(_ other: TextLeaf) -> Bool {
+    guard runs != other.runs, rendering == nil, other.rendering == nil else { return false }
+    return transition.kind != .identity
+  }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<TextLeaf>,
+    _ pass: inout DrawingPass
+  ) {
+    if case .numericText(let direction) = transition.kind,
+      let change = NumericChange(
+        from: former.leaf.letters(size: former.size, proposal: former.proposal),
+        to: letters(size: frame.size, proposal: proposal),
+        isRising: direction.isRising(from: former.leaf.transition))
+    {
+      change.draw(at: frame.origin, progress: former.progress, &pass)
+      return
+    }
+    let stretches = transition.kind == .interpolate && words == former.leaf.words
+    fade(in: frame, proposal: proposal, replacing: former, stretches: stretches, &pass)
+  }
+
+  /// Lets the old text fade while the new one appears; both in a size on its way from the one to the other where they
+  /// stretch.
+  private func fade(
+    in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<TextLeaf>,
+    stretches: Bool, _ pass: inout DrawingPass
+  ) {
+    let progress = min(max(former.progress, 0), 1)
+    let before = CGRect(origin: frame.origin, size: former.size)
+    func fit(_ own: CGSize) -> CGAffineTransform {
+      guard stretches, own.width > 0, own.height > 0 else { return .identity }
+      let width = former.size.width + (frame.width - former.size.width) * progress
+      let height = former.size.height + (frame.height - former.size.height) * progress
+      return CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+        .concatenating(CGAffineTransform(scaleX: width / own.width, y: height / own.height))
+        .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    }
+    pass.layer(Layer(transform: fit(former.size), opacity: 1 - progress, isGroup: true)) {
+      former.leaf.draw(in: before, proposal: former.proposal, &$0)
+    }
+    pass.layer(Layer(transform: fit(frame.size), opacity: progress, isGroup: true)) {
+      draw(in: frame, proposal: proposal, &$0)
+    }
+  }
+
+  /// The letters of a text of one line, from left to right; nil for more lines.
+  private func letters(size: CGSize, proposal: ProposedViewSize) -> [NumericChange.Letter]? {
+    guard let paragraph = paragraph(proposal) else { return nil }
+    let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
+    guard details.lines.count == 1 else { return nil }
+    let storage = TextLayoutStorage(
+      details, spans: CustomTextAttributeSpans(), ink: ink, size: size)
+    let units = Array(words.utf16)
+    return Text.Layout(storage: storage).flatMap { line in
+      line.flatMap { run in
+        run.indices.map { index in
+          let slice = run[index]
+          let characters = slice.characters.clamped(to: 0..<units.count)
+          return NumericChange.Letter(
+            name: String(decoding: units[characters], as: UTF16.self),
+            bounds: slice.typographicBounds.rect,
+            commands: storage.commands(for: [slice], isExact: false))
+        }
+      }
+    }
+  }
+}
+
+extension Text.Layout.RunSlice {
+  /// UTF-16 offsets of what the slice shows.
+  fileprivate var characters: Range<Int> {
+    let clusters = run.record.detailed.clusters
+    let start = run.record.clusters.lowerBound
+    let part = clusters[start + indices.lowerBound..<start + indices.upperBound]
+    guard let first = part.map(\.characters.lowerBound).min(),
+      let last = part.map(\.characters.upperBound).max()
+    else { return 0..<0 }
+    return first..<last
+  }
+}
+
+extension ContentTransition.NumericDirection {
+  /// Whether characters go upwards after a change from another transition's value.
+  fileprivate func isRising(from old: ContentTransition) -> Bool {
+    switch self {
+    case .fixed(let countsDown): return !countsDown
+    case .byValue(let new):
+      guard case .numericText(.byValue(let before)) = old.kind else { return true }
+      return new >= before
+    }
+  }
+}

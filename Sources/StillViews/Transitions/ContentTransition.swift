@@ -1,0 +1,71 @@
+public import StillViewGraph
+
+/// How a text or an image turns into another one when a change with an animation brings it about (rule 8.39, C10.17).
+///
+/// Layout goes to the new size at once, whatever the transition.
+nonisolated public struct ContentTransition: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case identity
+    case opacity
+    case interpolate
+    case numericText(NumericDirection)
+    case symbolEffect
+  }
+
+  /// Which way characters go that change.
+  enum NumericDirection: Equatable, Sendable {
+    /// Upwards, or downwards when counting down.
+    case fixed(countsDown: Bool)
+    /// Upwards when this value grows.
+    case byValue(Double)
+  }
+
+  let kind: Kind
+
+  /// The new content is there at once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// The old content fades while the new one appears.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// Size and weight of the same words go over into each other; other changes fade.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  /// Characters that change make way for new ones, upwards or, counting down, downwards.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(.fixed(countsDown: countsDown)))
+  }
+  /// Characters that change make way for new ones, upwards when the value grows, downwards when it falls.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericText(.byValue(value)))
+  }
+  /// The old symbol shrinks away before the new one grows.
+  public static let symbolEffect = ContentTransition(kind: .symbolEffect)
+  /// The old symbol shrinks away before the new one grows.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
+}
+
+private let contentTransitionEntry = EnvironmentEntry(ContentTransition.opacity)
+private let drawingGroupEntry = EnvironmentEntry(false)
+
+extension EnvironmentValues {
+  /// How texts and images turn into others; a fade unless set.
+  public var contentTransition: ContentTransition {
+    get { self[contentTransitionEntry] }
+    set { self[contentTransitionEntry] = newValue }
+  }
+
+  /// Whether content transitions are drawn by another machinery; kept, without effect here.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[drawingGroupEntry] }
+    set { self[drawingGroupEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Says how texts and images inside turn into others.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

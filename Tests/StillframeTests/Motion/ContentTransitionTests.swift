@@ -1,0 +1,173 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// A text that changes on a tap.
+private struct Words: View {
+  let transition: ContentTransition?
+  let animation: Animation?
+  @State private var isLate = false
+
+  var body: some View {
+    Group {
+      if let transition {
+        words.contentTransition(transition)
+      } else {
+        words
+      }
+    }
+    .frame(width: 120, height: 40)
+    .background(.white)
+    .onTapGesture { withAnimation(animation) { isLate.toggle() } }
+    .accessibilityIdentifier("words")
+  }
+
+  private var words: some View { Text(isLate ? "1050" : "1023").font(.title.monospacedDigit()) }
+}
+
+/// Rule C10.17.
+@Suite struct ContentTransitionTests {
+  private func pictures(
+    _ transition: ContentTransition?, _ animation: Animation? = .linear(duration: 1),
+    at times: [Double]
+  ) throws -> [Bitmap] {
+    try times.map { time in
+      let stage = Stage(size: CGSize(width: 120, height: 40)) {
+        Words(transition: transition, animation: animation)
+      }
+      if time >= 0 {
+        try stage.tap("words")
+        stage.advance(by: time)
+      }
+      return try stage.bitmap()
+    }
+  }
+
+  @Test(arguments: [
+    ContentTransition.opacity, .interpolate, .numericText(), .numericText(countsDown: true),
+    .numericText(value: 3),
+  ])
+  func theOldTextMakesWay(_ transition: ContentTransition) throws {
+    let shown = try pictures(transition, at: [-1, 0, 0.5, 1, 2])
+    #expect(shown[0] == shown[1])
+    #expect(shown[2] != shown[0])
+    #expect(shown[2] != shown[3])
+    #expect(shown[3] == shown[4])
+  }
+
+  @Test func withoutATransitionTheTextIsThereAtOnce() throws {
+    let shown = try pictures(.identity, at: [-1, 0, 2])
+    #expect(shown[0] != shown[1])
+    #expect(shown[1] == shown[2])
+  }
+
+  @Test func withoutAnAnimationTheTextIsThereAtOnce() throws {
+    let shown = try pictures(.numericText(), nil, at: [-1, 0, 2])
+    #expect(shown[0] != shown[1])
+    #expect(shown[1] == shown[2])
+  }
+
+  @Test func aFadeIsTheUsualWay() throws {
+    #expect(try pictures(nil, at: [0.3]) == pictures(.opacity, at: [0.3]))
+  }
+
+  @Test func digitsThatStayAreDrawnAsTheyAre() throws {
+    let shown = try pictures(.numericText(), at: [-1, 0.5])
+    // The first digit, "1", stays, and is too far from those that change for their blur to reach it.
+    for row in 0..<shown[0].height {
+      for column in 0..<42 {
+        #expect(shown[0][column, row] == shown[1][column, row], "\(column), \(row)")
+      }
+    }
+  }
+
+  @Test func goingBackBeginsWhereItWas() throws {
+    let stage = Stage(size: CGSize(width: 120, height: 40)) {
+      Words(transition: .opacity, animation: .linear(duration: 1))
+    }
+    try stage.tap("words")
+    stage.advance(by: 0.25)
+    let before = try stage.bitmap()
+    try stage.tap("words")
+    #expect(try stage.bitmap() == before)
+  }
+
+  @Test func theReportSaysTheNewWordsAtOnce() throws {
+    let stage = Stage(size: CGSize(width: 120, height: 40)) {
+      Words(transition: .numericText(), animation: .linear(duration: 1))
+    }
+    try stage.tap("words")
+    func first(_ node: LayoutReport.Node) -> String? {
+      node.text ?? node.children.lazy.compactMap(first).first
+    }
+    #expect(first(try stage.layoutReport().root) == "1050")
+  }
+}
+
+/// Rule C10.18.
+@Suite struct SymbolEffectTests {
+  private struct Bell<Content: View>: View {
+    @State private var rings = 0
+    let content: (Image, Int) -> Content
+
+    var body: some View {
+      content(Image(systemName: "bell.fill"), rings)
+        .font(.title)
+        .frame(width: 60, height: 60)
+        .contentShape(Rectangle())
+        .onTapGesture { rings += 1 }
+        .accessibilityIdentifier("bell")
+    }
+  }
+
+  private func pictures(
+    at times: [Double], _ content: @escaping @Sendable (Image, Int) -> some View
+  ) throws -> [Bitmap] {
+    try times.map { time in
+      let stage = Stage(size: CGSize(width: 60, height: 60)) { Bell(content: content) }
+      if time >= 0 {
+        try stage.tap("bell")
+        stage.advance(by: time)
+      }
+      return try stage.bitmap()
+    }
+  }
+
+  @Test func aBounceComesAndGoes() throws {
+    let shown = try pictures(at: [-1, 0.2, 5]) { $0.symbolEffect(.bounce, value: $1) }
+    #expect(shown[0] != shown[1])
+    #expect(shown[0] == shown[2])
+  }
+
+  @Test func aScaleStays() throws {
+    let shown = try pictures(at: [-1, 5]) { $0.symbolEffect(.scale.up, isActive: $1 > 0) }
+    #expect(shown[0] != shown[1])
+  }
+
+  @Test func whatHasDisappearedIsNotSeen() throws {
+    let shown = try pictures(at: [5]) { $0.symbolEffect(.disappear, isActive: $1 > 0) }
+    let empty = try pictures(at: [5]) { image, _ in image.hidden() }
+    #expect(shown == empty)
+  }
+
+  @Test func effectsChangeNoLayoutAndNoText() throws {
+    let plain = try pictures(at: [0.2]) { _, _ in Text("Bell") }
+    let bounced = try pictures(at: [0.2]) { Text("Bell").symbolEffect(.bounce, value: $1) }
+    #expect(plain == bounced)
+  }
+
+  @Test func anEffectThatLastsGoesOn() throws {
+    let shown = try pictures(at: [0.8, 2.4]) { image, _ in image.symbolEffect(.pulse) }
+    #expect(shown[0] == shown[1])
+    let still = try pictures(at: [0.8]) { image, _ in image }
+    #expect(shown[0] != still[0])
+  }
+
+  @Test func effectsCanBeKeptOff() throws {
+    let shown = try pictures(at: [0.2]) {
+      $0.symbolEffectsRemoved().symbolEffect(.bounce, value: $1)
+    }
+    let still = try pictures(at: [0.2]) { image, _ in image }
+    #expect(shown == still)
+  }
+}

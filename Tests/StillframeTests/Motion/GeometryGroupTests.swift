@@ -1,0 +1,82 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// A row that goes to the other side and gets another block on the way.
+private struct Train: View {
+  let isGrouped: Bool
+  @State private var isThere = false
+
+  var body: some View {
+    Group {
+      if isGrouped { row.geometryGroup() } else { row }
+    }
+    .frame(width: 200, height: 20, alignment: isThere ? .trailing : .leading)
+    .contentShape(Rectangle())
+    .onTapGesture { withAnimation(.linear(duration: 1)) { isThere = true } }
+    .accessibilityIdentifier("track")
+  }
+
+  private var row: some View {
+    HStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      if isThere {
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("second")
+      }
+    }
+  }
+}
+
+/// Rules 8.8 and C10.16.
+@Suite struct GeometryGroupTests {
+  private func frames(isGrouped: Bool, at time: Double) throws -> (first: CGRect, second: CGRect) {
+    let stage = Stage(size: CGSize(width: 200, height: 20)) { Train(isGrouped: isGrouped) }
+    try stage.tap("track")
+    stage.advance(by: time)
+    let report = try stage.layoutReport()
+    return (
+      try #require(report.frame(of: "first")), try #require(report.frame(of: "second"))
+    )
+  }
+
+  @Test func withoutAGroupWhatIsNewIsWhereItWillBe() throws {
+    let (first, second) = try frames(isGrouped: false, at: 0.5)
+    #expect(near(first.minX, 80))
+    #expect(near(second.minX, 180))
+  }
+
+  @Test(arguments: [0, 0.25, 0.5, 0.9]) func inAGroupWhatIsNewComesAlong(_ time: Double) throws {
+    let (first, second) = try frames(isGrouped: true, at: time)
+    #expect(near(first.minX, 160 * time))
+    #expect(near(second.minX, 160 * time + 20))
+  }
+
+  @Test(arguments: [1, 1.5]) func atRestAGroupChangesNothing(_ time: Double) throws {
+    let grouped = try frames(isGrouped: true, at: time)
+    let plain = try frames(isGrouped: false, at: time)
+    #expect(grouped == plain)
+  }
+
+  @Test func viewsInAGroupAreLaidOutInItsSizeOnTheWay() throws {
+    struct Panel: View {
+      @State private var isWide = false
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.accessibilityIdentifier("half")
+          Color.blue
+        }
+        .geometryGroup()
+        .frame(width: isWide ? 200 : 100, height: 20)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isWide = true } }
+        .accessibilityIdentifier("panel")
+      }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 20)) { Panel() }
+    try stage.tap("panel")
+    stage.advance(by: 0.5)
+    let half = try #require(try stage.layoutReport().frame(of: "half"))
+    #expect(near(half.width, 75))
+    #expect(near(half.minX, 25))
+  }
+}
