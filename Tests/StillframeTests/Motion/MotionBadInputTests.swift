@@ -82,9 +82,10 @@ private struct NamedAnimation: Sendable, CustomTestStringConvertible {
     struct Restless: View {
       @State private var count = 0
       var body: some View {
-        let _ = count += 1
+        let _ = change()
         Text("\(count)")
       }
+      func change() { count += 1 }
     }
     let stage = Stage(size: CGSize(width: 50, height: 20)) { Restless() }
     let warnings = try stage.layoutReport().warnings

@@ -19,13 +19,13 @@ struct Beacons: View {
 
   var body: some View {
     HStack(spacing: 34) {
-      ring { $0 }
-      ring { [Phase.wide, .still, .faint][$0] }
+      ring
+      tile([.wide, .still, .faint])
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func ring(_ first: (Phase) -> Phase) -> some View {
+  private var ring: some View {
     PhaseAnimator(Phase.allCases) { phase in
       ZStack {
         Circle().fill(phase.hue.opacity(0.18)).scaleEffect(phase.scale)
@@ -40,8 +40,8 @@ struct Beacons: View {
     }
   }
 
-  private func ring(_ order: (Int) -> Phase) -> some View {
-    PhaseAnimator([0, 1, 2].map(order)) { phase in
+  private func tile(_ phases: [Phase]) -> some View {
+    PhaseAnimator(phases) { phase in
       RoundedRectangle(cornerRadius: phase == .wide ? 60 : 18)
         .fill(phase.hue.gradient)
         .frame(width: 84, height: 84)
