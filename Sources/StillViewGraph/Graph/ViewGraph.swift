@@ -46,6 +46,8 @@ package final class ViewGraph {
   let settings = SettingsStore()
   /// Views that share their geometry, by name.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
+  /// Which field has the focus.
+  let focus = FocusKeeper()
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.

@@ -22,12 +22,15 @@
   /// What `focused(_:)` takes.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(
-      binding: location.map { StillViewGraph.Binding(location: $0) } ?? .constant(initial))
+      binding: location.map { StillViewGraph.Binding(location: $0) } ?? .constant(initial),
+      rest: initial)
   }
 
   /// The focus of another view's controls.
   @propertyWrapper public struct Binding {
     fileprivate let binding: StillViewGraph.Binding<Value>
+    /// What it is while nothing has the focus.
+    fileprivate let rest: Value
 
     public var wrappedValue: Value {
       get { binding.wrappedValue }
@@ -35,6 +38,18 @@
     }
 
     public var projectedValue: Binding { self }
+
+    /// What ties a view's focus to a value of the binding.
+    package func handle(for value: Value) -> FocusHandle {
+      let (binding, rest) = (binding, rest)
+      return FocusHandle(isFocused: binding.wrappedValue == value) { isFocused in
+        if isFocused {
+          if binding.wrappedValue != value { binding.wrappedValue = value }
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = rest
+        }
+      }
+    }
   }
 }
 

@@ -4,11 +4,16 @@
 public import Foundation
 public import StillViewGraph
 
-/// Takes what is presented away. In a picture nothing is presented: calling it does nothing.
-@MainActor @preconcurrency public struct DismissAction {
-  nonisolated init() {}
+/// Takes away the presentation that the view is in, or goes back from a page that a link led to; elsewhere it does
+/// nothing.
+nonisolated public struct DismissAction {
+  private let dismissal: PresentationDismissal?
 
-  public func callAsFunction() {}
+  init(_ dismissal: PresentationDismissal?) {
+    self.dismissal = dismissal
+  }
+
+  @MainActor @preconcurrency public func callAsFunction() { dismissal?.action() }
 }
 
 /// Ends searching. In a picture nobody searches: calling it does nothing.
@@ -105,11 +110,17 @@ public struct ResetFocusAction: Sendable {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
-/// Whether a view is presented: never, in a picture.
-public struct PresentationMode: Sendable {
-  public var isPresented: Bool { false }
+/// Whether a view is presented, and the older way to take it away.
+public struct PresentationMode {
+  public let isPresented: Bool
+  private let dismissal: PresentationDismissal?
 
-  public mutating func dismiss() {}
+  init(_ dismissal: PresentationDismissal?) {
+    isPresented = dismissal != nil
+    self.dismissal = dismissal
+  }
+
+  public mutating func dismiss() { dismissal?.action() }
 }
 
 /// Where in its life a scene is: a picture shows one that is active.
@@ -122,9 +133,9 @@ private let refreshEntry = EnvironmentEntry<RefreshAction?>(nil)
 private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(dismissPresentation) }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  public var isPresented: Bool { false }
+  public var isPresented: Bool { dismissPresentation != nil }
   public var isSearching: Bool { false }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
@@ -136,7 +147,8 @@ extension EnvironmentValues {
 
   /// The older way to dismiss.
   public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode())
+    let dismissal = dismissPresentation
+    return Binding(get: { PresentationMode(dismissal) }, set: { _ in })
   }
 
   public var openURL: OpenURLAction {

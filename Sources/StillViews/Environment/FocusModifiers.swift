@@ -1,14 +1,34 @@
 public import StillViewGraph
 
-// Nothing has the focus in a picture, so these take what they are given and change nothing.
+/// Tells fields inside by which value of a binding they have the focus.
+nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  init(binding: FocusState<Value>.Binding, value: Value) {
+    self.binding = binding
+    self.value = value
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let handle = binding.handle(for: value)
+    content.transformEnvironment(\.focusHandles) { $0.append(handle) }
+  }
+}
+
+// The focus draws nothing (rule C4.5): what only says where it goes first, or how it looks, changes nothing here.
 extension View {
-  /// Ties the focus of the view to a value.
+  /// Ties the focus of the field inside to a value: it has the focus while the binding has that value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
 
-  /// Ties the focus of the view to a condition.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  /// Ties the focus of the field inside to a condition.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
 
   /// Whether the view can have the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }

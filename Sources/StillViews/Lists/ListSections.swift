@@ -1,3 +1,4 @@
+import Foundation
 import StillViewGraph
 
 /// What a list shows, line by line: headers, rows and footers of its sections, counted but not built.
@@ -144,7 +145,14 @@ nonisolated struct ListSections {
     guard let place = place(row, in: section) else { return [] }
     switch place.run {
     case .row(let unit): return [unit]
-    case .rows(let rows): return rows[place.index].units().flattened
+    case .rows(let rows):
+      let index = place.index
+      return rows[index].units().flattened.map { unit in
+        guard let deletion = unit.traits[.rowsDeletion] else { return unit }
+        var unit = unit
+        unit.traits[.rowDeletion] = RowDeletion { deletion.action(IndexSet(integer: index)) }
+        return unit
+      }
     }
   }
 

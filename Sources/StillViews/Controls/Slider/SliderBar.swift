@@ -8,6 +8,9 @@ nonisolated struct SliderBar: View {
   let scale: SliderScale
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
+  @Environment(\.layoutDirection) private var direction
+  /// Where the value was when a finger came down; nil while none is.
+  @State private var start: Double?
 
   init(scale: SliderScale) {
     self.scale = scale
@@ -22,6 +25,29 @@ nonisolated struct SliderBar: View {
         .overlay(Circle().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5))
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .overlay {
+      GeometryReader { room in
+        Color.clear.contentShape(Rectangle())
+          .gesture(drag(over: max(room.size.width - SliderLayout.thumb, 1)))
+      }
+    }
+  }
+
+  /// Moves the value by as much as the finger moves, wherever it came down; `way` is the thumb's, in points.
+  @MainActor private func drag(over way: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { value in
+        if start == nil {
+          start = scale.fraction
+          scale.onEditingChanged(true)
+        }
+        let distance = value.translation.width * (direction == .rightToLeft ? -1 : 1)
+        if distance != 0 { scale.set((start ?? scale.fraction) + Double(distance / way)) }
+      }
+      .onEnded { _ in
+        start = nil
+        scale.onEditingChanged(false)
+      }
   }
 }
 

@@ -74,10 +74,14 @@ extension View {
   /// What a keyboard's return key says: nothing that a picture shows.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// What submitting a field inside does: a picture has no keyboard that could.
+  /// What submitting a field inside does, which typing a line break into it does.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.submitActions) {
+      if triggers.contains(.text) { $0.append(action) }
+    }
+  }
 
   /// How scrolling puts a keyboard away: a picture has none.
   nonisolated public func scrollDismissesKeyboard(

@@ -24,6 +24,7 @@ nonisolated public struct TextEditor: View {
         background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(ControlColor.ground)
       )
       .clipped()
+      .modifier(FieldBehaviour(input: TextInput(text: text), takesLines: true))
   }
 }
 

@@ -16,7 +16,9 @@ nonisolated public struct TextField<Label: View>: View {
     StyledControl(
       \.textFieldStyles,
       TextField<_TextFieldStyleLabel>(
-        input: input, label: _TextFieldStyleLabel(content: AnyView(label))))
+        input: input, label: _TextFieldStyleLabel(content: AnyView(label)))
+    )
+    .modifier(FieldBehaviour(input: input))
   }
 }
 
@@ -28,6 +30,10 @@ nonisolated struct TextInput {
   var axis: Axis = .horizontal
   /// Whether the words are hidden.
   var isSecure = false
+  /// Called when typing begins, and when it ends.
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  /// Called when a line break ends typing.
+  var onCommit: () -> Void = {}
 }
 
 extension TextField {
@@ -94,7 +100,9 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(titleKey, text: text)
+    self.init(
+      input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(titleKey))
   }
 
   @available(iOS, deprecated: 100000.0)
@@ -103,7 +111,9 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(title, text: text)
+    self.init(
+      input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(title))
   }
 
   /// A field for a value with a title.
@@ -181,7 +191,30 @@ extension Binding<String> {
     _ value: Binding<V>, _ formatter: Formatter
   ) -> Binding<String> {
     Binding(
-      get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { words in
+        guard let new = formatter.value(of: V.self, from: words) else { return }
+        value.wrappedValue = new
+      })
+  }
+}
+
+extension Formatter {
+  /// What words mean; nil for formatters that only write, and for words that mean nothing.
+  fileprivate func value<V>(of type: V.Type, from words: String) -> V? {
+    switch self {
+    case let numbers as NumberFormatter:
+      guard let number = numbers.number(from: words) else { return nil }
+      return switch type {
+      case is Int.Type: number.intValue as? V
+      case is Double.Type: number.doubleValue as? V
+      case is Float.Type: number.floatValue as? V
+      case is CGFloat.Type: CGFloat(number.doubleValue) as? V
+      default: number as? V
+      }
+    case let dates as DateFormatter: return dates.date(from: words) as? V
+    default: return nil
+    }
   }
 }
 

@@ -1,0 +1,81 @@
+import StillLayout
+
+/// Makes the view inside one that text is typed into.
+nonisolated package struct FieldModifier: ElementModifier {
+  let ticket: FieldTicket
+  let isEnabled: Bool
+  let type: (String) -> Void
+  let onFocusChange: (Bool) -> Void
+
+  /// - Parameters:
+  ///   - ticket: What gives the field the focus.
+  ///   - type: Takes text as if it was typed at the end of what is there.
+  ///   - onFocusChange: Called when the field gets the focus, and when it loses it.
+  package init(
+    ticket: FieldTicket, isEnabled: Bool, type: @escaping (String) -> Void,
+    onFocusChange: @escaping (Bool) -> Void
+  ) {
+    self.ticket = ticket
+    self.isEnabled = isEnabled
+    self.type = type
+    self.onFocusChange = onFocusChange
+  }
+
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    FieldElement(modifier, environment, maker, inner)
+  }
+}
+
+/// By what a tap gives a field the focus, and a key takes it away.
+package final class FieldTicket {
+  fileprivate weak var field: FieldElement?
+
+  package init() {}
+
+  package func focus() {
+    guard let field, field.modifier.isEnabled else { return }
+    field.graph.focus.move(to: field)
+  }
+
+  package func resign() {
+    guard let field, field.graph.focus.isFocused(field) else { return }
+    field.graph.focus.move(to: nil)
+  }
+}
+
+/// Takes typed text, and keeps the focus and the bindings around at one.
+final class FieldElement: TransparentModifierElement<FieldModifier>, EditableElement {
+  override func modifierChanged(from old: FieldModifier?, _ transaction: Transaction) {
+    modifier.ticket.field = self
+    let handles = environment.focusHandles
+    guard !handles.isEmpty else { return }
+    let isWanted = handles.contains(where: \.isFocused)
+    guard isWanted != graph.focus.isFocused(self) else { return }
+    // What bindings say is followed once the body that reads them has been evaluated.
+    graph.afterLayout(self) { [weak self] in self?.followBindings() }
+  }
+
+  private func followBindings() {
+    let handles = environment.focusHandles
+    guard !isRetired, !handles.isEmpty else { return }
+    if handles.contains(where: \.isFocused) {
+      if modifier.isEnabled { graph.focus.move(to: self) }
+    } else if graph.focus.isFocused(self) {
+      graph.focus.move(to: nil)
+    }
+  }
+
+  func focusChanged(to isFocused: Bool) {
+    for handle in environment.focusHandles { handle.set(isFocused) }
+    modifier.onFocusChange(isFocused)
+  }
+
+  func type(_ text: String) -> Bool {
+    guard modifier.isEnabled else { return false }
+    graph.focus.move(to: self)
+    modifier.type(text)
+    return true
+  }
+}

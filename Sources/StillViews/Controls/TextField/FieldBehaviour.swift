@@ -1,0 +1,69 @@
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+private let submitActionsEntry = EnvironmentEntry<[() -> Void]>([])
+
+extension EnvironmentValues {
+  /// What submitting a field does, the outermost action first.
+  var submitActions: [() -> Void] {
+    get { self[submitActionsEntry] }
+    set { self[submitActionsEntry] = newValue }
+  }
+}
+
+/// Lets a field be tapped and typed into.
+nonisolated struct FieldBehaviour: ViewModifier {
+  let input: TextInput
+  /// Whether a line break is text, and not the end of typing.
+  let takesLines: Bool
+  @State private var ticket: FieldTicket
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.submitActions) private var submitActions
+
+  init(input: TextInput, takesLines: Bool = false) {
+    self.input = input
+    self.takesLines = takesLines
+    _ticket = State(wrappedValue: FieldTicket())
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .contentShape(Rectangle())
+      .modifier(_TapModifier { ticket.focus() })
+      .modifier(
+        FieldModifier(
+          ticket: ticket, isEnabled: isEnabled, type: { type($0) },
+          onFocusChange: { input.onEditingChanged($0) }))
+  }
+
+  /// Takes what is typed: a backspace deletes the last character, a line break ends typing.
+  @MainActor private func type(_ text: String) {
+    var words = input.text.wrappedValue
+    for character in text {
+      switch character {
+      case "\u{8}", "\u{7F}":
+        if !words.isEmpty { words.removeLast() }
+      case "\n", "\r", "\r\n":
+        if takesLines {
+          words.append("\n")
+        } else {
+          write(words)
+          submit()
+        }
+      default: words.append(character)
+      }
+    }
+    write(words)
+  }
+
+  @MainActor private func write(_ words: String) {
+    if words != input.text.wrappedValue { input.text.wrappedValue = words }
+  }
+
+  @MainActor private func submit() {
+    input.onCommit()
+    for action in submitActions.reversed() { action() }
+    ticket.resign()
+  }
+}
