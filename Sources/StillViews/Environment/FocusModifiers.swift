@@ -5,11 +5,6 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  init(binding: FocusState<Value>.Binding, value: Value) {
-    self.binding = binding
-    self.value = value
-  }
-
   @MainActor func body(content: Content) -> some View {
     let handle = binding.handle(for: value)
     content.transformEnvironment(\.focusHandles) { $0.append(handle) }
