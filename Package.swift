@@ -112,12 +112,14 @@ let targets: [Target] = [
   system("CStillHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
   system("CStillPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+  system("CStillFastDeflate", pkgConfig: "libisal", apt: "libisal-dev"),
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillStack"),
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
+  .target(name: "CStillScanlines"),
   layer("StillGeometry"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
@@ -143,7 +145,11 @@ let targets: [Target] = [
     ],
     linker: [.linkedLibrary("_FoundationICU")]),
   layer(
-    "StillImageFile", imports: ["StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate"]),
+    "StillImageFile",
+    imports: [
+      "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillFastDeflate",
+      "CStillScanlines",
+    ]),
 
   // 3
   layer(

@@ -4,7 +4,7 @@ package import StillRaster
 /// Writes bitmaps as PNG: sRGB, 8 bits a component or a palette, straight alpha.
 ///
 /// Alpha is dropped when every pixel is opaque, and a picture of at most 256 colours gets a palette.
-/// The same bitmap gives the same bytes.
+/// The same bitmap gives the same bytes, in the fast mode on the same kind of processor.
 package enum PNGEncoder {
   /// How much time to spend on a small file.
   package enum Mode: Sendable {
@@ -46,7 +46,7 @@ package enum PNGEncoder {
         pixels: pixels, hasAlpha: header.format == .rgba, isThorough: mode == .standard
       ).scanlines()
     }
-    bytes.append(.imageData, compress(scanlines, mode))
+    bytes.append(.imageData, stream(of: scanlines, mode))
     bytes.append(.end)
     return Data(bytes)
   }
@@ -62,6 +62,16 @@ package enum PNGEncoder {
     unsafe free(memory)
   }
 
+  /// A picture's stream: in the fast mode by what is fastest, which may give other bytes on another processor.
+  private static func stream(of scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
+    let fast =
+      mode == .fast
+      ? unsafe scanlines.withUnsafeBytes { bytes in unsafe FastDeflater.zlibStream(of: bytes) }
+      : nil
+    return fast ?? compress(scanlines, mode)
+  }
+
+  /// A stream with the same bytes on every machine.
   static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
     let deflater = Deflater(level: mode.level)
     return unsafe scanlines.withUnsafeBytes { bytes in

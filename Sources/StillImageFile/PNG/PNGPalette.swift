@@ -1,68 +1,34 @@
+import CStillScanlines
 import StillRaster
 
 /// The colours of a picture that has at most 256 of them, and the index of each.
 struct PNGPalette {
   /// In order of index: first those with transparency, as a `tRNS` chunk ends with the last of these,
   /// each group in order of appearance.
-  private(set) var colors: [PremultipliedPixel] = []
-  private var slots: [Slot] = Array(repeating: Slot(), count: PNGPalette.slotCount)
-
-  private struct Slot {
-    var pixel: PremultipliedPixel = 0
-    /// In ``colors``; −1 for a free slot.
-    var index: Int16 = -1
-  }
-
-  private static let slotBits: UInt32 = 11
-  private static let slotCount = 1 << Int(slotBits)
+  let colors: [PremultipliedPixel]
+  /// As they were found.
+  private let found: StillColors
+  /// The index of each, in order of appearance.
+  private let indices: [UInt8]
 
   /// Nil when the pixels have more than 256 colours. Costs little then: it ends at the 257th.
   init?(of pixels: PixelRows) {
-    for y in 0..<pixels.height {
-      guard addColors(of: pixels, row: y) else { return nil }
+    var found = StillColors()
+    guard unsafe pixels.withPixels({ unsafe still_find_colors($0, &found) }) != 0 else {
+      return nil
     }
-    let found = colors
-    let transparent = found.filter { $0 >> 24 < 255 }
-    colors = transparent + found.filter { $0 >> 24 == 255 }
-    for (index, color) in colors.enumerated() {
-      slots[slot(of: color)].index = Int16(index)
+    self.found = found
+    let count = Int(found.count)
+    let appeared = unsafe withUnsafeBytes(of: found.colors) { bytes in
+      unsafe Array(bytes.bindMemory(to: PremultipliedPixel.self).prefix(count))
     }
-  }
-
-  /// Takes in a row; false when the palette is full.
-  private mutating func addColors(of pixels: PixelRows, row y: Int) -> Bool {
-    unsafe pixels.withRow(y) { row in
-      var last = unsafe row[0]
-      guard add(last) else { return false }
-      for x in row.indices where unsafe row[x] != last {
-        last = unsafe row[x]
-        guard add(last) else { return false }
-      }
-      return true
-    }
-  }
-
-  private mutating func add(_ pixel: PremultipliedPixel) -> Bool {
-    let slot = slot(of: pixel)
-    if slots[slot].index >= 0 { return true }
-    guard colors.count < 256 else { return false }
-    slots[slot] = Slot(pixel: pixel, index: Int16(colors.count))
-    colors.append(pixel)
-    return true
-  }
-
-  /// Where a colour is, or the free slot where it belongs.
-  private func slot(of pixel: PremultipliedPixel) -> Int {
-    var slot = Int((pixel &* 0x9E37_79B1) >> (32 - PNGPalette.slotBits))
-    while slots[slot].index >= 0 && slots[slot].pixel != pixel {
-      slot = (slot + 1) & (PNGPalette.slotCount - 1)
-    }
-    return slot
-  }
-
-  /// The index of a colour that is in the palette.
-  func index(of pixel: PremultipliedPixel) -> UInt8 {
-    UInt8(truncatingIfNeeded: slots[slot(of: pixel)].index)
+    let places =
+      appeared.indices.filter { appeared[$0] >> 24 < 255 }
+      + appeared.indices.filter { appeared[$0] >> 24 == 255 }
+    colors = places.map { appeared[$0] }
+    var indices = [UInt8](repeating: 0, count: count)
+    for (index, place) in places.enumerated() { indices[place] = UInt8(index) }
+    self.indices = indices
   }
 
   /// Bits of an index: 1, 2, 4 or 8.
@@ -91,25 +57,14 @@ struct PNGPalette {
 
   /// The pixels as indices, packed into bytes, each row behind the number of the filter None.
   func scanlines(of pixels: PixelRows) -> [UInt8] {
-    let bits = bitDepth
-    let perByte = 8 / bits
-    let stride = 1 + (pixels.width + perByte - 1) / perByte
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * pixels.height) { lines, count in
-      count = stride * pixels.height
-      unsafe lines.update(repeating: 0)
-      for y in 0..<pixels.height {
-        unsafe pixels.withRow(y) { row in
-          let start = y * stride + 1
-          var last = unsafe row[0]
-          var index = index(of: last)
-          for x in row.indices {
-            if unsafe row[x] != last {
-              last = unsafe row[x]
-              index = self.index(of: last)
-            }
-            let shift = 8 - bits - x % perByte * bits
-            unsafe lines[start + x / perByte] |= index << shift
-          }
+    let perByte = 8 / bitDepth
+    let size = (1 + (pixels.width + perByte - 1) / perByte) * pixels.height
+    return unsafe [UInt8](unsafeUninitializedCapacity: size) { lines, count in
+      count = size
+      unsafe pixels.withPixels { picture in
+        unsafe withUnsafePointer(to: found) { found in
+          unsafe still_write_numbers(
+            picture, found, indices, Int32(bitDepth), lines.baseAddress)
         }
       }
     }

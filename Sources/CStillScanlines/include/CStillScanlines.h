@@ -1,0 +1,55 @@
+#ifndef CSTILLSCANLINES_H
+#define CSTILLSCANLINES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// From pixels to the bytes that PNG compresses, in C because a debug build of Swift takes a hundred times as long.
+// Pixels are premultiplied 32-bit ARGB words, colours gamma-encoded.
+
+/// A rectangle of pixels.
+typedef struct {
+  const uint32_t *pixels;
+  /// From one row to the next, in pixels.
+  ptrdiff_t stride;
+  ptrdiff_t width, height;
+} StillPixels;
+
+/// Whether no pixel lets anything through.
+int still_pixels_are_opaque(StillPixels picture);
+
+enum { STILL_MOST_COLORS = 256, STILL_COLOR_SLOTS = 2048 };
+
+/// The colours of a picture, with where each is found.
+typedef struct {
+  int32_t count;
+  uint32_t colors[STILL_MOST_COLORS];
+  /// By hash: a position in `colors` plus 1; 0 for a free slot.
+  uint16_t slots[STILL_COLOR_SLOTS];
+} StillColors;
+
+/// Finds the colours, in order of appearance; 0 as soon as there are more than 256.
+int still_find_colors(StillPixels picture, StillColors *colors);
+
+/// Writes a picture as numbers of its colours, packed into bytes, each row behind a zero.
+///
+/// @param numbers The number of each colour, in the order of `colors`.
+/// @param bits Of a number: 1, 2, 4 or 8.
+/// @param lines Room for `height` times one byte and as many as a row's numbers take.
+void still_write_numbers(
+  StillPixels picture, const StillColors *colors, const uint8_t *numbers, int bits,
+  uint8_t *lines);
+
+/// Writes straight colours, each row behind the number of its filter and as the differences that this leaves.
+///
+/// A row takes Up or Sub, whichever leaves the smaller sum of differences, Up when both are equal. But when the
+/// differences that are not zero are `edge` or more on average, the row is made of edges, such as text, and takes None:
+/// deflate finds the same letters again only when they are left as they are.
+///
+/// @param is_thorough Whether each row's filter is chosen; else all take Up.
+/// @param lines Room for `height` times one byte and a row's components.
+/// @return 0 when there is no memory for two rows.
+int still_write_differences(
+  StillPixels picture, int has_alpha, int is_thorough, int edge, uint8_t *lines);
+
+#endif
