@@ -46,7 +46,7 @@ extension LeafContent {
   package var layoutPriority: Double { 0 }
   package var stretchesOnItsWay: Bool { true }
   package var warnings: [String] { [] }
-  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.contains(point) }
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.holds(point) }
 }
 
 extension LeafView {

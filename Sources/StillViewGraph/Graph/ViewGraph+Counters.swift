@@ -17,6 +17,8 @@ extension ViewGraph {
     package var preferenceVisits = 0
     /// Calls of a preference's `reduce`.
     package var preferenceReductions = 0
+    /// Steps from a node to the one that made it or is around it; in debug builds only.
+    package var outwardSteps = 0
 
     package init() {}
   }
