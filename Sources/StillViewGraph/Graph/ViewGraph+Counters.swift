@@ -11,6 +11,8 @@ extension ViewGraph {
     package var placements = 0
     /// Elements whose frames were handed to what is shown.
     package var commits = 0
+    /// Holders that gathered their elements because some had changed.
+    package var gatherings = 0
     /// Nodes made.
     package var nodes = 0
     /// Elements visited because preferences may have changed there.

@@ -76,6 +76,8 @@ public class _ViewNode: _LayoutElement {
   package final var isRetired = false
   /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
   package final var isLeaving = false
+  /// Whether the node is among those that gather their elements before the next layout.
+  final var isToBeGathered = false
   /// Whether the clock tells the node of the next moment.
   final var isTicking = false
 
