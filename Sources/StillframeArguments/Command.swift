@@ -3,6 +3,7 @@ package import Foundation
 /// What a command line asks for.
 package enum Command: Equatable {
   case help
+  case version
   case list(json: Bool)
   case render(Render)
   case animate(Animate)
@@ -88,6 +89,7 @@ package enum Command: Equatable {
     }
     switch name {
     case "help", "--help", "-h": self = .help
+    case "--version": self = try Self.version(rest)
     case "list": self = try Self.list(rest)
     case "render": self = try Self.render(rest)
     case "animate": self = try Self.animate(rest)
@@ -107,6 +109,7 @@ package enum Command: Equatable {
     stillframe report NAME [--size WxH] [--json] [FONTS]
     stillframe explain NAME [-o FILE|-] [--size WxH] [--scale N] [--dark] [--json] [FONTS]
     stillframe diff A.png B.png [-o DIFF.png] [--threshold T] [--json]
+    stillframe --version
 
       list      the scenes of the gallery
       render    a scene's picture, as PNG

@@ -17,7 +17,8 @@ enum ArgumentsAttack {
     // Zero bytes end words, as in a process's own arguments.
     let words = unsafe bytes.split(separator: 0, maxSplits: 32, omittingEmptySubsequences: false)
       .map { word in
-        if word.count == 1, let first = word.first, Int(first) <= known.count {
+        // Behind the last word that is told apart, zeros are letters.
+        if word.count == 1, let first = word.first, (1...known.count).contains(Int(first)) {
           return known[Int(first) - 1]
         }
         return String(decoding: word, as: UTF8.self)

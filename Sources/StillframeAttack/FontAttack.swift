@@ -3,7 +3,14 @@ import StillText
 import StillTextEngine
 
 /// Opens any bytes as a font; shapes, measures and draws with what opens.
+///
+/// The last byte chooses which of these, so that each input is cheap and millions can be tried.
 enum FontAttack {
+  private static let texts = [
+    "AVfi 1e\u{301} \u{5D0}\u{627}", "Hamburgefonstiv AVATAR -> 2x3", "\u{1F600}\u{FE0F}",
+    "\u{644}\u{627}\u{928}\u{92E}",
+  ]
+
   static func run(_ bytes: UnsafeRawBufferPointer) {
     let system = EmbeddedTextSystem()
     system.allowsSystemFonts = false
@@ -14,28 +21,46 @@ enum FontAttack {
       precondition(!error.description.isEmpty)
       return
     }
-    for family in families.prefix(3) {
+    let choice = unsafe Int(bytes.last ?? 0)
+    for family in families.prefix(2) {
       let font = FontDescriptor(family: .named(family), size: 17)
-      for text in [
-        "AVfi 1e\u{301} \u{5D0}\u{627}", "Hamburgefonstiv AVATAR -> 2x3", "\u{1F600}\u{FE0F}",
-      ] {
-        let runs = [TextRun(text, attributes: TextAttributes(font: font))]
-        let paragraph = system.paragraph(runs, style: ParagraphStyle())
-        draw(paragraph.layout(width: nil, height: nil))
-        draw(paragraph.layout(width: 40, height: nil))
+      let selected = system.font(for: font)
+      precondition(selected.metrics.lineHeight.isFinite)
+      let text = texts[choice & 3]
+      if choice >> 2 & 31 == 31 {
+        set(text, font, system)
+      } else {
+        shape(text, selected, isRightToLeft: choice & 4 != 0, drawing: choice >> 3 & 3)
       }
-      precondition(system.metrics(of: font).lineHeight.isFinite)
     }
   }
 
-  private static func draw(_ layout: ParagraphLayout) {
-    precondition(layout.size.width.isFinite && layout.size.height.isFinite)
-    for run in layout.runs {
-      let source = run.glyphs.source
-      for glyph in run.glyphs.glyphs.prefix(64) {
-        _ = source.outline(of: glyph)
-        _ = source.coverage(of: glyph, scale: 2, phase: CGPoint(x: 0.5, y: 0.25))
-        _ = source.picture(of: glyph)
+  /// Glyphs of the font alone.
+  private static func shape(
+    _ text: String, _ font: SelectedFont, isRightToLeft: Bool, drawing: Int
+  ) {
+    let shaped = font.face.shape(
+      Array(text.utf16), script: .latin, features: [], isRightToLeft: isRightToLeft)
+    let source = font.face.source(size: font.size)
+    for glyph in shaped.glyphs.prefix(12) {
+      switch drawing {
+      case 0: _ = source.outline(of: glyph.glyph)
+      case 1: _ = source.coverage(of: glyph.glyph, scale: 2, phase: CGPoint(x: 0.5, y: 0.25))
+      case 2: _ = source.picture(of: glyph.glyph)
+      default: _ = font.face.hasFeature(OpenTypeTag.smallCaps)
+      }
+    }
+  }
+
+  /// Lines, with what other fonts have where this one has nothing.
+  private static func set(_ text: String, _ font: FontDescriptor, _ system: EmbeddedTextSystem) {
+    let runs = [TextRun(text, attributes: TextAttributes(font: font))]
+    let paragraph = system.paragraph(runs, style: ParagraphStyle())
+    for width in [nil, 40] as [CGFloat?] {
+      let layout = paragraph.layout(width: width, height: nil)
+      precondition(layout.size.width.isFinite && layout.size.height.isFinite)
+      for run in layout.runs {
+        for glyph in run.glyphs.glyphs.prefix(64) { _ = run.glyphs.source.outline(of: glyph) }
       }
     }
   }

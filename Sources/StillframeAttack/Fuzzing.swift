@@ -1,15 +1,29 @@
 #if LIBFUZZER
   import Foundation
 
-  /// libFuzzer's own main function, as a function.
-  @_silgen_name("LLVMFuzzerRunDriver")
-  private func runDriver(
+  /// What libFuzzer calls first, with the words of the command line: `--fuzz SUBJECT`, and then its own.
+  @_cdecl("LLVMFuzzerInitialize")
+  public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
-    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ attack: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-  ) -> CInt
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
+  ) -> CInt {
+    let list = unsafe words.pointee
+    guard unsafe count.pointee >= 3, let option = unsafe list[1], let name = unsafe list[2],
+      unsafe String(cString: option) == "--fuzz",
+      let subject = Subject(rawValue: unsafe String(cString: name))
+    else {
+      print("StillframeAttack --fuzz SUBJECT [ARGUMENT OF LIBFUZZER…]")
+      exit(2)
+    }
+    unsafe Fuzzing.subject = subject
+    // The program's name, then libFuzzer's own words.
+    unsafe list[2] = list[0]
+    unsafe words.pointee = list + 2
+    unsafe count.pointee -= 2
+    return 0
+  }
 
-  /// What libFuzzer calls, and finds when it is linked.
+  /// What libFuzzer calls with each input.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe Fuzzing.subject.attack(UnsafeRawBufferPointer(start: bytes, count: count))
@@ -17,21 +31,7 @@
   }
 
   enum Fuzzing {
-    // One thread, which sets it before it starts libFuzzer.
+    // One thread, which sets it before the first input.
     nonisolated(unsafe) static var subject = Subject.text
-
-    /// - Returns: the status for the process.
-    static func run(_ subject: Subject) -> CInt {
-      unsafe Fuzzing.subject = subject
-      // The program's name, then libFuzzer's own words.
-      var words = unsafe CommandLine.unsafeArgv + 2
-      unsafe words[0] = CommandLine.unsafeArgv[0]
-      var count = CommandLine.argc - 2
-      return unsafe withUnsafeMutablePointer(to: &words) { words in
-        unsafe words.withMemoryRebound(
-          to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.self, capacity: 1
-        ) { unsafe runDriver(&count, $0, fuzz) }
-      }
-    }
   }
 #endif

@@ -7,13 +7,16 @@ enum TreeAttack {
     var choices = unsafe Choices(bytes)
     let proposal = ProposedViewSize(
       width: choices.optionalNumber(), height: choices.optionalNumber())
+    let asJSON = choices.pick(16) == 15
     var maker = TreeMaker(choices)
-    check(maker.view(depth: 0), proposal: proposal)
+    check(maker.view(depth: 0), proposal: proposal, asJSON: asJSON)
   }
 
   /// Lays out and paints twice: with what was remembered, and anew.
-  static func check(_ view: AnyView, proposal: ProposedViewSize = .unspecified) {
-    let first = outcome(of: view, proposal)
+  static func check(
+    _ view: AnyView, proposal: ProposedViewSize = .unspecified, asJSON: Bool = false
+  ) {
+    let first = outcome(of: view, proposal, asJSON: asJSON)
     precondition(first == outcome(of: view, proposal), "the same view gives two pictures")
   }
 
@@ -23,13 +26,17 @@ enum TreeAttack {
     var picture: [UInt8]
   }
 
-  static func outcome(of view: AnyView, _ proposal: ProposedViewSize) -> Outcome {
+  static func outcome(
+    of view: AnyView, _ proposal: ProposedViewSize, asJSON: Bool = false
+  ) -> Outcome {
     let renderer = ImageRenderer(content: view.frame(maxWidth: 48, maxHeight: 48).clipped())
     renderer.proposedSize = proposal
     do {
       let report = try renderer.layoutReport()
-      let encoded = try JSONEncoder().encode(report)
-      precondition(!encoded.isEmpty)
+      if asJSON {
+        let encoded = try JSONEncoder().encode(report)
+        precondition(!encoded.isEmpty)
+      }
       guard report.size.width <= 64, report.size.height <= 64 else {
         return Outcome(report: report.description, picture: [])
       }

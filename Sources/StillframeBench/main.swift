@@ -8,6 +8,7 @@ do {
   } else {
     let bench = Bench(options)
     try LayoutSubject.measure(bench)
+    try DeepSubject.measure(bench)
     try ChangeSubject.measure(bench)
     try GraphSubject.measure(bench)
     try TextSubject.measure(bench)

@@ -174,6 +174,28 @@ private let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
     #expect(Path("M 0 0") == nil)
   }
 
+  /// A rectangle whose edges are no numbers ends the process in Foundation's `contains`.
+  @Test func nothingLiesInARectangleWithoutEdges() {
+    let numbers: [CGFloat] = [
+      .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0, -1,
+    ]
+    for x in numbers {
+      for width in numbers {
+        let rect = CGRect(x: x, y: 0, width: width, height: 10)
+        let isInside = rect.minX <= 1 && rect.maxX > 1
+        #expect(rect.holds(CGPoint(x: 1, y: 1)) == isInside, "\(rect)")
+        if x.isFinite, width.isFinite, abs(x) < 10, abs(width) < 10 {
+          #expect(Path(rect).contains(CGPoint(x: 1, y: 1)) == isInside, "\(rect)")
+        } else {
+          _ = Path(rect).contains(CGPoint(x: 1, y: 1))
+        }
+        #expect(!rect.holds(CGPoint(x: 1, y: CGFloat.nan)))
+      }
+    }
+    #expect(!CGRect.null.holds(.zero))
+    #expect(CGRect(x: 4, y: 4, width: -4, height: -4).holds(.zero))
+  }
+
   @Test func oddNumbersDoNotTrap() {
     for number in [
       CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 0, -1,

@@ -205,6 +205,14 @@ import Testing
     #expect(help.text == Command.usage + "\n")
   }
 
+  @Test func versionIsOneLine() throws {
+    let version = run("--version")
+    #expect(version.status == .done && version.errors == "")
+    #expect(version.text.wholeMatch(of: /stillframe [0-9]+\.[0-9]+\.[0-9]+(-[a-z0-9.]+)?\n/) != nil)
+    let wrong = run("--version", "now")
+    #expect(wrong.status == .failed && wrong.text == "")
+  }
+
   @Test func diffTellsSameFromDifferent() throws {
     let folder = try TemporaryFolder()
     let (a, b) = (folder.path("a.png"), folder.path("b.png"))

@@ -93,8 +93,8 @@ extension Path {
 extension Path {
   /// Whether the point lies inside; on the outline either answer is possible.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    if case .rectangle(let rect) = shape { return rect.contains(p) }
-    guard p.x.isFinite, p.y.isFinite, controlBounds.insetBy(dx: -1, dy: -1).contains(p) else {
+    if case .rectangle(let rect) = shape { return rect.holds(p) }
+    guard p.x.isFinite, p.y.isFinite, controlBounds.insetBy(dx: -1, dy: -1).holds(p) else {
       return false
     }
     var winding = 0

@@ -1,4 +1,5 @@
 import Foundation
+import StillGeometry
 import StillLayout
 
 /// A modifier that adds a gesture to a view.
@@ -66,7 +67,7 @@ package final class GestureElement<Modifier: GestureModifier>: TransparentModifi
   }
 
   package func passage(of touch: HitPoint) -> HitPassage {
-    .open(isHit: Modifier.takesWholeFrame && touch.frame.contains(touch.point))
+    .open(isHit: Modifier.takesWholeFrame && touch.frame.holds(touch.point))
   }
 }
 

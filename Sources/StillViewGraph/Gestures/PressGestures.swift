@@ -109,7 +109,7 @@ private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
 
   private func isInReach(_ point: CGPoint) -> Bool {
     let reach = ControlGesture.reach
-    return host.bounds.insetBy(dx: -reach, dy: -reach).contains(host.convert(point, to: .local))
+    return host.bounds.insetBy(dx: -reach, dy: -reach).holds(host.convert(point, to: .local))
   }
 
   override func deliver(_ effects: inout GestureEffects, isHeld: Bool) {

@@ -21,15 +21,8 @@ enum BodyScope {
 }
 
 extension _ViewNode {
-  /// The view whose body made this node, directly or through others.
-  final var nearestBody: (any BodyEvaluator)? {
-    var node: _ViewNode? = self
-    while let holder = node {
-      if let body = holder as? any BodyEvaluator { return body }
-      node = holder.parent
-    }
-    return nil
-  }
+  /// The view whose body made this node, directly or through others; the node itself where it has one.
+  final var nearestBody: (any BodyEvaluator)? { asBody ?? bodyAround?.asBody }
 
   /// Runs a closure of the user's outside the update that made it, as part of the same body.
   package final func inBodyScope<Result>(_ closure: () -> Result) -> Result {

@@ -137,6 +137,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
     isStale = false
   }
 
+  override var asBody: (any BodyEvaluator)? { self }
   override var warningName: String? { typeName(V.self) }
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 

@@ -76,7 +76,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     var inner: [_ViewNode] = []
     if let child { StackRoom.ensured { child.collect(into: &inner) } }
     let modifier = view.modifier
-    wrappers.wrap(inner) { Modifier.makeElement(modifier, environment, self, $0) }
+    wrappers = wrappers.wrapping(inner) { Modifier.makeElement(modifier, environment, self, $0) }
     elements += wrappers.elements as [_ViewNode]
   }
 
@@ -86,6 +86,10 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
 
   func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
     let modifier = view.modifier
-    return wrappers.wrapUnit(inner) { Modifier.makeElement(modifier, environment, self, $0) }
+    let unit = WrapperList.wrapping(unit: inner) {
+      Modifier.makeElement(modifier, environment, self, $0)
+    }
+    wrappers.add(unit.new)
+    return unit.all
   }
 }

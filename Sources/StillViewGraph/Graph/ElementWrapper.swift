@@ -43,33 +43,43 @@ package struct WrapperList<Wrapper: ElementWrapper> {
 
   package init() {}
 
-  /// Wraps each element, keeping the wrapper that it had.
-  package mutating func wrap(_ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper) {
+  // Making a wrapper may build as deep a tree as there is. So the list is never being written to meanwhile, and what is
+  // made is handed back instead.
+
+  /// A wrapper for each element: the one that it had, or a new one.
+  package func wrapping(_ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper) -> Self {
     if inner.count == elements.count, zip(inner, elements).allSatisfy({ $0 === $1.inner }) {
-      return
+      return self
     }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
-    let before = elements
-    elements = inner.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
-    for wrapper in before where known[ObjectIdentifier(wrapper.inner)] != nil {
+    var list = Self()
+    list.elements = inner.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
+    for wrapper in elements where known[ObjectIdentifier(wrapper.inner)] != nil {
       wrapper.graph.presence.removeWrapper(wrapper)
     }
+    return list
   }
 
-  /// Wraps the elements of one unit of a lazy container and keeps the other units' wrappers.
+  /// A wrapper for each element of one unit of a lazy container, and those among them that are new, to be added to the
+  /// other units' wrappers.
   ///
   /// - Complexity: constant for each element.
-  package mutating func wrapUnit(
-    _ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper
-  ) -> [_ViewNode] {
-    inner.map { element in
+  package static func wrapping(
+    unit inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper
+  ) -> (all: [_ViewNode], new: [Wrapper]) {
+    var new: [Wrapper] = []
+    let all: [_ViewNode] = inner.map { element in
       if let known = element.enclosing as? Wrapper, known.inner === element { return known }
       let wrapper = make(element)
-      elements.append(wrapper)
+      new.append(wrapper)
       return wrapper
     }
+    return (all, new)
   }
+
+  /// Keeps the new wrappers of a unit.
+  package mutating func add(_ new: [Wrapper]) { elements += new }
 
   /// Lets go of the wrappers of elements that have left the tree.
   package mutating func removeRetired() {

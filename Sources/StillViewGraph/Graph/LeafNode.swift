@@ -62,7 +62,7 @@ extension LeafContent {
   package var layoutPriority: Double { 0 }
   package var stretchesOnItsWay: Bool { true }
   package var warnings: [String] { [] }
-  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.contains(point) }
+  package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.holds(point) }
   package func replaces(_ other: Self) -> Bool { false }
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<Self>,

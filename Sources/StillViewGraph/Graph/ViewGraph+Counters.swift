@@ -11,12 +11,16 @@ extension ViewGraph {
     package var placements = 0
     /// Elements whose frames were handed to what is shown.
     package var commits = 0
+    /// Holders that gathered their elements because some had changed.
+    package var gatherings = 0
     /// Nodes made.
     package var nodes = 0
     /// Elements visited because preferences may have changed there.
     package var preferenceVisits = 0
     /// Calls of a preference's `reduce`.
     package var preferenceReductions = 0
+    /// Steps from a node to the one that made it or is around it; in debug builds only.
+    package var outwardSteps = 0
 
     package init() {}
   }

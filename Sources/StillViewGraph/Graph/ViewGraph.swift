@@ -69,17 +69,20 @@ package final class ViewGraph {
     get {
       var counters = otherCounters
       counters.measurements = unsafe measurements
+      counters.outwardSteps = unsafe outwardSteps
       return counters
     }
     set {
       otherCounters = newValue
       unsafe measurements = newValue.measurements
+      unsafe outwardSteps = newValue.outwardSteps
     }
   }
   private var otherCounters = Counters()
   /// As in `counters`. By itself and unchecked because it is counted for every element, while nothing else
   /// looks at it.
   @exclusivity(unchecked) private var measurements = 0
+  @exclusivity(unchecked) private var outwardSteps = 0
   /// Off only to prove that remembering sizes changes nothing.
   package var isCaching: Bool {
     get { unsafe isRemembering }
@@ -167,6 +170,10 @@ package final class ViewGraph {
   func countMeasurement() -> Bool {
     unsafe measurements += 1
     return unsafe isOrdinary
+  }
+
+  func countOutwardStep() {
+    unsafe outwardSteps += 1
   }
 
   func nodeWasMade(_ node: _ViewNode) {

@@ -13,6 +13,8 @@ public class _ViewNode: _LayoutElement {
   package final let depth: Int
   /// The node that made this one. It outlives it.
   private final unowned(unsafe) let creator: _ViewNode?
+  /// The closest node with a body among those that made this one, each the next. It outlives it.
+  private final unowned(unsafe) let bodyOwner: _ViewNode?
   private final unowned(unsafe) var encloser: _ViewNode?
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
@@ -32,6 +34,7 @@ public class _ViewNode: _LayoutElement {
   package init(graph: ViewGraph, parent: _ViewNode?) {
     unsafe owner = graph
     unsafe creator = parent
+    unsafe bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }
     depth = (parent?.depth ?? 0) + 1
     super.init()
     graph.nodeWasMade(self)
@@ -41,11 +44,31 @@ public class _ViewNode: _LayoutElement {
   package final var graph: ViewGraph { unsafe owner }
 
   /// The node that made this one.
-  package final var parent: _ViewNode? { unsafe creator }
+  package final var parent: _ViewNode? {
+    countOutwardStep()
+    return unsafe creator
+  }
+
+  /// The closest node with a body among those that made this one, each the next.
+  final var bodyAround: _ViewNode? { unsafe bodyOwner }
+
+  /// The node itself, where it evaluates a body.
+  package var asBody: (any BodyEvaluator)? { nil }
+
+  /// Whoever looks far out at every level of a deep tree takes time with the square of its depth: tests look at how often.
+  @inline(__always)
+  private final func countOutwardStep() {
+    #if DEBUG
+      unsafe owner.countOutwardStep()
+    #endif
+  }
 
   /// The element in which this one is measured and placed. It outlives it, or is replaced by another.
   package final var enclosing: _ViewNode? {
-    get { unsafe encloser }
+    get {
+      countOutwardStep()
+      return unsafe encloser
+    }
     set { unsafe encloser = newValue }
   }
 
@@ -53,6 +76,8 @@ public class _ViewNode: _LayoutElement {
   package final var isRetired = false
   /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
   package final var isLeaving = false
+  /// Whether the node is among those that gather their elements before the next layout.
+  final var isToBeGathered = false
   /// Whether the clock tells the node of the next moment.
   final var isTicking = false
 

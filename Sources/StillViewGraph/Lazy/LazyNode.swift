@@ -150,7 +150,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     seen = sight
     let before = proposal[axis.cross]
     let asked = counted(content) { plan(before, content).size(shown: window) }
-    let placed = counted(content) { build(plan(bounds.size[axis.cross], content)) }
+    let placed = counted(content) { build(placingPlan(before, bounds.size[axis.cross], content)) }
     var elements: [_ViewNode] = []
     for (_, cells) in placed.lines {
       for cell in cells { elements.append(cell.element) }
@@ -167,6 +167,16 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     correct(asked, proposal, content)
   }
 
+  /// The plan for a length across the axis that the container was given when it had been proposed another one: where its
+  /// columns are as long as that together, they are those that it was measured with.
+  private func placingPlan(
+    _ proposed: CGFloat?, _ given: CGFloat, _ content: LazyContent
+  ) -> LazyPlan {
+    let measured = plan(proposed, content)
+    if let tracks = measured.tracks, tracks.length == given { return measured }
+    return plan(given, content)
+  }
+
   private typealias Line = (start: CGFloat, cells: [LazyPlan.Cell])
 
   /// Builds the lines in sight, and the headers and footers that are pinned there.
@@ -175,6 +185,13 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     guard count > 0 else {
       window = 0..<0
       return ([], [])
+    }
+    if plan.lines.estimate == 0 {
+      // Lines of a plan that was not measured before are not of no length.
+      for line in window.clamped(to: 0..<count).isEmpty ? 0..<1 : window.clamped(to: 0..<count) {
+        plan.measure(line)
+      }
+      plan.lines.estimateFromKnown()
     }
     var first = 0
     var start: CGFloat = 0

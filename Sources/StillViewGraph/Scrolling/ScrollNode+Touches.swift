@@ -14,7 +14,7 @@ package struct ScrollReport {
 extension ScrollNode: HitGate {
   /// What is out of sight is out of reach; a scroll view is touched all over, as it can be moved there.
   func passage(of touch: HitPoint) -> HitPassage {
-    touch.frame.contains(touch.point) ? .open(isHit: true) : .closed
+    touch.frame.holds(touch.point) ? .open(isHit: true) : .closed
   }
 }
 

@@ -76,7 +76,7 @@ private final class TransactionNode<Modified: View, Modifier: TransactionModifie
   override func collect(into elements: inout [_ViewNode]) {
     var inner: [_ViewNode] = []
     if let child { StackRoom.ensured { child.collect(into: &inner) } }
-    wrappers.wrap(inner) { TransactionElement(self, $0) }
+    wrappers = wrappers.wrapping(inner) { TransactionElement(self, $0) }
     elements += wrappers.elements
   }
 
@@ -85,7 +85,9 @@ private final class TransactionNode<Modified: View, Modifier: TransactionModifie
   }
 
   func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
-    wrappers.wrapUnit(inner) { TransactionElement(self, $0) }
+    let unit = WrapperList.wrapping(unit: inner) { TransactionElement(self, $0) }
+    wrappers.add(unit.new)
+    return unit.all
   }
 }
 

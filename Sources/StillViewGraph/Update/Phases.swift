@@ -24,7 +24,11 @@ extension ViewGraph {
     guard !cycle.staleHolders.isEmpty else { return }
     let nodes = cycle.staleHolders.sorted { $0.depth > $1.depth }
     cycle.staleHolders = []
-    for node in nodes where !node.isRetired { node.gatherElements() }
+    for node in nodes { node.isToBeGathered = false }
+    for node in nodes where !node.isRetired {
+      counters.gatherings += 1
+      node.gatherElements()
+    }
   }
 
   /// Sizes and places the whole tree, as far as it is stale (rule 1.14).
@@ -77,7 +81,9 @@ extension ViewGraph {
   }
 
   func needsCollection(_ holder: any ElementHolder) {
-    if !cycle.staleHolders.contains(where: { $0 === holder }) { cycle.staleHolders.append(holder) }
+    guard !holder.isToBeGathered else { return }
+    holder.isToBeGathered = true
+    cycle.staleHolders.append(holder)
   }
 
   /// Tells an element of every layout, as long as it is in the tree.

@@ -43,8 +43,9 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
   }
 
   deinit {
-    // Views may be nested deeper than the stack of the thread that frees them.
-    StackRoom.ensured { view = nil }
+    // Views may be nested deeper than the stack of the thread that frees them. The view is taken out first: what is freed
+    // in place is being written to until it is gone, and Swift compares each access with all that are open.
+    StackRoom.ensured { _ = view.take() }
   }
 
   override func makeNode(_ inputs: _ViewInputs) -> _ViewNode {

@@ -37,7 +37,7 @@ nonisolated package struct BorderLeaf: LeafContent {
   package func measuresLike(_ other: BorderLeaf) -> Bool { true }
 
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
-    frame.contains(point) && !frame.insetBy(dx: width, dy: width).contains(point)
+    frame.holds(point) && !frame.insetBy(dx: width, dy: width).holds(point)
   }
 
   package func draw(

@@ -47,7 +47,7 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
 
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
     if fill.isClear { return false }
-    if S.self == Rectangle.self { return frame.contains(point) }
+    if S.self == Rectangle.self { return frame.holds(point) }
     return shape.path(placedIn: frame, direction).contains(point, eoFill: rule.isEvenOdd)
   }
 

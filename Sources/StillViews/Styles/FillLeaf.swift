@@ -21,7 +21,7 @@ nonisolated package struct FillLeaf: LeafContent {
   package func measuresLike(_ other: FillLeaf) -> Bool { true }
 
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool {
-    !fill.isClear && frame.contains(point)
+    !fill.isClear && frame.holds(point)
   }
 
   package func draw(

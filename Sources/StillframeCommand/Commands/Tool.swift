@@ -56,6 +56,7 @@ package struct Tool {
   private func carryOut(_ command: Command) throws -> Status {
     switch command {
     case .help: try console.print(Command.usage)
+    case .version: try console.print("stillframe \(Command.versionNumber)")
     case .list(let json): try list(json: json)
     case .render(let options): try render(options)
     case .animate(let options): try animate(options)

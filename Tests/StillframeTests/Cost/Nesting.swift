@@ -88,6 +88,9 @@ struct Nesting: Sendable, CustomTestStringConvertible {
     Nesting("overlay") { view, _ in view.overlay { Color.red } },
     Nesting("background") { view, _ in view.background(alignment: .topLeading) { Color.red } },
     Nesting("in an overlay") { view, _ in Color.red.overlay { view } },
+    Nesting("in a background") { view, _ in Color.red.background { view } },
+    Nesting("mask") { view, _ in view.mask { Color.red } },
+    Nesting("in a mask") { view, _ in Color.red.mask { view } },
     Nesting("aspectRatio") { view, _ in view.aspectRatio(1.5, contentMode: .fit) },
     Nesting("scaledToFit") { view, _ in view.scaledToFit() },
     Nesting("fixedSize") { view, _ in view.fixedSize() },
@@ -120,6 +123,14 @@ struct Nesting: Sendable, CustomTestStringConvertible {
     Nesting("LazyVGrid") { view, _ in LazyVGrid(columns: [GridItem()]) { view } },
     Nesting("safe area inset") { view, _ in
       view.safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 0.01) }
+    },
+    Nesting("preferences") { view, level in view.preference(key: NestingKey.self, value: level) },
+    Nesting("transformed preferences") { view, level in
+      view.transformPreference(NestingKey.self) { $0 += level }
+    },
+    Nesting("preference actions") { view, level in
+      view.preference(key: NestingKey.self, value: level)
+        .onPreferenceChange(NestingKey.self) { _ in }
     },
     Nesting("preference readers") { view, _ in
       view.overlayPreferenceValue(NestingKey.self) { _ in Color.clear }
@@ -188,8 +199,8 @@ struct NotingLeaf: View {
   }
 }
 
-/// Handed up by nobody.
-private enum NestingKey: PreferenceKey {
+/// Handed up by few.
+enum NestingKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }

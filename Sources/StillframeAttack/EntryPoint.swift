@@ -1,0 +1,32 @@
+#if !LIBFUZZER
+  import Foundation
+
+  /// Tries inputs that nobody thought of, until the time is over or something breaks; started by scripts/attack and
+  /// scripts/fuzz, in the folder of the package.
+  ///
+  ///     StillframeAttack SECONDS SEED [SUBJECT…]
+  ///     StillframeAttack --fuzz SUBJECT [ARGUMENT…]      libFuzzer chooses the inputs; only where it is built in
+  ///
+  /// Where libFuzzer is built in, the process starts in it.
+  @main enum EntryPoint {
+    static func main() {
+      let words = Array(CommandLine.arguments.dropFirst())
+      do {
+        guard words.count >= 2, let seconds = Double(words[0]), let seed = UInt64(words[1]) else {
+          throw CocoaError(.featureUnsupported)
+        }
+        let subjects = words.dropFirst(2).compactMap { Subject(rawValue: $0) }
+        let attack = Attack(
+          seconds: seconds, seed: seed,
+          folder: URL(fileURLWithPath: ".build/attack", isDirectory: true))
+        try attack.run(subjects.isEmpty ? Subject.allCases : subjects)
+      } catch {
+        print(
+          "StillframeAttack SECONDS SEED [\(Subject.allCases.map(\.rawValue).joined(separator: "|"))…]"
+        )
+        print("\(error)")
+        exit(2)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// Lazy grids show in a scroll view what they show without one: the same cells at the same places.
+struct LazyGridPlaceTests {
+  private struct Cells: View {
+    let columns: [GridItem]
+    let spacing: CGFloat
+    let count: Int
+    let size: CGSize
+    /// Whether cells take the width of their columns.
+    let isFlexible: Bool
+
+    var body: some View {
+      LazyVGrid(columns: columns, spacing: spacing) {
+        ForEach(0..<count, id: \.self) { number in
+          Color.red
+            .frame(width: isFlexible ? nil : size.width, height: size.height)
+            .accessibilityIdentifier("cell-\(number)")
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+  }
+
+  private func frames(_ report: LayoutReport, _ count: Int) -> [Int: CGRect] {
+    let origin = report.frame(of: "grid")?.origin ?? .zero
+    var frames: [Int: CGRect] = [:]
+    for number in 0..<count {
+      frames[number] = report.frame(of: "cell-\(number)")?.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+    return frames
+  }
+
+  /// The grid is narrower than what it is proposed, so that it is given another width than it was measured with.
+  @Test func fixedColumnsInAWiderScrollViewShowTheirFirstRow() throws {
+    let stage = Stage(size: CGSize(width: 360, height: 200)) {
+      ScrollView {
+        Cells(
+          columns: Array(repeating: GridItem(.fixed(100), spacing: 20), count: 3), spacing: 20,
+          count: 5, size: CGSize(width: 100, height: 50), isFlexible: false)
+      }
+    }
+    let report = try stage.layoutReport()
+    #expect(report.frame(of: "grid") == CGRect(x: 10, y: 0, width: 340, height: 120))
+    for number in 0..<5 {
+      #expect(
+        report.frame(of: "cell-\(number)")
+          == CGRect(
+            x: 10 + CGFloat(number % 3) * 120, y: CGFloat(number / 3) * 70, width: 100, height: 50),
+        "\(number)")
+    }
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func lazyShowsWhatEagerDoes(seed: UInt64) throws {
+    var random = Random(seed: seed)
+    for _ in 0..<16 {
+      let columns = (0...random.below(4)).map { _ in
+        let length = CGFloat(10 + random.below(12) * 10)
+        let size: GridItem.Size =
+          switch random.below(4) {
+          case 0: .flexible(minimum: length / 2, maximum: length)
+          case 1: .adaptive(minimum: length / 2, maximum: length)
+          default: .fixed(length)
+          }
+        return GridItem(size, spacing: CGFloat(random.below(3) * 10))
+      }
+      let count = 1 + random.below(30)
+      let viewport = CGSize(width: 40 + random.below(40) * 10, height: 20 + random.below(30) * 10)
+      let cells = Cells(
+        columns: columns, spacing: CGFloat(random.below(3) * 10), count: count,
+        size: CGSize(width: 5 + random.below(60), height: 5 + random.below(60)),
+        isFlexible: random.below(2) == 0)
+      let lazy = try Stage(size: viewport) { ScrollView { cells } }.layoutReport()
+      let renderer = ImageRenderer(content: cells)
+      renderer.proposedSize = ProposedViewSize(width: viewport.width, height: nil)
+      let eager = try renderer.layoutReport()
+      let (shown, all) = (frames(lazy, count), frames(eager, count))
+      #expect(all.count == count)
+      #expect(
+        lazy.frame(of: "grid")?.size == eager.frame(of: "grid")?.size, "\(columns) \(viewport)")
+      for (number, frame) in all where frame.minY < viewport.height {
+        #expect(shown[number] == frame, "\(number) of \(count), \(columns), \(viewport)")
+      }
+    }
+  }
+
+  /// Numbers that are the same everywhere.
+  private struct Random {
+    var state: UInt64
+
+    init(seed: UInt64) { state = seed &+ 1 }
+
+    mutating func below(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+  }
+}
