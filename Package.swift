@@ -16,10 +16,11 @@ let settings: [SwiftSetting] = [
 /// A layer of the library. `ARCHITECTURE.md` draws the whole graph.
 func layer(
   _ name: String, imports dependencies: [String] = [], macros: [String] = [],
-  linker: [LinkerSetting] = []
+  resources: [Resource] = [], linker: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: ours(dependencies + macros), swiftSettings: settings,
+    name: name, dependencies: ours(dependencies + macros), resources: resources,
+    swiftSettings: settings,
     linkerSettings: linker)
 }
 
@@ -113,6 +114,11 @@ let targets: [Target] = [
   system("CStillPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
   system("CStillFastDeflate", pkgConfig: "libisal", apt: "libisal-dev"),
+  system("CStillJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+  system("CStillWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+  system("CStillHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+  system("CStillSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
+  system("CStillColor", pkgConfig: "lcms2", apt: "liblcms2-dev"),
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
@@ -148,7 +154,7 @@ let targets: [Target] = [
     "StillImageFile",
     imports: [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillFastDeflate",
-      "CStillScanlines",
+      "CStillScanlines", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG", "CStillColor",
     ]),
 
   // 3
@@ -181,7 +187,7 @@ let targets: [Target] = [
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
 
   // 7
-  layer("StillframeGallery", imports: ["SwiftUI"]),
+  layer("StillframeGallery", imports: ["SwiftUI"], resources: [.process("Pictures")]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
 
   // 8
@@ -221,7 +227,8 @@ let targets: [Target] = [
       "CStillPangoTruth",
     ],
     excluding: ["Data", "Corpus"]),
-  tests("StillImageFileTests", imports: ["StillImageFile", "StillRaster"]),
+  tests(
+    "StillImageFileTests", imports: ["StillImageFile", "StillRaster"], excluding: ["Pictures"]),
   tests(
     "StillDrawingTests",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster"]),

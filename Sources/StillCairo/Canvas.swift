@@ -149,6 +149,24 @@ extension Canvas {
     }
   }
 
+  /// Makes the pixels of another canvas, which Cairo then keeps a copy of, what is painted with.
+  func setSource(_ other: Canvas) throws(CairoError) {
+    try other.finish()
+    guard
+      let copy = unsafe cairo_surface_create_similar_image(
+        surface, CAIRO_FORMAT_ARGB32, Int32(other.bounds.width), Int32(other.bounds.height)),
+      let painter = unsafe cairo_create(copy)
+    else { throw .failed(status: "a picture to paint with has no memory") }
+    unsafe cairo_set_source_surface(painter, other.surface, 0, 0)
+    unsafe cairo_paint(painter)
+    unsafe cairo_destroy(painter)
+    unsafe cairo_set_source_surface(
+      context, copy, Double(other.bounds.minX - bounds.minX),
+      Double(other.bounds.minY - bounds.minY))
+    unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    unsafe cairo_surface_destroy(copy)
+  }
+
   /// Makes pixels clear.
   func clear(_ area: PixelRect) {
     let visible = area.intersection(bounds)

@@ -71,6 +71,8 @@ extension DisplayListPainter {
         around: center)
     case .mesh(let mesh):
       return setSource(mesh)
+    case .picture(let picture):
+      return setSource(picture)
     }
   }
 
@@ -161,7 +163,7 @@ extension Paint {
   /// The colours of a gradient.
   fileprivate var stops: GradientStops? {
     switch self {
-    case .color, .mesh: nil
+    case .color, .mesh, .picture: nil
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
       stops

@@ -81,6 +81,8 @@ struct DisplayListPainter: EffectVisitor {
         stroke(path, style, paint)
       case .glyphs(let run, let origin, let paint):
         draw(run, at: origin, paint)
+      case .picture(let placement):
+        draw(placement)
       }
       index += 1
     }

@@ -30,7 +30,7 @@ struct LayerPlan {
         open.append((index, !isReached))
       case .endLayer:
         if let begin = open.popLast() { ends[begin.index] = Int32(index) }
-      case .fillRectangle, .fill, .stroke, .glyphs:
+      case .fillRectangle, .fill, .stroke, .glyphs, .picture:
         if let outer = open.last { contentCounts[outer.index] += 1 }
       }
     }

@@ -72,6 +72,8 @@ extension DrawCommand {
       return box.insetBy(dx: -reach, dy: -reach)
     case .glyphs(let run, let origin, _):
       return measure(run)?.offsetBy(dx: origin.x, dy: origin.y)
+    case .picture(let placement):
+      return placement.frame.standardized
     case .beginLayer, .endLayer:
       return nil
     }

@@ -33,6 +33,8 @@ extension DrawCommand: CustomStringConvertible {
     case .glyphs(let run, let origin, let paint):
       "glyphs \(run.glyphs.map(String.init).joined(separator: " ")) "
         + "at \(DrawingText.point(origin)) \(paint)"
+    case .picture(let placement):
+      placement.description
     case .beginLayer(let layer):
       layer.description
     case .endLayer:
@@ -58,6 +60,9 @@ extension Paint: CustomStringConvertible {
     case .angularGradient(let stops, let center, let from, let to):
       "angular \(DrawingText.point(center)) \(DrawingText.number(from)) "
         + "to \(DrawingText.number(to)) \(stops)"
+    case .picture(let picture):
+      "tiles \(DrawingText.size(picture.tile)) of \(DrawingText.rectangle(picture.part)) "
+        + "from \(DrawingText.point(picture.origin))"
     case .mesh(let mesh):
       "mesh \(mesh.width) × \(mesh.height) "
         + mesh.vertices.map { "\(DrawingText.point($0.position)) \($0.color)" }

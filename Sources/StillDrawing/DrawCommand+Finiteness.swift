@@ -19,6 +19,8 @@ extension DrawCommand {
       path.isFinite && style.lineWidth.isFinite && paint.isFinite
     case .glyphs(let run, let origin, let paint):
       origin.isFinite && paint.isFinite && run.positions.allSatisfy(\.isFinite)
+    case .picture(let placement):
+      placement.isFinite
     case .beginLayer(let layer):
       layer.sanitised() != nil
     case .endLayer:
@@ -44,6 +46,8 @@ extension Paint {
       stops.isFinite && center.isFinite && from.isFinite && to.isFinite
     case .mesh(let mesh):
       mesh.isFinite
+    case .picture(let picture):
+      picture.isFinite
     }
   }
 }

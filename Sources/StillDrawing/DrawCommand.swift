@@ -14,6 +14,8 @@ package enum DrawCommand: Sendable {
   case stroke(Path, StrokeStyle, Paint)
   /// Paints glyphs with the run's origin at the point.
   case glyphs(GlyphRun, at: CGPoint, Paint)
+  /// Paints a part of a picture.
+  case picture(PicturePlacement)
   /// Everything up to the matching `endLayer` goes through the layer.
   case beginLayer(Layer)
   case endLayer

@@ -14,6 +14,8 @@ package enum Paint: Sendable, Hashable {
   case angularGradient(GradientStops, center: CGPoint, from: CGFloat, to: CGFloat)
   /// Over a grid of points.
   indirect case mesh(MeshPaint)
+  /// A part of a picture, again and again.
+  indirect case picture(PicturePaint)
 }
 
 /// A colour in sRGB, gamma-encoded, not premultiplied; components in 0…1.
@@ -46,6 +48,9 @@ extension Paint {
         stops, center: move(center), radii: radii, start: start, end: end)
     case .angularGradient(let stops, let center, let from, let to):
       return .angularGradient(stops, center: move(center), from: from, to: to)
+    case .picture(var picture):
+      picture.origin = move(picture.origin)
+      return .picture(picture)
     case .mesh(var mesh):
       mesh.mapPoints(move)
       return .mesh(mesh)

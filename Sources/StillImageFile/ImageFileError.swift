@@ -12,6 +12,10 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case truncated(byteCount: Int)
   /// The data begin as a PNG, but something in them is wrong.
   case damaged(reason: String)
+  /// The data begin as no picture does that can be read.
+  case unknownFormat(byteCount: Int)
+  /// The data begin as a picture of a format does, but cannot be read as one.
+  case undecodable(format: String, reason: String)
   /// A picture of more than 32,767 pixels a side, or 2^28 in all.
   case tooLarge(width: Int, height: Int)
   /// A picture for which the system has no memory.
@@ -42,6 +46,10 @@ extension ImageFileError: CustomStringConvertible {
       "the PNG breaks off after \(byteCount) bytes: make or copy the file again"
     case .damaged(let reason):
       "the PNG is damaged (\(reason)): make or copy the file again"
+    case .unknownFormat(let byteCount):
+      "the \(byteCount) bytes given are no picture: give a PNG, JPEG, WebP, GIF, SVG, HEIF or AVIF"
+    case .undecodable(let format, let reason):
+      "the \(format) cannot be read (\(reason)): make or copy the file again"
     case .tooLarge(let width, let height):
       "the picture's \(width) × \(height) pixels are too many: "
         + "keep to 32767 a side and \(ImageFileError.maximumPixelCount) in all"

@@ -15,6 +15,7 @@ extension EnvironmentValues {
     environment.displayScale = scale
     environment.textSystem = EmbeddedTextSystem.shared
     environment.symbolSystem = EmbeddedSymbols.shared
+    environment.pictureSystem = PictureLibrary.shared
     return environment
   }
 

@@ -44,3 +44,9 @@ func fonts() throws {
   FontRegistry.registerWorldFonts()  // of StillframeWorldFonts: Arabic, Devanagari, Hebrew, Thai
   FontRegistry.allowsSystemFonts = false  // the same pictures on every machine
 }
+
+/// Compiled, and not run: it would change the pictures of the whole process.
+func pictures() throws {
+  try ImageRegistry.register(folder: URL(fileURLWithPath: "pictures"))  // logo.svg, avatar@2x.png …
+  try ImageRegistry.register(catalogue: URL(fileURLWithPath: "Assets.xcassets"))
+}

@@ -100,4 +100,27 @@ void still_tint(
 /// Puts a colour below pixels.
 void still_underlay(uint32_t *pixels, ptrdiff_t count, uint32_t color);
 
+/// Makes a picture smaller: each pixel of `target` is the mean of the area of `source` that it stands for.
+///
+/// @return 0 when there is no memory for it.
+int still_shrink(
+  const uint32_t *source, int32_t width, int32_t height, uint32_t *target, int32_t columns,
+  int32_t rows);
+
+/// Where a pixel goes: to `xx · x + xy · y + x` from the left and `yx · x + yy · y + y` from the top.
+typedef struct {
+  int32_t xx, xy, x, yx, yy, y;
+} StillTurn;
+
+/// Moves every pixel to its place in `target`, of as many pixels.
+void still_turn(
+  const uint32_t *source, int32_t width, int32_t height, uint32_t *target, int32_t target_width,
+  StillTurn turn);
+
+/// Multiplies straight colours by their alpha, rounded to nearest.
+void still_premultiply(uint32_t *pixels, ptrdiff_t count);
+
+/// Turns bytes red, green, blue, alpha into pixels, straight as they are.
+void still_read_rgba(const uint8_t *source, uint32_t *target, ptrdiff_t count);
+
 #endif

@@ -11,6 +11,11 @@ package enum PNGDecoder {
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged`, `noMemory`, or `tooLarge` before any memory is
   ///   taken for pixels.
   package static func decode(_ data: Data) throws(ImageFileError) -> Bitmap {
+    try decode(data, profile: nil)
+  }
+
+  /// The same with the colours of a profile worked in.
+  static func decode(_ data: Data, profile: Data?) throws(ImageFileError) -> Bitmap {
     let structure = try PNGStructure(of: data)
     var bitmap: Bitmap
     do {
@@ -25,12 +30,16 @@ package enum PNGDecoder {
       }
     }
     if let failure { throw .damaged(reason: failure) }
-    unsafe bitmap.withUnsafeMutableBytes { unsafe premultiply($0) }
+    if let profile { ColorProfile(profile)?.convert(&bitmap) }
+    bitmap.premultiply()
     return bitmap
   }
 
   /// Blue, green, red and straight alpha in bytes.
   private static let format: UInt32 = 0x01 | 0x02 | 0x10
+
+  /// `PNG_IMAGE_FLAG_16BIT_sRGB`.
+  private static let encodedAlike: UInt32 = 0x04
 
   /// - Returns: libpng's words when something is wrong.
   private static func readStraight(
@@ -45,6 +54,8 @@ package enum PNGDecoder {
     }
     defer { unsafe png_image_free(&image) }
     unsafe image.format = format
+    // Where nothing is said of gamma, 16 bits are encoded as 8 are.
+    unsafe image.flags |= encodedAlike
     guard unsafe Int(image.width) * Int(image.height) * 4 == pixels.count else {
       return "its size is not that of its header"
     }
@@ -57,20 +68,6 @@ package enum PNGDecoder {
     var text = unsafe image.message
     return unsafe withUnsafeBytes(of: &text) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-  }
-
-  private static func premultiply(_ bytes: UnsafeMutableRawBufferPointer) {
-    let pixels = unsafe bytes.assumingMemoryBound(to: PremultipliedPixel.self)
-    for index in pixels.indices {
-      let pixel = unsafe pixels[index]
-      if pixel < 0xFF00_0000 {
-        let color = RGBA8(
-          red: UInt8(truncatingIfNeeded: pixel &>> 16),
-          green: UInt8(truncatingIfNeeded: pixel &>> 8),
-          blue: UInt8(truncatingIfNeeded: pixel), alpha: UInt8(truncatingIfNeeded: pixel &>> 24))
-        unsafe pixels[index] = color.premultiplied
-      }
     }
   }
 }

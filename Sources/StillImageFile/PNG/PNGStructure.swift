@@ -8,6 +8,10 @@ struct PNGStructure {
   private(set) var height = 0
   /// Pixels per point; 1 when the file does not say how large its pixels are.
   private(set) var scale = 1.0
+  /// The ICC profile; nil where there is none.
+  private(set) var profile: Data?
+  /// What an EXIF block says of how the picture lies.
+  private(set) var orientation = PictureOrientation.up
 
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged` or `tooLarge`.
   init(of data: Data) throws(ImageFileError) {
@@ -26,6 +30,14 @@ struct PNGStructure {
       if isFirst { try readHeader(chunk) }
       isFirst = false
       if chunk.name == PNGChunk.pixelDensity.rawValue { readDensity(chunk) }
+      if chunk.name == "iCCP" {
+        profile =
+          PNGProfile(data[(data.startIndex + offset + 8)..<(data.startIndex + chunk.end - 4)])?
+          .data
+      }
+      if chunk.name == "eXIf" {
+        orientation = PictureOrientation(exif: PictureBytes(Data(chunk.content))) ?? .up
+      }
       if chunk.name == PNGChunk.end.rawValue { return }
       offset = chunk.end
     }

@@ -7,8 +7,8 @@ extension GraphicsContext {
   /// Fills the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
-    let paint = shading.paint(over: path, in: environment)
-    record([.fill(path, paint, style.isEOFilled ? .evenOdd : .nonZero)])
+    record(
+      shading.commands(over: path.boundingRect, in: environment) { .fill(path, $0, style.rule) })
   }
 
   /// Draws a line along a path, half on each side of it.
@@ -21,7 +21,8 @@ extension GraphicsContext {
   /// Draws a line along a path, half on each side of it.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
-    record([.stroke(path, style, shading.paint(over: path, in: environment))])
+    record(
+      shading.commands(over: path.boundingRect, in: environment) { .stroke(path, style, $0) })
   }
 
   /// Draws a line of a text, with what stands behind, under and through it.

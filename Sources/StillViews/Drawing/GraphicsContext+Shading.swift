@@ -1,6 +1,7 @@
 public import Foundation
 import StillDrawing
-import StillGeometry
+public import StillGeometry
+import StillRaster
 import StillViewGraph
 
 extension GraphicsContext {
@@ -9,13 +10,21 @@ extension GraphicsContext {
     private enum Kind: Sendable {
       case style(AnyShapeStyle)
       /// In the context's own coordinates.
-      case gradient(Gradient, _Fill.Course)
+      case gradient(Gradient, _Fill.Course, GradientOptions)
+      case tiles(ImagePaint, origin: CGPoint)
+      case backdrop
     }
 
     private let kind: Kind
 
+    /// What the view has drawn before.
+    public static var backdrop: Shading { Shading(kind: .backdrop) }
+
     /// The foreground style of the context's environment, across the path.
     public static var foreground: Shading { .style(ForegroundStyle()) }
+
+    /// Several of them, for drawings with layers; the first one counts for everything else.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
     /// One colour.
     public static func color(_ color: Color) -> Shading { .style(color) }
@@ -40,61 +49,200 @@ extension GraphicsContext {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
-    /// A colour that changes along a line between two points of the context.
+    /// A colour that changes along a line between two points of the context (rule P9.8).
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient, .linear(from: unit(startPoint), to: unit(endPoint))))
+      Shading(
+        kind: .gradient(gradient, .linear(from: unit(startPoint), to: unit(endPoint)), options))
     }
 
-    /// A colour that changes with the distance from a point of the context.
+    /// A colour that changes with the distance from a point of the context; the radii are points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
         kind: .gradient(
-          gradient,
-          .radial(center: unit(center), startRadius: startRadius, endRadius: endRadius)))
+          gradient, .radial(center: unit(center), startRadius: startRadius, endRadius: endRadius),
+          options))
+    }
+
+    /// A colour that changes once around a point of the context, clockwise from an angle.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let start = angle.radians
+      return Shading(
+        kind: .gradient(
+          gradient, .angular(center: unit(center), from: start, to: start + 2 * .pi), []))
+    }
+
+    /// A mesh of colours, across the path.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
+    /// A part of an image that repeats, one copy of which has its top left corner at a point of the context.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(
+        kind: .tiles(
+          ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin))
     }
 
     /// A point of the context as one of the frame from 0 to 1 in both directions.
     private static func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
+  }
 
-    func paint(over path: Path, in environment: EnvironmentValues) -> Paint {
-      switch kind {
-      case .style(let style):
-        style._fill(in: environment).paint(in: path.boundingRect)
-      case .gradient(let gradient, let course):
-        gradient.fill(course, in: environment)
-          .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
-      }
+  /// How a gradient goes on beyond its ends.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// It begins anew.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// It goes back and forth.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes in linear light; ours are mixed in Oklab always (rule P4.1).
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// The shading in the environment of the context, which it is painted in anyhow.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+}
+
+extension GraphicsContext.Shading {
+  /// Something in a box of the context, painted with the shading.
+  ///
+  /// - Parameter command: Draws with a paint.
+  func commands(
+    over box: CGRect, in environment: EnvironmentValues, _ command: (Paint) -> DrawCommand
+  ) -> [DrawCommand] {
+    let (fill, frame) = fill(over: box, environment)
+    var result: [DrawCommand] = []
+    fill.draw(in: frame, command) { result.append($0) }
+    return result
+  }
+
+  /// The fill for something in a box of the context, and the frame that it is fitted to.
+  private func fill(
+    over box: CGRect, _ environment: EnvironmentValues
+  ) -> (fill: _Fill, frame: CGRect) {
+    switch kind {
+    case .style(let style):
+      return (style._fill(in: environment), box)
+    case .gradient(let gradient, let course, let options):
+      let stops = GradientRepetition(course, options).stops(
+        gradient.resolved(in: environment), over: box)
+      return (
+        _Fill(.gradient(stops, course, .perceptual)),
+        CGRect(x: 0, y: 0, width: 1, height: 1)
+      )
+    case .tiles(let image, let origin):
+      return (image._fill(in: environment), CGRect(origin: origin, size: box.size))
+    case .backdrop:
+      let same = BackdropTint(amount: 0, saturation: 1, curve: SIMD4(repeating: 0), lift: 0)
+      let material = LayerMaterial(radius: 0, tint: same, ground: .clear)
+      return (_Fill(.material(material, opacity: 1)), box)
     }
   }
 
-  /// What becomes of a drawing before it meets the picture.
-  public struct Filter: Sendable {
-    private let color: Color
-    private let radius: CGFloat
-    private let offset: CGSize
-
-    /// Puts a blurred copy of the drawing's shape below it.
-    ///
-    /// - Parameters:
-    ///   - radius: In points; the blur's deviation is 0.95 of it (rule P1.4). 0 for a sharp shadow.
-    ///   - x: How far right the shadow lies, in points.
-    ///   - y: How far down.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
-    ) -> Filter {
-      Filter(color: color, radius: radius, offset: CGSize(width: x, height: y))
+  /// The same for views that fill themselves, in a frame of the context.
+  func fill(in frame: CGRect, _ environment: EnvironmentValues) -> _Fill {
+    switch kind {
+    case .style(let style): return style._fill(in: environment)
+    case .gradient(let gradient, let course, let options):
+      let stops = GradientRepetition(course, options).stops(
+        gradient.resolved(in: environment), over: frame)
+      return _Fill(.gradient(stops, course.relative(to: frame), .perceptual))
+    case .tiles(let image, _): return image._fill(in: environment)
+    case .backdrop: return ForegroundStyle()._fill(in: environment)
     }
+  }
+}
 
-    /// Nil for numbers that are none.
-    func shadow(in environment: EnvironmentValues) -> LayerShadow? {
-      let shadow = LayerShadow(
-        color: color.resolve(in: environment).drawn, radius: max(radius, 0), offset: offset)
-      return shadow.isFinite ? shadow : nil
+/// A gradient that goes on beyond its ends, as one with more stops.
+private struct GradientRepetition {
+  private let course: _Fill.Course
+  private let options: GraphicsContext.GradientOptions
+
+  /// The most times that a gradient repeats; more of them could not be told apart.
+  private static let mostTurns = 400
+
+  init(_ course: _Fill.Course, _ options: GraphicsContext.GradientOptions) {
+    self.course = course
+    self.options = options
+  }
+
+  /// The stops for all locations in a box.
+  func stops(_ stops: [_Fill.GradientStop], over box: CGRect) -> [_Fill.GradientStop] {
+    guard options.contains(.repeat) || options.contains(.mirror),
+      let range = locations(in: box), var first = stops.first, var last = stops.last
+    else { return stops }
+    (first.location, last.location) = (0, 1)
+    let turn = [first] + stops.filter { $0.location > 0 && $0.location < 1 } + [last]
+    var result: [_Fill.GradientStop] = []
+    for number in range.lowerBound...range.upperBound {
+      let isMirrored = options.contains(.mirror) && !number.isMultiple(of: 2)
+      for stop in isMirrored ? turn.reversed() : turn {
+        var stop = stop
+        stop.location = CGFloat(number) + (isMirrored ? 1 - stop.location : stop.location)
+        result.append(stop)
+      }
+    }
+    return result
+  }
+
+  /// In which turns the corners of a box lie; nil where that makes no sense.
+  private func locations(in box: CGRect) -> (lowerBound: Int, upperBound: Int)? {
+    let corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+    ]
+    var range: (CGFloat, CGFloat)
+    switch course {
+    case .linear(let from, let to):
+      let (x, y) = (to.x - from.x, to.y - from.y)
+      let places = corners.map {
+        (($0.x - from.x) * x + ($0.y - from.y) * y) / (x * x + y * y)
+      }
+      range = (places.min() ?? 0, places.max() ?? 0)
+    case .radial(let center, let start, let end):
+      let far = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+      range = (-start / (end - start), (far - start) / (end - start))
+      if range.1 < range.0 { range = (range.1, range.0) }
+    case .elliptical, .angular: return nil
+    }
+    guard range.0.isFinite, range.1.isFinite, abs(range.0) < 1e6, abs(range.1) < 1e6 else {
+      return nil
+    }
+    let lower = Int(range.0.rounded(.down))
+    return (lower, min(Int(range.1.rounded(.down)), lower + Self.mostTurns))
+  }
+}
+
+extension _Fill.Course {
+  /// The course with its points in shares of a frame, which were points of the coordinates it is in.
+  fileprivate func relative(to frame: CGRect) -> _Fill.Course {
+    func share(_ point: UnitPoint) -> UnitPoint {
+      UnitPoint(
+        x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0,
+        y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0)
+    }
+    return switch self {
+    case .linear(let from, let to): .linear(from: share(from), to: share(to))
+    case .radial(let center, let start, let end):
+      .radial(center: share(center), startRadius: start, endRadius: end)
+    case .elliptical(let center, let start, let end):
+      .elliptical(center: share(center), start: start, end: end)
+    case .angular(let center, let from, let to):
+      .angular(center: share(center), from: from, to: to)
     }
   }
 }

@@ -1,18 +1,39 @@
-import Foundation
+public import Foundation
+package import StillDrawing
 public import StillGeometry
-package import StillText
-package import StillViewGraph
+import StillText
+import StillViewGraph
 
-/// A picture; here: a symbol, sized and aligned like text of the environment's font.
+/// A picture: a file by its name, pixels at hand, or a symbol, sized and aligned like text of the environment's
+/// font.
 nonisolated public struct Image: Equatable, Sendable {
-  /// The name of a symbol.
-  let systemName: String
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case named(String, Bundle?)
+    case pixels(PictureReference)
+  }
+
+  let source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
+  var interpolation = Interpolation.low
+  var templateMode: TemplateRenderingMode?
   var renderingMode: SymbolRenderingMode?
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  /// The name of a symbol; nothing for other pictures.
+  var systemName: String {
+    if case .symbol(let name) = source { name } else { "" }
+  }
 
   /// A symbol by name. A name that is not known shows a placeholder, with a warning.
   public init(systemName: String) {
-    self.systemName = systemName
+    self.init(.symbol(systemName))
   }
 
   /// A symbol by name; ours do not depend on a value, and show all of it.
@@ -35,17 +56,49 @@ nonisolated public struct Image: Equatable, Sendable {
     case template, original
   }
 
-  /// The image in any size; a symbol is stretched, whatever the insets and the mode.
+  /// How pixels between pixels come about; whatever the quality, a picture that shrinks does not shimmer.
+  public enum Interpolation: Hashable, Sendable {
+    /// As the nearest one is.
+    case none
+    case low, medium, high
+  }
+
+  /// How a picture lies in its memory.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// The image in any size (rule P11.3). A symbol is stretched, whatever the insets and the mode.
+  ///
+  /// - Parameters:
+  ///   - capInsets: What keeps its size at the edges, in points.
+  ///   - resizingMode: Whether what is between them is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var result = self
     result.isResizable = true
+    result.capInsets = capInsets
+    result.resizingMode = resizingMode
     return result
   }
 
-  /// A symbol takes the foreground style in either mode.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Sets how pixels between pixels come about.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var result = self
+    result.interpolation = interpolation
+    return result
+  }
+
+  /// Edges of images are smooth always.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets whether the foreground style is painted through the image; symbols take it in either mode.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var result = self
+    result.templateMode = renderingMode
+    return result
+  }
 
   /// Sets how many colours the symbol is shown in.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
@@ -56,39 +109,42 @@ nonisolated public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// The symbol in an environment, beside text of a font; nil where nothing knows symbols.
-  package func symbol(
-    in environment: EnvironmentValues, font: FontDescriptor
-  ) -> Symbol? {
-    var request = request(in: environment, font: font)
-    request.showsLayers = mode(in: environment)?.showsLayers ?? false
-    return environment.symbolSystem?.symbol(request)
+  /// An image by the name of its file or of its set in a catalogue; nil: the program's own bundle. One that is
+  /// not found shows a placeholder, with a warning.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
   }
 
-  /// How many colours the symbol is shown in: where there is more than one style, a palette of them unless a
-  /// mode is set.
-  func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
-    renderingMode ?? environment.symbolRenderingMode
-      ?? (environment.lowerForegroundFills.isEmpty ? nil : .palette)
+  /// An image by its name, with words for those who do not see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle))
   }
 
-  /// What the symbol is in an environment, in one layer.
-  package func request(
-    in environment: EnvironmentValues, font: FontDescriptor
-  ) -> SymbolRequest {
-    SymbolRequest(
-      name: systemName, variants: environment.symbolVariants.options, font: font,
-      scale: environment.imageScale.engineScale,
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
+  /// An image by its name; ours do not depend on a value, and show all of it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
+  }
+
+  /// An image by its name that says nothing.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
+  }
+
+  /// An image that is found or at hand already.
+  package init(picture: FoundPicture) {
+    self.init(.pixels(PictureReference(picture)))
   }
 }
 
-extension Image.Scale {
-  fileprivate var engineScale: SymbolRequest.Scale {
-    switch self {
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    }
+/// A picture at hand; two are equal when they are the same one.
+struct PictureReference: Equatable, Sendable {
+  let picture: FoundPicture
+
+  init(_ picture: FoundPicture) {
+    self.picture = picture
+  }
+
+  static func == (a: PictureReference, b: PictureReference) -> Bool {
+    a.picture.source === b.picture.source && a.picture.scale == b.picture.scale
   }
 }

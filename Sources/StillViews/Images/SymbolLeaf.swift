@@ -5,8 +5,9 @@ package import StillLayout
 import StillText
 package import StillViewGraph
 
-extension Image: LeafView {
-  package func leaf(in environment: EnvironmentValues) -> SymbolLeaf {
+extension Image {
+  /// A symbol with its font and paint worked in.
+  func symbolLeaf(in environment: EnvironmentValues) -> SymbolLeaf {
     var font = environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
     if environment.isBold { font = font.bold() }

@@ -16,6 +16,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
     case faded(Provider, Double)
+    /// The set of a catalogue; nil: the program's own bundle.
+    case named(String, Bundle?)
     /// The second one's share, in a space.
     case mixed(Provider, Provider, Double, ColorMixing)
   }
@@ -87,6 +89,12 @@ extension Color.Provider {
       return Color.Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
         opacity: Float(opacity))
+    case .named(let name, let bundle):
+      let found = environment.pictureSystem?.color(
+        named: name, in: bundle, for: environment.pictureTraits)
+      return found.map {
+        Color.Resolved(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
+      } ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     case .mixed(let first, let second, let share, let mixing):
       return first.resolve(in: environment)
         .mixed(with: second.resolve(in: environment), by: share, mixing)

@@ -12,6 +12,8 @@ public struct _Fill: Sendable, Equatable {
     case mesh(MeshPaint)
     /// What is behind, blurred and tinted; the opacity is 0…1.
     case material(LayerMaterial, opacity: Double)
+    /// From the frame's top left corner.
+    case picture(PicturePaint)
   }
 
   package struct GradientStop: Sendable, Equatable {
@@ -55,6 +57,7 @@ public struct _Fill: Sendable, Equatable {
     case .mesh(let mesh):
       mesh.background.opacity <= 0 && mesh.vertices.allSatisfy { $0.color.opacity <= 0 }
     case .material(_, let opacity): opacity <= 0
+    case .picture(let picture): picture.opacity <= 0
     }
   }
 
@@ -72,6 +75,9 @@ public struct _Fill: Sendable, Equatable {
     case .gradient(let stops, let course, let mixing):
       let drawn = stops.map { GradientStops.Stop(color: $0.color.drawn, location: $0.location) }
       return course.paint(GradientStops(stops: drawn, mixing: mixing), in: frame)
+    case .picture(var picture):
+      picture.origin = frame.origin
+      return .picture(picture)
     case .mesh(var mesh):
       mesh.mapPoints { point in
         CGPoint(
@@ -101,6 +107,9 @@ extension _Fill.Kind {
       return .mesh(mesh)
     case .material(let material, let own):
       return .material(material, opacity: own * opacity)
+    case .picture(var picture):
+      picture.opacity *= opacity
+      return .picture(picture)
     }
   }
 }

@@ -71,6 +71,8 @@ final class PlainDrawing {
       unsafe step.kind = STILL_SHOW_GLYPHS
       unsafe setGlyphs(run, at: origin, &step)
       unsafe setPaint(paint, &step)
+    case .picture:
+      preconditionFailure("a plain drawing has no pictures")
     case .beginLayer, .endLayer:
       preconditionFailure("a plain drawing has no layers")
     }

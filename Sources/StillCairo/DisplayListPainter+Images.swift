@@ -1,0 +1,198 @@
+import CStillCairo
+import Foundation
+import StillDrawing
+import StillGeometry
+import StillRaster
+
+extension DisplayListPainter {
+  /// The smallest copy that is repeated, in pixels; smaller ones could not be told apart.
+  private static let smallestTile: CGFloat = 0.05
+  /// The most pixels of a drawing.
+  private static let mostDrawnPixels: CGFloat = 67_108_864
+
+  /// Paints a part of a picture.
+  func draw(_ placement: PicturePlacement) {
+    guard placement.isFinite, placement.frame.width > 0, placement.frame.height > 0,
+      placement.part.width > 0, placement.part.height > 0,
+      isVisible(Path(placement.frame), margin: 0)
+    else { return }
+    let zoom = state.transform.zoom
+    let copy = placement.tile ?? placement.frame.size
+    guard copy.width * zoom.width > Self.smallestTile, copy.height * zoom.height > Self.smallestTile
+    else { return }
+    let source = placement.source
+    guard
+      let (width, height) = pixels(
+        of: placement, CGSize(width: copy.width * zoom.width, height: copy.height * zoom.height)),
+      let bitmap = source.bitmap(width: width, height: height)
+    else { return }
+    let across = CGFloat(bitmap.width) / CGFloat(source.widthInPixels)
+    let down = CGFloat(bitmap.height) / CGFloat(source.heightInPixels)
+    let part = CGRect(
+      x: placement.part.minX * across, y: placement.part.minY * down,
+      width: placement.part.width * across, height: placement.part.height * down)
+    unsafe bitmap.withUnsafeBytes { bytes in
+      unsafe paint(placement, part, bitmap.width, bitmap.height, bytes)
+    }
+  }
+
+  /// How many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
+  /// drawing that would be too large.
+  private func pixels(
+    of placement: PicturePlacement, _ shown: CGSize
+  ) -> (width: Int, height: Int)? {
+    let source = placement.source
+    let (width, height) = (source.widthInPixels, source.heightInPixels)
+    let wide = (CGFloat(width) * shown.width / placement.part.width).rounded()
+    let high = (CGFloat(height) * shown.height / placement.part.height).rounded()
+    if source.isDrawing {
+      // Made as large as it shows.
+      guard wide < 16_384, high < 16_384, wide * high <= Self.mostDrawnPixels else { return nil }
+      return (max(Int(wide), 1), max(Int(high), 1))
+    }
+    guard placement.sampling == .smooth else { return (width, height) }
+    // What shrinks is shrunk by the source, which takes the mean of what a pixel covers.
+    return (
+      max(Int(min(wide, CGFloat(width))), 1), max(Int(min(high, CGFloat(height))), 1)
+    )
+  }
+
+  private func paint(
+    _ placement: PicturePlacement, _ part: CGRect, _ width: Int, _ height: Int,
+    _ bytes: UnsafeRawBufferPointer
+  ) {
+    // Cairo only reads: the surface is a source.
+    let memory = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)?
+      .assumingMemoryBound(to: UInt8.self)
+    guard
+      let whole = unsafe cairo_image_surface_create_for_data(
+        memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    else { return }
+    defer {
+      unsafe cairo_surface_finish(whole)
+      unsafe cairo_surface_destroy(whole)
+    }
+    // What lies beside the part must not be mixed into its edges.
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let inner = part.intersection(all)
+    guard !inner.isEmpty else { return }
+    let isWhole = inner == all
+    let surface =
+      unsafe isWhole
+      ? cairo_surface_reference(whole)
+      : cairo_surface_create_for_rectangle(
+        whole, Double(inner.minX), Double(inner.minY), Double(inner.width), Double(inner.height))
+    guard let surface = unsafe surface else { return }
+    defer { unsafe cairo_surface_destroy(surface) }
+    let copy = placement.tile ?? placement.frame.size
+    let toFrame = CGAffineTransform(
+      a: copy.width / inner.width, b: 0, c: 0, d: copy.height / inner.height,
+      tx: placement.frame.minX, ty: placement.frame.minY)
+    guard let pattern = unsafe pattern(surface, toFrame.concatenating(state.transform), placement)
+    else { return }
+    defer { unsafe cairo_pattern_destroy(pattern) }
+    unsafe paint(pattern, placement)
+  }
+
+  /// The picture as something to paint with; nil where it would be flattened to a line.
+  private func pattern(
+    _ surface: OpaquePointer, _ transform: CGAffineTransform, _ placement: PicturePlacement
+  ) -> OpaquePointer? {
+    var matrix = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx) - Double(canvas.bounds.minX),
+      y0: Double(transform.ty) - Double(canvas.bounds.minY))
+    // On whole pixels at its own size, the picture is copied.
+    let isCopy =
+      abs(matrix.xx - 1) < 1e-6 && abs(matrix.yy - 1) < 1e-6 && abs(matrix.xy) < 1e-9
+      && abs(matrix.yx) < 1e-9 && abs(matrix.x0 - matrix.x0.rounded()) < 1e-3
+      && abs(matrix.y0 - matrix.y0.rounded()) < 1e-3
+    if isCopy {
+      matrix = cairo_matrix_t(
+        xx: 1, yx: 0, xy: 0, yy: 1, x0: matrix.x0.rounded(), y0: matrix.y0.rounded())
+    }
+    guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-12,
+      unsafe cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS,
+      let pattern = unsafe cairo_pattern_create_for_surface(surface)
+    else { return nil }
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_extend(
+      pattern, placement.tile != nil ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    // Smooth between pixels; where the picture shrinks nonetheless, the mean of what a pixel covers.
+    unsafe cairo_pattern_set_filter(
+      pattern,
+      isCopy || placement.sampling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    return unsafe pattern
+  }
+
+  private func paint(_ pattern: OpaquePointer, _ placement: PicturePlacement) {
+    let context = unsafe canvas.context
+    let opacity = min(max(placement.opacity, 0), 1) * state.opacity
+    unsafe cairo_save(context)
+    defer {
+      // The context would keep the surface alive beyond its pixels.
+      unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+      unsafe cairo_restore(context)
+      unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+    unsafe cairo_new_path(context)
+    unsafe cairo_rectangle(
+      context, Double(state.clip.minX - canvas.bounds.minX),
+      Double(state.clip.minY - canvas.bounds.minY), Double(state.clip.width),
+      Double(state.clip.height))
+    unsafe cairo_clip(context)
+    guard addPath(Path(placement.frame), state.transform) else { return }
+    if let tint = placement.tint {
+      unsafe cairo_clip(context)
+      guard setSource(tint) else { return }
+      unsafe cairo_mask(context, pattern)
+    } else if opacity < 1 {
+      unsafe cairo_clip(context)
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_paint_with_alpha(context, (opacity * 255).rounded() / 255)
+    } else {
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_fill(context)
+    }
+  }
+}
+
+extension DisplayListPainter {
+  /// Makes a picture that repeats what Cairo paints with next: the visible part, painted aside.
+  func setSource(_ picture: PicturePaint) -> Bool {
+    guard let (area, surface) = unsafe visiblePart() else { return false }
+    unsafe cairo_surface_destroy(surface)
+    let inPicture = PixelRect(
+      minX: area.minX + canvas.bounds.minX, minY: area.minY + canvas.bounds.minY,
+      maxX: area.maxX + canvas.bounds.minX, maxY: area.maxY + canvas.bounds.minY)
+    let inverse = state.transform.inverted()
+    guard inverse.isFinite, picture.tile.width > 0, picture.tile.height > 0,
+      let apart = try? Canvas(clear: inPicture)
+    else { return false }
+    // From the corner of a copy that is above and left of all that shows.
+    let shown = CGRect(
+      x: inPicture.minX, y: inPicture.minY, width: inPicture.width, height: inPicture.height
+    ).applying(inverse)
+    let column = ((shown.minX - picture.origin.x) / picture.tile.width).rounded(.down)
+    let row = ((shown.minY - picture.origin.y) / picture.tile.height).rounded(.down)
+    let corner = CGPoint(
+      x: picture.origin.x + column * picture.tile.width,
+      y: picture.origin.y + row * picture.tile.height)
+    var painter = self
+    painter.canvas = apart
+    painter.state.clip = inPicture
+    painter.state.pathClipCount = 0
+    painter.draw(
+      PicturePlacement(
+        source: picture.source, part: picture.part,
+        frame: CGRect(
+          x: corner.x, y: corner.y, width: shown.maxX - corner.x, height: shown.maxY - corner.y),
+        tile: picture.tile, opacity: picture.opacity))
+    return (try? canvas.setSource(apart)) != nil
+  }
+}
+
+extension CGAffineTransform {
+  /// How many pixels a point is wide and high.
+  fileprivate var zoom: CGSize { CGSize(width: hypot(a, b), height: hypot(c, d)) }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+package import StillRaster
+import Synchronization
+
+/// A picture that can be painted. Its size is known before its pixels are.
+package protocol PictureSource: AnyObject, Sendable {
+  /// In pixels; of a drawing, of its own size.
+  var widthInPixels: Int { get }
+  var heightInPixels: Int { get }
+  /// Whether the picture is as sharp at any size.
+  var isDrawing: Bool { get }
+
+  /// The picture with as many pixels as are asked for, but never more than it has, unless it is a drawing; nil for
+  /// a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as long as
+  /// there is room.
+  func bitmap(width: Int, height: Int) -> Bitmap?
+}
+
+/// Pixels at hand.
+package final class PlainPicture: PictureSource {
+  private let pixels: Bitmap
+  /// The smaller one that was asked for last.
+  private let smaller = Mutex<Bitmap?>(nil)
+
+  package init(_ pixels: Bitmap) {
+    self.pixels = pixels
+  }
+
+  package var widthInPixels: Int { pixels.width }
+  package var heightInPixels: Int { pixels.height }
+  package var isDrawing: Bool { false }
+
+  package func bitmap(width: Int, height: Int) -> Bitmap? {
+    if width >= pixels.width, height >= pixels.height { return pixels }
+    return smaller.withLock { smaller in
+      if let known = smaller, known.width == width, known.height == height { return known }
+      smaller = pixels.shrunk(width: width, height: height)
+      return smaller
+    }
+  }
+}
+
+/// A picture as it was found by its name.
+package struct FoundPicture: Sendable {
+  package let source: any PictureSource
+  /// Pixels a point.
+  package let scale: CGFloat
+  /// Whether only its alpha counts; nil where nothing is said about it.
+  package let isTemplate: Bool?
+
+  package init(source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil) {
+    self.source = source
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+}
+
+/// What a picture or a colour is looked up for.
+package struct PictureTraits: Sendable, Hashable {
+  /// Pixels a point.
+  package var scale: CGFloat
+  package var isDark: Bool
+  package var isRightToLeft: Bool
+
+  package init(scale: CGFloat, isDark: Bool, isRightToLeft: Bool) {
+    self.scale = scale
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// What finds pictures and colours by name. A nil bundle stands for the program's own.
+package protocol PictureSystem: AnyObject, Sendable {
+  func picture(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> FoundPicture?
+  func color(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> ResolvedColor?
+  /// The picture in a file.
+  func picture(at url: URL, scale: CGFloat) throws -> FoundPicture
+}

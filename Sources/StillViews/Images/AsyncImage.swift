@@ -1,0 +1,96 @@
+public import Foundation
+import StillDrawing
+public import StillViewGraph
+
+/// An image from a file; there is no network here, so that every other address fails.
+nonisolated public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+  @Environment(\.pictureSystem) private var pictures
+
+  /// Shows what a closure makes of each phase: the image, or why there is none.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  public var body: some View { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    guard let pictures else { return .failure(AsyncImageError.unreachable(url)) }
+    guard url.isFileURL || url.scheme?.lowercased() == "data" else {
+      return .failure(AsyncImageError.unreachable(url))
+    }
+    do {
+      return .success(Image(picture: try pictures.picture(at: url, scale: scale)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension AsyncImage {
+  /// Shows the image, or grey where there is none.
+  public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+    self.init(url: url, scale: scale) { _AsyncImageContent(phase: $0) }
+  }
+
+  /// Shows what closures make of the image and of its place where there is none.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+}
+
+/// How far an image is loaded.
+nonisolated public enum AsyncImagePhase: Sendable {
+  /// No address.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The image, when it is loaded.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is none.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// Why an image has no pixels.
+enum AsyncImageError: Error, CustomStringConvertible {
+  case unreachable(URL)
+
+  /// One sentence: what, where, what to do.
+  var description: String {
+    switch self {
+    case .unreachable(let url):
+      "\(url.absoluteString) is not loaded, since pictures do without the network: give a file"
+    }
+  }
+}
+
+/// The image, or grey in its place.
+nonisolated public struct _AsyncImageContent: View {
+  let phase: AsyncImagePhase
+
+  @ViewBuilder public var body: some View {
+    if let image = phase.image {
+      image
+    } else {
+      Color(.system(.gray)).opacity(0.3)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import StillGeometry
+package import StillText
+package import StillViewGraph
+
+extension Image {
+  /// The symbol in an environment, beside text of a font; nil where nothing knows symbols, and for pictures.
+  package func symbol(
+    in environment: EnvironmentValues, font: FontDescriptor
+  ) -> Symbol? {
+    guard case .symbol = source else { return nil }
+    var request = request(in: environment, font: font)
+    request.showsLayers = mode(in: environment)?.showsLayers ?? false
+    return environment.symbolSystem?.symbol(request)
+  }
+
+  /// How many colours the symbol is shown in: where there is more than one style, a palette of them unless a
+  /// mode is set.
+  func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    renderingMode ?? environment.symbolRenderingMode
+      ?? (environment.lowerForegroundFills.isEmpty ? nil : .palette)
+  }
+
+  /// What the symbol is in an environment, in one layer.
+  package func request(
+    in environment: EnvironmentValues, font: FontDescriptor
+  ) -> SymbolRequest {
+    SymbolRequest(
+      name: systemName, variants: environment.symbolVariants.options, font: font,
+      scale: environment.imageScale.engineScale,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+}
+
+extension Image.Scale {
+  fileprivate var engineScale: SymbolRequest.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package import Foundation
+import StillDrawing
+package import StillGeometry
+package import StillLayout
+package import StillViewGraph
+
+extension Image: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> ImageLeaf {
+    switch source {
+    case .symbol: .symbol(symbolLeaf(in: environment))
+    case .pixels(let reference): .picture(pictureLeaf(reference.picture, in: environment))
+    case .named(let name, let bundle):
+      if let found = environment.pictureSystem?.picture(
+        named: name, in: bundle, for: environment.pictureTraits)
+      {
+        .picture(pictureLeaf(found, in: environment))
+      } else {
+        .missing(name)
+      }
+    }
+  }
+
+  private func pictureLeaf(
+    _ picture: FoundPicture, in environment: EnvironmentValues
+  ) -> PictureLeaf {
+    let isTemplate = templateMode.map { $0 == .template } ?? picture.isTemplate ?? false
+    return PictureLeaf(
+      picture: PictureReference(picture), isResizable: isResizable, capInsets: capInsets,
+      isTiled: resizingMode == .tile, isSmooth: interpolation != .none,
+      fill: isTemplate ? ForegroundStyle()._fill(in: environment) : nil)
+  }
+}
+
+/// What an image shows.
+nonisolated package enum ImageLeaf: LeafContent {
+  case symbol(SymbolLeaf)
+  case picture(PictureLeaf)
+  /// No picture has the name.
+  case missing(String)
+
+  package var reportName: String { "Image" }
+
+  package var stretchesOnItsWay: Bool {
+    switch self {
+    case .symbol(let leaf): leaf.stretchesOnItsWay
+    case .picture(let leaf): leaf.isResizable
+    case .missing: false
+    }
+  }
+
+  package var isRigid: Bool {
+    switch self {
+    case .symbol(let leaf): leaf.isRigid
+    case .picture(let leaf): !leaf.isResizable
+    case .missing: true
+    }
+  }
+
+  package var warnings: [String] {
+    switch self {
+    case .symbol(let leaf): leaf.warnings
+    case .picture: []
+    case .missing(let name):
+      ["there is no image named '\(name)': register its folder or catalogue with ImageRegistry"]
+    }
+  }
+
+  package var animatableData: SymbolLeaf.AnimatableData {
+    get {
+      switch self {
+      case .symbol(let leaf): leaf.animatableData
+      case .picture(let leaf): AnimatablePair(leaf.fill?.animatableData ?? .zero, .zero)
+      case .missing: .zero
+      }
+    }
+    set {
+      switch self {
+      case .symbol(var leaf):
+        leaf.animatableData = newValue
+        self = .symbol(leaf)
+      case .picture(var leaf):
+        leaf.fill?.animatableData = newValue.first
+        self = .picture(leaf)
+      case .missing: break
+      }
+    }
+  }
+
+  /// Whether it is painted in the foreground style.
+  var isTinted: Bool {
+    switch self {
+    case .symbol: true
+    case .picture(let leaf): leaf.fill != nil
+    case .missing: false
+    }
+  }
+
+  /// The same painted with a fill; nil: in its own colours, which symbols do not have.
+  func tinted(_ fill: _Fill?) -> ImageLeaf {
+    switch self {
+    case .symbol(var leaf):
+      if let fill { leaf.fill = fill }
+      return .symbol(leaf)
+    case .picture(var leaf):
+      leaf.fill = fill
+      return .picture(leaf)
+    case .missing: return self
+    }
+  }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    switch self {
+    case .symbol(let leaf): leaf.size(proposal)
+    case .picture(let leaf): leaf.size(proposal)
+    case .missing: Placeholder.size
+    }
+  }
+
+  package func measuresLike(_ other: ImageLeaf) -> Bool {
+    switch (self, other) {
+    case (.symbol(let a), .symbol(let b)): a.measuresLike(b)
+    case (.picture(let a), .picture(let b)): a.measuresLike(b)
+    case (.missing, .missing): true
+    default: false
+    }
+  }
+
+  package func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if case .symbol(let leaf) = self {
+      leaf.guide(key, size: size, proposal: proposal)
+    } else {
+      nil
+    }
+  }
+
+  package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
+  ) {
+    switch self {
+    case .symbol(let leaf): leaf.draw(in: frame, proposal: proposal, &pass)
+    case .picture(let leaf): leaf.draw(in: frame, &pass)
+    case .missing: Placeholder.draw(in: frame, &pass)
+    }
+  }
+}
+
+/// What shows in place of a picture that is missing (rule P11.7).
+private enum Placeholder {
+  static let size = CGSize(width: 24, height: 24)
+
+  /// A frame that is crossed out.
+  static func draw(in frame: CGRect, _ pass: inout DrawingPass) {
+    let color = ResolvedColor(red: 1, green: 0.23, blue: 0.19, opacity: 1)
+    let box = frame.insetBy(dx: 1, dy: 1)
+    var path = Path(box)
+    path.move(to: box.origin)
+    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    path.move(to: CGPoint(x: box.maxX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    pass.add(.stroke(path, StrokeStyle(lineWidth: 2), .color(color)))
+  }
+}

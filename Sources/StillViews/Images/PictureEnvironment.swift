@@ -1,0 +1,20 @@
+package import StillDrawing
+import StillGeometry
+package import StillViewGraph
+
+private let pictureSystemEntry = EnvironmentEntry<(any PictureSystem)?>(nil)
+
+extension EnvironmentValues {
+  /// What finds pictures and colours by name.
+  package var pictureSystem: (any PictureSystem)? {
+    get { self[pictureSystemEntry] }
+    set { self[pictureSystemEntry] = newValue }
+  }
+
+  /// What pictures and colours are looked up for.
+  var pictureTraits: PictureTraits {
+    PictureTraits(
+      scale: displayScale, isDark: colorScheme == .dark,
+      isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import StillDrawing
+import StillImageFile
+import StillViews
+
+/// An asset catalogue as Xcode projects have them: image and colour sets in folders.
+struct AssetCatalogue: PictureCollection {
+  private var images: [String: ImageSet] = [:]
+  private var colors: [String: ColorSet] = [:]
+
+  /// Folders in folders that are looked into.
+  private static let deepest = 16
+  /// The most bytes of what a set says of itself.
+  private static let largestContents = 4 << 20
+
+  init(_ url: URL) {
+    read(url, prefix: "", depth: 0)
+  }
+
+  private mutating func read(_ folder: URL, prefix: String, depth: Int) {
+    guard depth < Self.deepest else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      let url = folder.appendingPathComponent(name, isDirectory: true)
+      let stem = prefix + url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "imageset":
+        images[stem] = Self.contents(of: url)
+        images[stem]?.folder = url
+      case "colorset": colors[stem] = Self.contents(of: url)
+      case "":
+        guard !name.hasPrefix("."),
+          (try? url.resourceValues(forKeys: [.isDirectoryKey]))?
+            .isDirectory == true
+        else { continue }
+        let group: Group? = Self.contents(of: url)
+        let isNamespace = group?.properties?.providesNamespace ?? false
+        read(url, prefix: isNamespace ? stem + "/" : prefix, depth: depth + 1)
+      default: break
+      }
+    }
+  }
+
+  private static func contents<Contents: Decodable>(of folder: URL) -> Contents? {
+    let url = folder.appendingPathComponent("Contents.json")
+    guard let data = try? AtomicFile.read(url, atMost: largestContents) else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
+  func picture(named name: String, for traits: PictureTraits) -> PictureEntry? {
+    images[name]?.entry(for: traits)
+  }
+
+  func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
+    colors[name]?.color(isDark: traits.isDark)
+  }
+
+  /// What a folder of sets says of itself.
+  private struct Group: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
+  }
+}
+
+/// A state that an entry of a set is for.
+struct Appearance: Decodable, Sendable {
+  let appearance: String
+  let value: String
+}
+
+extension [Appearance]? {
+  /// Whether the entry is for the dark; contrasts beyond the usual one are left out.
+  var isDark: Bool? {
+    guard let self else { return false }
+    if self.contains(where: { $0.appearance != "luminosity" }) { return nil }
+    return self.contains { $0.value == "dark" }
+  }
+}
+
+/// A picture in several scales and appearances.
+private struct ImageSet: Decodable, Sendable {
+  private struct Contents: Decodable, Sendable {
+    struct Entry: Decodable, Sendable {
+      let filename: String?
+      let idiom: String?
+      let scale: String?
+      let appearances: [Appearance]?
+      let languageDirection: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, appearances
+        case languageDirection = "language-direction"
+      }
+    }
+    struct Properties: Decodable, Sendable {
+      let intent: String?
+      private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+    let images: [Entry]
+    let properties: Properties?
+  }
+
+  private let contents: Contents
+  /// Where the files are.
+  var folder: URL?
+
+  init(from decoder: any Decoder) throws {
+    contents = try Contents(from: decoder)
+  }
+
+  func entry(for traits: PictureTraits) -> PictureEntry? {
+    guard let folder else { return nil }
+    let isTemplate = contents.properties?.intent.map { $0 == "template" }
+    var entries = contents.images.filter { $0.filename != nil && $0.appearances.isDark != nil }
+    let fitting: [(Contents.Entry) -> Bool] = [
+      { ["universal", "iphone", nil].contains($0.idiom) },
+      { $0.appearances.isDark == traits.isDark },
+      {
+        $0.languageDirection == nil
+          || ($0.languageDirection == "right-to-left") == traits.isRightToLeft
+      },
+    ]
+    // Each wish counts as long as something is left.
+    for fits in fitting {
+      let kept = entries.filter(fits)
+      if !kept.isEmpty { entries = kept }
+    }
+    let files = entries.compactMap { entry in
+      entry.filename.map { name in
+        PictureEntry(
+          url: folder.appendingPathComponent(name), scale: Self.scale(entry.scale),
+          isTemplate: isTemplate)
+      }
+    }
+    return PictureFolder.best(files, for: traits.scale)
+  }
+
+  /// "2x" as a number.
+  private static func scale(_ text: String?) -> CGFloat {
+    let number = text.flatMap { Double($0.dropLast()) } ?? 1
+    return number > 0 && number.isFinite ? CGFloat(number) : 1
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import StillDrawing
+import StillImageFile
+import StillRaster
+import Synchronization
+
+/// A picture in a file, whose pixels are read when they are first shown.
+final class FilePicture: PictureSource {
+  private let decoder: PictureDecoder
+  /// Held while pixels are made, so that they are made once.
+  private let failure = Mutex<ImageFileError?>(nil)
+  /// Of the file.
+  let byteCount: Int
+
+  /// The most bytes of a file.
+  static let largestFile = 256 << 20
+
+  /// - Throws: `ImageFileError`, also for what is no regular file, which might never end.
+  convenience init(_ url: URL) throws(ImageFileError) {
+    let type = try? FileManager.default.attributesOfItem(
+      atPath: url.resolvingSymlinksInPath().path)[.type]
+    if let type = type as? FileAttributeType, type != .typeRegular {
+      throw .unreadable(path: url.path, reason: "it is no regular file")
+    }
+    try self.init(AtomicFile.read(url, atMost: Self.largestFile))
+  }
+
+  init(_ data: Data) throws(ImageFileError) {
+    decoder = try PictureDecoder(data)
+    byteCount = data.count
+  }
+
+  deinit {
+    PixelStore.shared.forget(ObjectIdentifier(self))
+  }
+
+  var widthInPixels: Int { decoder.width }
+  var heightInPixels: Int { decoder.height }
+  var isDrawing: Bool { decoder.isDrawing }
+
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    let key = PixelStore.Key(owner: ObjectIdentifier(self), width: width, height: height)
+    if let known = PixelStore.shared.bitmap(key) { return known }
+    return failure.withLock { failure in
+      if failure != nil { return nil }
+      if let known = PixelStore.shared.bitmap(key) { return known }
+      do throws(ImageFileError) {
+        return try make(key)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+  }
+
+  private func make(_ key: PixelStore.Key) throws(ImageFileError) -> Bitmap? {
+    if isDrawing || (key.width >= widthInPixels && key.height >= heightInPixels) {
+      let made = try decoder.bitmap(width: key.width, height: key.height)
+      PixelStore.shared.keep(made, key)
+      return made
+    }
+    let natural = PixelStore.Key(
+      owner: key.owner, width: widthInPixels, height: heightInPixels)
+    let whole: Bitmap
+    if let known = PixelStore.shared.bitmap(natural) {
+      whole = known
+    } else {
+      whole = try decoder.bitmap(width: natural.width, height: natural.height)
+      PixelStore.shared.keep(whole, natural)
+    }
+    let made = whole.shrunk(width: key.width, height: key.height)
+    if let made { PixelStore.shared.keep(made, key) }
+    return made
+  }
+}

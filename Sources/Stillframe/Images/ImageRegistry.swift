@@ -1,0 +1,54 @@
+public import Foundation
+internal import StillImageFile
+
+/// The pictures and colours of the process: where `Image("name")` and `Color("name")` look beside their bundle.
+///
+/// A folder or a catalogue is registered once, at the start of a program, from any thread. What was registered
+/// last is looked at first, and before any bundle.
+///
+/// PNG, JPEG, WebP, GIF (the first frame), SVG, HEIF and AVIF are read; orientations and colour profiles are worked
+/// in. Files are opened when they are shown for the first time, decoded once and shared.
+public enum ImageRegistry {
+  /// Makes the pictures in a folder known by their names without extension; `@2x` and `@3x` tell the scale.
+  /// Catalogues in it count as well.
+  ///
+  /// - Throws: `ImageRegistryError` where there is no such folder.
+  public static func register(folder: URL) throws(ImageRegistryError) {
+    try check(folder)
+    PictureLibrary.shared.register(PictureFolder(folder))
+  }
+
+  /// Makes the image and colour sets of an asset catalogue (`.xcassets`) known by their names.
+  ///
+  /// - Throws: `ImageRegistryError` where there is no such folder.
+  public static func register(catalogue: URL) throws(ImageRegistryError) {
+    try check(catalogue)
+    PictureLibrary.shared.register(AssetCatalogue(catalogue))
+  }
+
+  private static func check(_ url: URL) throws(ImageRegistryError) {
+    var isFolder: ObjCBool = false
+    let exists = unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard url.isFileURL, exists, isFolder.boolValue else {
+      throw .noFolder(name: url.isFileURL ? url.path : url.absoluteString)
+    }
+  }
+}
+
+/// Why pictures could not be registered.
+public enum ImageRegistryError: Error, Equatable, Sendable {
+  /// There is no folder at the place.
+  case noFolder(name: String)
+}
+
+extension ImageRegistryError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  /// One sentence: what, where, what to do.
+  public var description: String {
+    switch self {
+    case .noFolder(let name):
+      "'\(name)' is no folder: give that of the pictures, or the .xcassets of a catalogue"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import StillDrawing
+import StillImageFile
+import StillRaster
+import Synchronization
+
+/// Finds pictures and colours: what was registered, then what bundles have.
+final class PictureLibrary: PictureSystem {
+  static let shared = PictureLibrary()
+
+  private struct Contents {
+    /// The last one registered first.
+    var collections: [any PictureCollection] = []
+    var bundles: [String: [any PictureCollection]] = [:]
+    /// By what they were made from: the path of a file, or its bytes.
+    var pictures: [Origin: FilePicture] = [:]
+    var byteCount = 0
+  }
+
+  private enum Origin: Hashable {
+    case file(String)
+    case data(Data)
+  }
+
+  /// The most files that are remembered, and the most bytes of them.
+  private static let most = (files: 4_096, bytes: 256 << 20)
+
+  private let contents = Mutex(Contents())
+
+  func register(_ collection: any PictureCollection) {
+    contents.withLock { $0.collections.insert(collection, at: 0) }
+  }
+
+  func picture(
+    named name: String, in bundle: Bundle?, for traits: PictureTraits
+  ) -> FoundPicture? {
+    for collection in collections(of: bundle) {
+      guard let entry = collection.picture(named: name, for: traits) else { continue }
+      if let source = try? file(at: entry.url) {
+        return FoundPicture(source: source, scale: entry.scale, isTemplate: entry.isTemplate)
+      }
+    }
+    return nil
+  }
+
+  func color(
+    named name: String, in bundle: Bundle?, for traits: PictureTraits
+  ) -> ResolvedColor? {
+    for collection in collections(of: bundle) {
+      if let color = collection.color(named: name, for: traits) { return color }
+    }
+    return nil
+  }
+
+  func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
+    let source = try url.dataOfItsOwn.map { try picture($0) } ?? file(at: url)
+    return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  private func collections(of bundle: Bundle?) -> [any PictureCollection] {
+    let bundle = bundle ?? .main
+    let path = (bundle.resourceURL ?? bundle.bundleURL).path
+    return contents.withLock { contents in
+      let own: [any PictureCollection]
+      if let known = contents.bundles[path] {
+        own = known
+      } else {
+        own = [PictureFolder(URL(fileURLWithPath: path, isDirectory: true))]
+        contents.bundles[path] = own
+      }
+      return contents.collections + own
+    }
+  }
+
+  /// The picture in a file's bytes: of the same bytes, the same one.
+  func picture(_ data: Data) throws(ImageFileError) -> FilePicture {
+    try picture(.data(data)) { () throws(ImageFileError) in try FilePicture(data) }
+  }
+
+  private func file(at url: URL) throws(ImageFileError) -> FilePicture {
+    try picture(.file(url.standardizedFileURL.path)) { () throws(ImageFileError) in
+      try FilePicture(url)
+    }
+  }
+
+  private func picture(
+    _ origin: Origin, _ make: () throws(ImageFileError) -> FilePicture
+  ) throws(ImageFileError) -> FilePicture {
+    if let known = contents.withLock({ $0.pictures[origin] }) { return known }
+    let made = try make()
+    return contents.withLock { contents in
+      // Another thread may have been faster.
+      if let known = contents.pictures[origin] { return known }
+      if contents.pictures.count >= Self.most.files
+        || contents.byteCount + made.byteCount > Self.most.bytes
+      {
+        contents.pictures.removeAll()
+        contents.byteCount = 0
+      }
+      contents.pictures[origin] = made
+      contents.byteCount += made.byteCount
+      return made
+    }
+  }
+}
+
+/// A place where pictures and colours have names.
+protocol PictureCollection: Sendable {
+  func picture(named name: String, for traits: PictureTraits) -> PictureEntry?
+  func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
+}
+
+/// A file that shows what a name stands for.
+struct PictureEntry: Sendable {
+  let url: URL
+  /// Pixels a point.
+  let scale: CGFloat
+  var isTemplate: Bool?
+}
+
+extension URL {
+  /// What a URL of the scheme `data` holds; nil for others.
+  fileprivate var dataOfItsOwn: Data? {
+    let text = absoluteString
+    guard scheme?.lowercased() == "data", let comma = text.firstIndex(of: ",") else { return nil }
+    let content = text[text.index(after: comma)...]
+    if text[..<comma].lowercased().hasSuffix(";base64") {
+      return Data(base64Encoded: content.removingPercentEncoding ?? String(content))
+    }
+    return content.removingPercentEncoding.map { Data($0.utf8) }
+  }
+}

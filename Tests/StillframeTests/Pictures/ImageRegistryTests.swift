@@ -1,0 +1,202 @@
+import Foundation
+import StillRaster
+import Stillframe
+import Testing
+
+/// Pictures and colours by their names: folders, catalogues, bundles. Names are random, because what is registered
+/// stays.
+@Suite struct ImageRegistryTests {
+  private typealias Pictures = TestPictures
+
+  private func picture(_ view: some View, scale: CGFloat = 1) throws -> Bitmap {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    return try renderer.bitmap()
+  }
+
+  private func size(_ view: some View, scale: CGFloat = 1) throws -> CGSize {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    return try renderer.layoutReport().size
+  }
+
+  private let name = "picture-\(UUID().uuidString)"
+
+  @Test func aFolderHasFilesInScales() throws {
+    try withFolder { folder in
+      try folder.put("\(name).png", Pictures.plain(Pictures.red, 10, 8))
+      try folder.put("\(name)@2x.png", Pictures.plain(Pictures.green, 20, 16))
+      try folder.put("\(name)@3x.png", Pictures.plain(Pictures.blue, 30, 24))
+      try ImageRegistry.register(folder: folder)
+      for (scale, color) in [(1, Pictures.red), (2, Pictures.green), (3, Pictures.blue)] {
+        #expect(try size(Image(name), scale: CGFloat(scale)) == CGSize(width: 10, height: 8))
+        #expect(try picture(Image(name), scale: CGFloat(scale))[5, 5] == color)
+      }
+      #expect(try picture(Image(decorative: name))[5, 5] == Pictures.red)
+      #expect(try picture(Image("\(name).png"))[5, 5] == Pictures.red)
+      #expect(try size(Image(name, label: Text("A box"))) == CGSize(width: 10, height: 8))
+    }
+  }
+
+  @Test func aCatalogueHasImageSets() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Assets.xcassets", isDirectory: true)
+      let info = #""info": {"author": "xcode", "version": 1}"#
+      try catalogue.put("Contents.json", "{\(info)}")
+      let set = "Group/\(name).imageset"
+      try catalogue.put("Group/Contents.json", "{\(info)}")
+      try catalogue.put(
+        "\(set)/Contents.json",
+        """
+        {"images": [
+          {"filename": "one.png", "idiom": "universal", "scale": "1x"},
+          {"filename": "two.png", "idiom": "universal", "scale": "2x"},
+          {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+           "filename": "dark.png", "idiom": "universal", "scale": "1x"},
+          {"idiom": "universal", "scale": "3x"}], \(info)}
+        """)
+      try catalogue.put("\(set)/one.png", Pictures.plain(Pictures.red, 10, 8))
+      try catalogue.put("\(set)/two.png", Pictures.plain(Pictures.green, 20, 16))
+      try catalogue.put("\(set)/dark.png", Pictures.plain(Pictures.blue, 10, 8))
+      let template = "\(name)-template"
+      try catalogue.put(
+        "\(template).imageset/Contents.json",
+        """
+        {"images": [{"filename": "a.png", "idiom": "universal"}], \(info),
+         "properties": {"template-rendering-intent": "template"}}
+        """)
+      try catalogue.put("\(template).imageset/a.png", Pictures.plain(Pictures.red, 4, 4))
+      try catalogue.put(
+        "Space/Contents.json", #"{\#(info), "properties": {"provides-namespace": true}}"#)
+      try catalogue.put(
+        "Space/\(name).imageset/Contents.json",
+        #"{"images": [{"filename": "a.png", "idiom": "universal", "scale": "2x"}], \#(info)}"#)
+      try catalogue.put("Space/\(name).imageset/a.png", Pictures.plain(Pictures.blue, 6, 6))
+      try ImageRegistry.register(catalogue: catalogue)
+
+      #expect(try picture(Image(name))[5, 5] == Pictures.red)
+      #expect(try picture(Image(name), scale: 2)[5, 5] == Pictures.green)
+      // The largest there is, no larger than it is meant.
+      #expect(try size(Image(name), scale: 3) == CGSize(width: 10, height: 8))
+      #expect(
+        try picture(Image(name).environment(\.colorScheme, .dark))[5, 5] == Pictures.blue)
+      let tint = Color(red: 0, green: 1, blue: 0)
+      #expect(try picture(Image(template).foregroundStyle(tint))[2, 2] == Pictures.green)
+      #expect(
+        try picture(Image(template).renderingMode(.original).foregroundStyle(tint))[2, 2]
+          == Pictures.red)
+      #expect(try size(Image("Space/\(name)")) == CGSize(width: 3, height: 3))
+    }
+  }
+
+  @Test func aCatalogueHasColors() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Colors.xcassets", isDirectory: true)
+      let components = #"{"red": "0x33", "green": "0.500", "blue": "255", "alpha": "1.000"}"#
+      try catalogue.put(
+        "\(name).colorset/Contents.json",
+        """
+        {"colors": [
+          {"color": {"color-space": "srgb", "components": \(components)}, "idiom": "universal"},
+          {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+           "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "0.500"}},
+           "idiom": "universal"}]}
+        """)
+      try catalogue.put(
+        "\(name)-wide.colorset/Contents.json",
+        """
+        {"colors": [{"color": {"color-space": "display-p3",
+          "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}},
+          "idiom": "universal"}]}
+        """)
+      try catalogue.put(
+        "\(name)-system.colorset/Contents.json",
+        """
+        {"colors": [{"color": {"platform": "universal", "reference": "systemIndigoColor"},
+          "idiom": "universal"}]}
+        """)
+      try ImageRegistry.register(catalogue: catalogue)
+      let square = Rectangle().frame(width: 4, height: 4)
+      #expect(
+        try picture(square.foregroundStyle(Color(name)))[2, 2]
+          == RGBA8(red: 51, green: 128, blue: 255))
+      #expect(
+        try picture(Color(name).frame(width: 4, height: 4).environment(\.colorScheme, .dark))[2, 2]
+          == RGBA8(red: 255, green: 255, blue: 255, alpha: 128))
+      #expect(try picture(square.foregroundStyle(Color("\(name)-wide")))[2, 2] == Pictures.red)
+      #expect(
+        try picture(square.foregroundStyle(Color("\(name)-system")))
+          == picture(square.foregroundStyle(.indigo)))
+      #expect(try picture(square.foregroundStyle(Color("none \(name)")))[2, 2].alpha == 0)
+    }
+  }
+
+  @Test func aBundleHasItsOwnPictures() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("Own.bundle", isDirectory: true)
+      try url.put("\(name).png", Pictures.plain(Pictures.green, 4, 4))
+      let bundle = try #require(Bundle(url: url))
+      #expect(try picture(Image(name, bundle: bundle))[2, 2] == Pictures.green)
+      let missing = try ImageRenderer(content: Image(name)).layoutReport()
+      #expect(!missing.warnings.isEmpty)
+    }
+  }
+
+  @Test func whatIsNoFolderIsAnError() throws {
+    let nowhere = URL(fileURLWithPath: "/no/such/folder")
+    #expect(throws: ImageRegistryError.noFolder(name: "/no/such/folder")) {
+      try ImageRegistry.register(folder: nowhere)
+    }
+    #expect(throws: ImageRegistryError.self) {
+      try ImageRegistry.register(catalogue: #require(URL(string: "https://example.org/a")))
+    }
+  }
+
+  @Test func damagedFilesAreMissingAndThoseOfNoKnownFormatToo() throws {
+    try withFolder { folder in
+      let png = Pictures.plain(Pictures.red, 10, 8).pngData()
+      try folder.put("\(name)-cut.png", png.prefix(40))
+      try folder.put("\(name)-text.png", "Hello")
+      try folder.put("\(name)-empty.png", "")
+      try ImageRegistry.register(folder: folder)
+      for kind in ["cut", "text", "empty"] {
+        let report = try ImageRenderer(content: Image("\(name)-\(kind)")).layoutReport()
+        #expect(report.size == CGSize(width: 24, height: 24))
+        #expect(!report.warnings.isEmpty)
+      }
+    }
+  }
+
+  @Test func asyncImagesLoadFilesAndNothingElse() throws {
+    try withFolder { folder in
+      try folder.put("a.png", Pictures.plain(Pictures.red, 10, 8))
+      let url = folder.appendingPathComponent("a.png")
+      #expect(try picture(AsyncImage(url: url))[5, 5] == Pictures.red)
+      #expect(try size(AsyncImage(url: url, scale: 2)) == CGSize(width: 5, height: 4))
+      func phase(_ url: URL?) -> some View {
+        AsyncImage(url: url) { phase in
+          switch phase {
+          case .empty: Color.clear.frame(width: 1, height: 1)
+          case .success(let image): image.resizable().frame(width: 2, height: 2)
+          case .failure: Color.clear.frame(width: 3, height: 3)
+          @unknown default: EmptyView()
+          }
+        }
+      }
+      #expect(try size(phase(nil)).width == 1)
+      #expect(try size(phase(url)).width == 2)
+      #expect(try size(phase(URL(string: "https://example.org/a.png"))).width == 3)
+      #expect(try size(phase(folder.appendingPathComponent("none.png"))).width == 3)
+      let inline =
+        try "data:image/png;base64,"
+        + Data(contentsOf: url).base64EncodedString()
+      #expect(try size(phase(URL(string: inline))).width == 2)
+      let placed = AsyncImage(url: nil) {
+        $0
+      } placeholder: {
+        Color.clear.frame(width: 7, height: 7)
+      }
+      #expect(try size(placed).width == 7)
+    }
+  }
+}
