@@ -8,6 +8,7 @@ public enum Gallery {
     .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
+    .materials, .mesh, .cutouts,
   ]
 
   /// The scene of a name; nil when there is none.

@@ -24,7 +24,7 @@ import Testing
     "filters": 0.7, "article": 0.75, "buttons": 0.75, "checkout": 0.7, "gauges": 0.7, "inbox": 0.5,
     "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
     "emoji": 0.75,
-    "headline": 0.7, "wave": 0.75,
+    "headline": 0.7, "wave": 0.75, "cutouts": 0.7, "materials": 0.5, "mesh": 0.4,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.
