@@ -283,7 +283,82 @@ int still_blur_pixels(const uint32_t *source, StillArea source_area, uint32_t *t
   return blur(source, source_area, target, target_area, deviation, 4, isNormalised);
 }
 
+static int32_t floor_div(int32_t value, int32_t by) {
+  return value >= 0 ? value / by : -((-value + by - 1) / by);
+}
+
+/// By how much a picture may be made smaller before a blur of a deviation: what is left of the deviation is
+/// wide enough for straight lines between its samples.
+static int32_t coarseness(StillDeviation deviation) {
+  double least = deviation.x < deviation.y ? deviation.x : deviation.y;
+  int32_t factor = 1;
+  while (factor < 64 && least >= 24.0 * factor) factor *= 2;
+  return factor;
+}
+
+/// The means of the alpha of squares of pixels, as the alpha of smaller pictures' pixels.
+static uint32_t *reduced(const uint32_t *source, StillArea from, StillArea to, int32_t factor) {
+  size_t count = (size_t)to.width * (size_t)to.height;
+  uint32_t *sums = calloc(count, sizeof(uint32_t));
+  if (!sums) return NULL;
+  for (int32_t y = 0; y < from.height; y++) {
+    uint32_t *row = sums + (ptrdiff_t)(floor_div(from.y + y, factor) - to.y) * to.width;
+    for (int32_t x = 0; x < from.width; x++) {
+      row[floor_div(from.x + x, factor) - to.x] += source[(ptrdiff_t)y * from.width + x] >> 24;
+    }
+  }
+  uint32_t square = (uint32_t)(factor * factor);
+  for (size_t i = 0; i < count; i++) sums[i] = (sums[i] + square / 2) / square << 24;
+  return sums;
+}
+
+/// Straight lines between samples that lie in the middles of squares.
+static void enlarge(const uint8_t *source, StillArea from, uint8_t *target, StillArea to,
+                    int32_t factor) {
+  for (int32_t y = 0; y < to.height; y++) {
+    float place = ((float)(to.y + y) + 0.5f) / (float)factor - 0.5f;
+    float top = floorf(place), down = place - top;
+    const uint8_t *upper = source + (ptrdiff_t)((int32_t)top - from.y) * from.width;
+    const uint8_t *lower = upper + from.width;
+    for (int32_t x = 0; x < to.width; x++) {
+      float spot = ((float)(to.x + x) + 0.5f) / (float)factor - 0.5f;
+      float left = floorf(spot), across = spot - left;
+      ptrdiff_t column = (int32_t)left - from.x;
+      float high = (float)upper[column] + across * (float)(upper[column + 1] - upper[column]);
+      float low = (float)lower[column] + across * (float)(lower[column + 1] - lower[column]);
+      target[(ptrdiff_t)y * to.width + x] = (uint8_t)to_byte(high + down * (low - high));
+    }
+  }
+}
+
+/// The squares whose middles surround the middles of pixels.
+static void surround(int32_t start, int32_t count, int32_t factor, int32_t *first, int32_t *number) {
+  *first = (int32_t)floorf(((float)start + 0.5f) / (float)factor - 0.5f);
+  *number = (int32_t)floorf(((float)(start + count) - 0.5f) / (float)factor - 0.5f) + 2 - *first;
+}
+
 int still_blur_alpha(const uint32_t *source, StillArea source_area, uint8_t *target,
                      StillArea target_area, StillDeviation deviation) {
-  return blur(source, source_area, target, target_area, deviation, 1, 0);
+  int32_t factor = coarseness(deviation);
+  if (factor == 1 || source_area.width <= 0 || source_area.height <= 0 || target_area.width <= 0
+      || target_area.height <= 0) {
+    return blur(source, source_area, target, target_area, deviation, 1, 0);
+  }
+  StillArea from, to;
+  from.x = floor_div(source_area.x, factor);
+  from.y = floor_div(source_area.y, factor);
+  from.width = floor_div(source_area.x + source_area.width - 1, factor) - from.x + 1;
+  from.height = floor_div(source_area.y + source_area.height - 1, factor) - from.y + 1;
+  surround(target_area.x, target_area.width, factor, &to.x, &to.width);
+  surround(target_area.y, target_area.height, factor, &to.y, &to.height);
+  // Means of squares add a sixth of a square's variance to the blur's own, lines between them another sixth.
+  double square = (double)factor * factor;
+  StillDeviation rest = {
+    sqrt(deviation.x * deviation.x / square - 1.0 / 3), sqrt(deviation.y * deviation.y / square - 1.0 / 3)};
+  uint32_t *small = reduced(source, source_area, from, factor);
+  uint8_t *blurred = malloc((size_t)to.width * (size_t)to.height);
+  int isDone = small && blurred && blur(small, from, blurred, to, rest, 1, 0);
+  if (isDone) enlarge(blurred, to, target, target_area, factor);
+  free(small), free(blurred);
+  return isDone;
 }

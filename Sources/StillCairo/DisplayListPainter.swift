@@ -49,6 +49,8 @@ struct DisplayListPainter: EffectVisitor {
   var groupPixelCount = 0
   /// Number of those canvases.
   var groupCount = 0
+  /// Shadows that were cast before.
+  var shadows = ShadowMemory()
   /// The masks used last: runs of the same font follow each other.
   var page: (source: UInt64, page: GlyphPage)?
   /// Room for the glyphs of a run.

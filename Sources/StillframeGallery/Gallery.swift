@@ -9,6 +9,7 @@ public enum Gallery {
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .contentModes, .socialCard, .tideChart,
+    .materials, .mesh, .cutouts,
   ]
 
   /// The scene of a name; nil when there is none.

@@ -25,6 +25,7 @@ import Testing
     "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75, "social-card": 0.3, "content-modes": 0.45,
+    "cutouts": 0.7, "materials": 0.5, "mesh": 0.4,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.

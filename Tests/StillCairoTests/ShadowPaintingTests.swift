@@ -123,6 +123,28 @@ struct ShadowPaintingTests {
       _ = try paint(60, 60, list.commands)
     }
   }
+
+  @Test("of things that are alike is the same wherever they lie, and cheap")
+  func repeated() throws {
+    let one = cast([square], radius: 6, by: CGSize(width: 2, height: 3))
+    let apart = CGAffineTransform(translationX: 90, y: 0)
+    let picture = try paint(
+      180, 80, one + [.beginLayer(Layer(.transform(apart)))] + one + [.endLayer])
+    for y in 0..<80 {
+      for x in 0..<60 { #expect(picture[x, y] == picture[x + 90, y]) }
+    }
+  }
+
+  @Test("of a huge radius, and of thousands of things, ends soon", .timeLimit(.minutes(1)))
+  func bounded() throws {
+    var dots: [DrawCommand] = []
+    for index in 0..<3_000 {
+      let dot = CGRect(CGFloat(index % 60 * 5), CGFloat(index / 60 * 5), 3, 3)
+      dots += cast([.fillRectangle(dot, .red)], radius: 10_000)
+    }
+    let picture = try paint(300, 300, dots)
+    #expect(picture[1, 1].red == 255)
+  }
 }
 
 @Suite("A layer that masks")

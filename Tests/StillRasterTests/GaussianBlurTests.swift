@@ -92,4 +92,36 @@ struct GaussianBlurTests {
     }
     #expect(zip(bytes, blurred.words).allSatisfy { $0 == UInt8($1 >> 24) })
   }
+
+  /// A box is the product of both axes, each the difference of two normal distributions (rule P1.2).
+  @Test(
+    "of alpha by a wide Gaussian, which is made of fewer samples, is as exact",
+    arguments: [24, 47, 48, 90, 200, 512] as [Double])
+  func wideAlpha(deviation: Double) {
+    var picture = Pixels(width: 101, height: 67) { _, _ in 0xFF00_0000 }
+    let (x, y, width, height) = (-77, -301, 331, 640)
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      unsafe picture.withPlane { plane in
+        _ = unsafe GaussianBlur.blurAlpha(
+          plane, into: base, x: x, y: y, width: width, height: height,
+          .init(x: deviation, y: deviation * 1.25))
+      }
+    }
+    func share(_ place: Int, _ length: Double, _ deviation: Double) -> Double {
+      let from = (Double(place) + 0.5) / deviation / 2.0.squareRoot()
+      let to = (Double(place) + 0.5 - length) / deviation / 2.0.squareRoot()
+      return (erf(from) - erf(to)) / 2
+    }
+    var worst = 0.0
+    for row in stride(from: 0, to: height, by: 7) {
+      for column in stride(from: 0, to: width, by: 5) {
+        let exact =
+          255 * share(x + column, 101, deviation) * share(y + row, 67, deviation * 1.25)
+        worst = max(worst, abs(Double(bytes[row * width + column]) - exact))
+      }
+    }
+    #expect(worst <= 1.5, "\(worst)")
+  }
 }

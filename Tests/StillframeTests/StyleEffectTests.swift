@@ -146,4 +146,18 @@ import Testing
     #expect(bitmap[3, 4].alpha == 255 && bitmap[7, 8].alpha == 255)
     #expect(bitmap[2, 4].alpha == 0 && bitmap[8, 8].alpha == 0 && bitmap[3, 3].alpha == 0)
   }
+
+  @Test("a shape of another size has its anchor where the frame has it")
+  func sizedShape() {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    func box(_ shape: some Shape) -> CGRect { shape.path(in: frame).boundingRect }
+    #expect(
+      box(Rectangle().size(width: 20, height: 10)) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(
+      box(Rectangle().size(width: 20, height: 10, anchor: .center))
+        == CGRect(x: 40, y: 20, width: 20, height: 10))
+    #expect(
+      box(Ellipse().size(CGSize(width: 20, height: 10), anchor: .bottomTrailing))
+        == CGRect(x: 80, y: 40, width: 20, height: 10))
+  }
 }

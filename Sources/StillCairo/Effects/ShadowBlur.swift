@@ -33,19 +33,59 @@ struct ShadowBlur {
 extension Canvas {
   /// Paints a shadow in a colour over an area of its size that lies on the canvas.
   func paint(_ shadow: ShadowBlur, _ pixel: UInt32, at area: PixelRect) {
-    let lanes = PixelBlend.lanes(pixel)
     unsafe write { memory in
       unsafe shadow.cover.withUnsafeBufferPointer { cover in
+        guard let base = cover.baseAddress else { return }
         for row in 0..<shadow.height {
-          let line = unsafe memory.pixel(area.minX, area.minY + row)
-          let start = row * shadow.width
-          for column in 0..<shadow.width {
-            let amount = unsafe cover[start + column]
-            guard amount != 0 else { continue }
-            unsafe line[column] = PixelBlend.blend(lanes, cover: amount, over: line[column])
-          }
+          unsafe PixelCover.paint(
+            pixel, through: base + row * shadow.width,
+            onto: memory.pixel(area.minX, area.minY + row), count: shadow.width)
         }
       }
     }
+  }
+}
+
+/// The shadows of one picture that were blurred before: views that are alike cast the same.
+struct ShadowMemory {
+  /// What a shadow depends on: the alpha of what casts it, which part of the shadow is seen, how wide it is.
+  private struct Key: Hashable {
+    let alphas: [UInt8]
+    let width: Int
+    let deviation: GaussianBlur.Deviation
+    /// From the top left corner of what casts it.
+    let area: [Int]
+  }
+
+  private var known: [Key: ShadowBlur] = [:]
+  private var size = 0
+
+  /// The most bytes that are kept.
+  private static let room = 1 << 26
+  /// The most pixels of what casts a shadow that is kept, and of the shadow.
+  private static let largest = 1 << 21
+
+  /// The blurred alpha of a canvas.
+  mutating func blur(
+    _ canvas: Canvas, area: PixelRect, _ deviation: GaussianBlur.Deviation
+  ) throws(CairoError) -> ShadowBlur {
+    let bounds = canvas.bounds
+    guard bounds.width * bounds.height + area.width * area.height <= Self.largest else {
+      return try ShadowBlur(canvas, area: area, deviation)
+    }
+    var alphas: [UInt8] = []
+    unsafe canvas.withPlane { alphas = unsafe PixelCover.alphas(of: $0) }
+    let key = Key(
+      alphas: alphas, width: bounds.width, deviation: deviation,
+      area: [area.minX - bounds.minX, area.minY - bounds.minY, area.width, area.height])
+    if let blur = known[key] { return blur }
+    let blur = try ShadowBlur(canvas, area: area, deviation)
+    size += alphas.count + blur.cover.count
+    if size > Self.room {
+      known = [:]
+      size = alphas.count + blur.cover.count
+    }
+    known[key] = blur
+    return blur
   }
 }

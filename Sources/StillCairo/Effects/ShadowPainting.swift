@@ -56,7 +56,8 @@ private struct ShadowPicture: PictureEffect {
       .intersection(picture.state.clip)
     let pixel = cast.color.pixel(opacity: picture.state.opacity)
     if !area.isEmpty, pixel != 0 {
-      let blur = try ShadowBlur(painted, area: area.offset(x: -cast.x, y: -cast.y), cast.deviation)
+      let blur = try painter.shadows.blur(
+        painted, area: area.offset(x: -cast.x, y: -cast.y), cast.deviation)
       if picture.state.pathClipCount == 0 {
         canvas.paint(blur, pixel, at: area)
       } else {

@@ -97,9 +97,11 @@ extension ProjectionTransform {
 
   package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-  /// The affine map that this is, if it is one.
+  /// The affine map that this is, if it is one but for rounding: what is turned over by half a turn is seen
+  /// without perspective.
   package var affine: CGAffineTransform? {
-    guard m13 == 0, m23 == 0, m33 == 1 else { return nil }
+    let noise: CGFloat = 1e-12
+    guard abs(m13) <= noise, abs(m23) <= noise, abs(m33 - 1) <= noise else { return nil }
     return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 

@@ -50,6 +50,18 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
+  /// The shape as it is in a frame of another size, which has a point in common with its own.
+  ///
+  /// - Parameter anchor: The point, in shares of both frames.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape as it is in a frame of another size, which has a point in common with its own.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// The part of the outline between two fractions of its length (rule P6.12).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, start: startFraction, end: endFraction)
@@ -206,11 +218,16 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+  /// Of both frames.
+  var anchor = UnitPoint.topLeading
 
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width),
+      y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
