@@ -32,7 +32,7 @@ func shim(_ name: String, imports dependencies: [String] = []) -> Target {
 
 /// The modules of `Sources/Shims` that are products of their own.
 let shimNames: [String] = [
-  "Combine", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers",
+  "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers",
   "os", "simd",
 ]
 
@@ -164,7 +164,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "StillRaster", "Combine",
+      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers",
     ]),
 
   // 5
@@ -256,6 +256,7 @@ let targets: [Target] = [
   let swiftUI: [Target] = [
     // 0: modules of Apple's platforms
     shim("Combine"),
+    shim("CoreFoundation"),
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),

@@ -18,6 +18,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case faded(Provider, Double)
     /// The second one's share, in a space.
     case mixed(Provider, Provider, Double, ColorMixing)
+    /// One in light surroundings, another in dark ones.
+    case adaptive(light: Provider, dark: Provider)
   }
 
   let provider: Provider
@@ -94,6 +96,8 @@ extension Color.Provider {
       var color = base.resolve(in: environment)
       color.opacity *= Float(opacity)
       return color
+    case .adaptive(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).resolve(in: environment)
     }
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import StillLayout
+import StillViewGraph
+
+/// Choices at the bottom of the window, as they were offered before `confirmationDialog`.
+nonisolated public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  public typealias Button = Alert.Button
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  /// The choices on their cards.
+  var card: some View { ActionSheetCard(sheet: self) }
+}
+
+/// The choices on their cards.
+nonisolated private struct ActionSheetCard: View {
+  let sheet: ActionSheet
+
+  @MainActor var body: some View {
+    DialogCards(
+      title: sheet.title, showsTitle: true, message: AnyView(sheet.message),
+      hasMessage: sheet.message != nil,
+      actions: separateUnits(
+        ForEach(Array(sheet.buttons.enumerated()), id: \.offset) { _, button in
+          StillViews.Button(role: button.role) {
+            button.action?()
+          } label: {
+            button.label
+          }
+        }
+      ).flattened)
+  }
+}
