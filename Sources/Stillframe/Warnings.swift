@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
 import StillLayout
 import StillViewGraph
+import Synchronization
 
 /// Where warnings go that nobody takes: to standard error, each once in the life of the program.
 package enum WarningOutput {

@@ -25,6 +25,8 @@ import Testing
     "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75,
+    "weather": 0.6, "chart": 0.75, "pricing": 0.5, "calendar": 0.75, "chat": 0.75,
+    "onboarding": 0.75, "profile": 0.75,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.

@@ -1,3 +1,6 @@
+// Initialisers that are not public are written out so that none is made by mistake.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 /// Hands the views that a content consists of to a root, which arranges them: what `Group(subviews:)` came from.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root

@@ -34,7 +34,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { changed(bits | other.bits) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    changed(bits | other.bits)
+  }
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     changed(bits & other.bits)
   }

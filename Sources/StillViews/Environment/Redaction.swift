@@ -1,5 +1,5 @@
 import Foundation
-public import StillGeometry
+import StillGeometry
 public import StillViewGraph
 
 /// Why words are not shown.

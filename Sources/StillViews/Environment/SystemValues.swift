@@ -1,4 +1,3 @@
-public import Foundation
 public import StillViewGraph
 
 private let undoEntry = EnvironmentEntry<UndoManager?>(nil)

@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import StillViewGraph
 
 /// Which keys a keyboard shows.

@@ -1,3 +1,6 @@
+// Initialisers that are not public are written out so that none is made by mistake.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 public import Foundation
 public import UniformTypeIdentifiers
 

@@ -133,4 +133,3 @@ extension View {
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }
 }
-

@@ -1,5 +1,6 @@
-import Foundation
+public import Foundation
 public import StillGeometry
+public import StillLayout
 public import StillViewGraph
 
 /// Mirrors a view where text runs from right to left.

@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
 public import Foundation
 import StillGeometry
 import StillViewGraph

@@ -1,5 +1,4 @@
 public import Foundation
-public import StillGeometry
 public import StillViewGraph
 
 // Views of UIKit cannot be drawn here. What wraps one compiles, takes its room and says that nothing is drawn of it.
@@ -123,13 +122,14 @@ nonisolated private struct NothingDrawn: View {
 }
 
 /// Ties a program to an object of UIKit that follows its life. Nothing follows here.
-@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
   DynamicProperty
 {
   public let wrappedValue: DelegateType
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateType()
+    wrappedValue = delegateType.init()
   }
 }
 

@@ -4,7 +4,9 @@ public import StillViewGraph
 
 /// Rows in columns under their titles. Where the room is narrow, as on a phone, only the first column is shown, without
 /// a title.
-nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>:
+nonisolated public struct Table<
+  Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent
+>:
   View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   let columns: [_TableColumn<Value>]

@@ -1,9 +1,11 @@
 public import Foundation
-public import StillGeometry
+import StillGeometry
+public import StillLayout
 public import StillViewGraph
 
 /// Columns of a table: what they are headed by, how wide they are, and what stands in them.
-@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = Never
   associatedtype TableColumnSortComparator: SortComparator = Never
   associatedtype TableColumnBody: TableColumnContent = Never
@@ -166,8 +168,8 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of words by which rows can be ordered.
   public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .localized
   ) where Content == Text {
     self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
   }
@@ -175,15 +177,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of words by which rows can be ordered.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard
+    _ title: S, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .localized
   ) where Content == Text {
     self.init(label: Text(title)) { Text($0[keyPath: value]) }
   }
 
   /// A column by whose values rows can be ordered.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), content: content)
@@ -192,7 +194,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column by whose values rows can be ordered.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), content: content)
@@ -200,7 +202,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// A column by whose values rows can be ordered.
   public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(label: Text(titleKey), content: content)
@@ -214,16 +216,6 @@ extension TableColumn {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Label == Text, Sort.Compared == RowValue {
     self.init(label: Text(titleKey), content: content)
-  }
-}
-
-extension Never: @retroactive SortComparator {
-  public typealias Compared = Never
-
-  public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
-  public var order: SortOrder {
-    get { fatalError("there is no order without a value") }
-    set {}
   }
 }
 
@@ -241,20 +233,23 @@ nonisolated public struct _TableColumnList<
 
 /// Puts columns together.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  public static func buildExpression<Content: TableColumnContent, C: View, L: View>(
-    _ column: Content
-  ) -> Content where Content == TableColumn<RowValue, Sort, C, L> { column }
+  public static func buildExpression<C: View, L: View>(
+    _ column: TableColumn<RowValue, Sort, C, L>
+  ) -> TableColumn<RowValue, Sort, C, L> { column }
 
-  public static func buildExpression<Content: TableColumnContent>(
+  @_disfavoredOverload public static func buildExpression<Content: TableColumnContent>(
     _ column: Content
   ) -> Content where Content.TableRowValue == RowValue { column }
 
-  public static func buildBlock<each C: TableColumnContent>(
-    _ columns: repeat each C
-  ) -> _TableColumnList<RowValue, Sort> where repeat (each C).TableRowValue == RowValue {
-    var list: [_TableColumn<RowValue>] = []
-    repeat list += (each columns)._columns()
-    return _TableColumnList(columns: list)
+  public static func buildPartialBlock<C: TableColumnContent>(
+    first: C
+  ) -> C where C.TableRowValue == RowValue { first }
+
+  public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
+    accumulated: A, next: B
+  ) -> _TableColumnList<RowValue, Sort>
+  where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
+    _TableColumnList(columns: accumulated._columns() + next._columns())
   }
 
   public static func buildIf<C: TableColumnContent>(

@@ -73,7 +73,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public init(
     _ data: Data
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    self.init(rows: data, content: { TableRow($0) }) { $0.id }
+    self.init(rows: data, content: { TableRow($0) }, identify: { $0.id })
   }
 }
 
@@ -92,12 +92,14 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  public static func buildBlock<each C: TableRowContent>(
-    _ content: repeat each C
-  ) -> _TableRowList<Value> where repeat (each C).TableRowValue == Value {
-    var list: [Value] = []
-    repeat list += (each content)._values()
-    return _TableRowList(values: list)
+  public static func buildPartialBlock<C: TableRowContent>(
+    first: C
+  ) -> C where C.TableRowValue == Value { first }
+
+  public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
+    accumulated: A, next: B
+  ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
+    _TableRowList(values: accumulated._values() + next._values())
   }
 
   public static func buildIf<C: TableRowContent>(
