@@ -283,7 +283,7 @@ let targets: [Target] = [
     tests(
       "ShimTests",
       imports: [
-        "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
+        "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
         "UniformTypeIdentifiers", "simd",
       ]),
     tests(

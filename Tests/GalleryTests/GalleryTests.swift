@@ -26,7 +26,8 @@ import Testing
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75,
     "weather": 0.6, "chart": 0.75, "pricing": 0.5, "calendar": 0.75, "chat": 0.75,
-    "onboarding": 0.75, "profile": 0.75,
+    "onboarding": 0.75, "profile": 0.75, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
+    "data-flow": 0.75,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.

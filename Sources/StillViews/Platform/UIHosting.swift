@@ -126,10 +126,12 @@ nonisolated private struct NothingDrawn: View {
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
   DynamicProperty
 {
-  public let wrappedValue: DelegateType
-
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
+  }
+
+  /// No program runs here, so that no object follows its life: there is none to be asked for.
+  public var wrappedValue: DelegateType {
+    preconditionFailure("\(DelegateType.self) is not made, since no program runs here")
   }
 }
 

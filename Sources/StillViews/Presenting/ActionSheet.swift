@@ -1,6 +1,6 @@
 import Foundation
 import StillLayout
-import StillViewGraph
+public import StillViewGraph
 
 /// Choices at the bottom of the window, as they were offered before `confirmationDialog`.
 nonisolated public struct ActionSheet {
@@ -37,5 +37,24 @@ nonisolated private struct ActionSheetCard: View {
           }
         }
       ).flattened)
+  }
+}
+
+extension View {
+  /// Asks by a sheet of buttons, in older code.
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    modifier(PresentingModifier(.dialog, isPresented) { content().card })
+  }
+
+  /// Asks by a sheet of buttons, in older code.
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    modifier(
+      PresentingModifier(.dialog, .isPresent(item)) { item.wrappedValue.map { content($0).card } })
   }
 }

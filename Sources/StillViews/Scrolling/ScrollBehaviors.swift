@@ -209,4 +209,27 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
+
+  /// Runs an action when the scroll view inside is told to show something else. Nothing tells it here.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { self }
+}
+
+extension View {
+  /// Runs an action when a share of the view comes into the sight of the scroll view around, or leaves it.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    onGeometryChange(for: Bool.self) { proxy in
+      guard let sight = proxy.bounds(of: .scrollView) else { return true }
+      let own = CGRect(origin: .zero, size: proxy.size)
+      let seen = own.intersection(sight)
+      guard own.width * own.height > 0 else { return sight.contains(own.origin) }
+      return seen.width * seen.height >= own.width * own.height * threshold && !seen.isEmpty
+    } action: {
+      action($0)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
-public import StillGeometry
+import StillGeometry
+import StillLayout
 public import StillViewGraph
 
 /// Rows in columns under their titles. Where the room is narrow, as on a phone, only the first column is shown, without
@@ -60,7 +61,7 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
     @ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> Cell
   ) -> some View {
     HStack(spacing: 16) {
-      ForEach(columns.indices, id: \.self) { index in
+      ForEach(0..<columns.count, id: \.self) { index in
         let column = columns[index]
         cell(column)
           .lineLimit(1)

@@ -1,6 +1,6 @@
 public import Foundation
 import StillGeometry
-public import StillLayout
+import StillLayout
 public import StillViewGraph
 
 /// Columns of a table: what they are headed by, how wide they are, and what stands in them.
@@ -169,7 +169,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of words by which rows can be ordered.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localized
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
   }
@@ -178,7 +178,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localized
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(label: Text(title)) { Text($0[keyPath: value]) }
   }

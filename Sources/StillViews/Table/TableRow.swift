@@ -1,4 +1,3 @@
-public import Foundation
 public import StillViewGraph
 
 /// Rows of a table.

@@ -1,3 +1,4 @@
+public import StillGeometry
 public import StillViewGraph
 
 /// What a tab view may hold: tabs and sections of tabs. Here every view may be one.

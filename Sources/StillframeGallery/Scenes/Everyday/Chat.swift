@@ -40,7 +40,7 @@ struct Chat: View {
           Text(message.text)
             .padding(.horizontal, 14)
             .padding(.vertical, 9)
-            .foregroundStyle(message.isMine ? .white : .primary)
+            .foregroundStyle(message.isMine ? Color.white : .primary)
             .background(
               message.isMine ? AnyShapeStyle(.blue) : AnyShapeStyle(Color(white: 0.91)),
               in: UnevenRoundedRectangle(

@@ -52,7 +52,7 @@ struct MonthCalendar: View {
       VStack(spacing: 4) {
         Text("\(number)")
           .fontWeight(isToday ? .bold : .regular)
-          .foregroundStyle(isToday ? .white : .primary)
+          .foregroundStyle(isToday ? Color.white : .primary)
           .frame(width: 32, height: 32)
           .background {
             if isToday { Circle().fill(.red) }

@@ -61,7 +61,7 @@ struct Pricing: View {
       .padding(20)
       .frame(maxWidth: .infinity)
       .frame(height: plan.isBest ? 340 : 310)
-      .foregroundStyle(plan.isBest ? .white : .primary)
+      .foregroundStyle(plan.isBest ? Color.white : .primary)
       .background(
         plan.isBest ? AnyShapeStyle(Color.indigo.gradient) : AnyShapeStyle(.white),
         in: RoundedRectangle(cornerRadius: 22, style: .continuous)
