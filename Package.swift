@@ -32,7 +32,7 @@ func shim(_ name: String, imports dependencies: [String] = []) -> Target {
 
 /// The modules of `Sources/Shims` that are products of their own.
 let shimNames: [String] = [
-  "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
+  "Combine", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
   "UniformTypeIdentifiers",
   "os", "simd",
 ]
@@ -258,7 +258,6 @@ let targets: [Target] = [
   let swiftUI: [Target] = [
     // 0: modules of Apple's platforms
     shim("Combine"),
-    shim("CoreFoundation"),
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),
@@ -283,7 +282,7 @@ let targets: [Target] = [
     tests(
       "ShimTests",
       imports: [
-        "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
+        "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
         "UniformTypeIdentifiers", "simd",
       ]),
     tests(
