@@ -23,6 +23,10 @@ public struct FrameSequence: Sendable {
   /// Light or dark; light unless set. The stage's background follows.
   public var colorScheme = ColorScheme.light
 
+  /// Takes each warning about the film, once a playing; nil: those that the program has not printed yet are printed on
+  /// standard error.
+  public var onWarning: (@Sendable (LayoutWarning) -> Void)?
+
   /// What happens at a time, before the frames from that time on.
   struct Cue: Sendable {
     let time: TimeInterval

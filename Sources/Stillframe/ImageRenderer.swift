@@ -36,6 +36,11 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture stands on the window's background instead of on nothing.
   public var isOpaque = false
 
+  /// Takes each warning about the picture, once; nil: those that the program has not printed yet are printed on standard
+  /// error.
+  public var onWarning: (@Sendable (LayoutWarning) -> Void)?
+  private var outlet = WarningOutlet()
+
   /// Lays the view out and paints nothing.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
@@ -65,20 +70,22 @@ public final class ImageRenderer<Content: View> {
     let graph = try updatedGraph(recording: true)
     return Explanation(
       graph.report(), rendering: graph.displayList(size: graph.contentSize), scale: scale,
-      colorScheme: .light)
+      colorScheme: graph.windowEnvironment.colorScheme)
   }
 
   /// Paints the view at its own answer to the proposal, `ceil(points × scale)` pixels.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
-  ///   `.paintingFailed`.
+  ///   `.paintingFailed`, `.warned`.
   public func bitmap() throws(RenderError) -> Bitmap {
     let graph = try updatedGraph()
     let size = graph.contentSize
     try PictureSize.check(size, scale: scale)
+    let list = graph.displayList(size: size)
+    try outlet.pass(graph, to: onWarning)
     return try PictureSize.paint(
-      graph.displayList(size: size), scale: scale,
-      background: isOpaque ? EnvironmentValues.picture(scale: scale).windowBackground : nil)
+      list, scale: scale,
+      background: isOpaque ? graph.windowEnvironment.windowBackground : nil)
   }
 
   /// The picture as PNG, tagged sRGB, with its scale as resolution.

@@ -19,6 +19,7 @@ final class Playing {
     try PictureSize.check(film.size, scale: film.scale)
     self.film = film
     stage = film.scenery.makeStage(film.size, film.scale, film.colorScheme)
+    stage.onWarning = film.onWarning
   }
 
   /// Moves on to the time of a frame; everything acts at exactly its own time, in the order of times. What happens at

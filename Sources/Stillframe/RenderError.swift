@@ -1,5 +1,6 @@
 public import Foundation
 import StillImageFile
+public import StillLayout
 
 /// Why a picture or a film could not be made.
 public enum RenderError: Error, Equatable, Sendable {
@@ -27,6 +28,8 @@ public enum RenderError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// The painter failed, for want of memory above all.
   case paintingFailed(reason: String)
+  /// Warnings about views inside which they are errors: see `EnvironmentValues.warningsAreErrors`.
+  case warned([LayoutWarning])
 }
 
 extension RenderError: CustomStringConvertible, LocalizedError {
@@ -64,6 +67,8 @@ extension RenderError: CustomStringConvertible, LocalizedError {
       ImageFileError.unreadable(path: path, reason: reason).description
     case .paintingFailed(let reason):
       "painting failed: \(reason)"
+    case .warned(let warnings):
+      "warnings are errors here: \(warnings.map(\.description).joined(separator: "; "))"
     }
   }
 }

@@ -20,6 +20,11 @@ public final class Stage {
   /// The device whose window the stage is; nil: none.
   public let device: Device?
 
+  /// Takes each warning about the view, once; nil: those that the program has not printed yet are printed on standard
+  /// error.
+  public var onWarning: (@Sendable (LayoutWarning) -> Void)?
+  private var outlet = WarningOutlet()
+
   let graph: ViewGraph
   /// How many touches there were, for numbers of their own.
   var touchCount = 0
@@ -126,7 +131,7 @@ public final class Stage {
     let report = try layoutReport(explain: true)
     return Explanation(
       report, rendering: graph.displayList(size: size), scale: scale,
-      colorScheme: environment.colorScheme)
+      colorScheme: graph.windowEnvironment.colorScheme)
   }
 
   /// What is shown, at this moment.
@@ -154,9 +159,11 @@ public final class Stage {
   func shot() throws(RenderError) -> StageShot {
     try PictureSize.check(size, scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    let list = graph.displayList(size: size)
+    try outlet.pass(graph, to: onWarning)
     return StageShot(
-      list: graph.displayList(size: size), scale: scale,
-      background: isTransparent ? nil : environment.windowBackground)
+      list: list, scale: scale,
+      background: isTransparent ? nil : graph.windowEnvironment.windowBackground)
   }
 
   /// What was done so far, for tests.

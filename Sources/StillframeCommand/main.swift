@@ -1,7 +1,9 @@
 import Foundation
+import Stillframe
 import StillframeArguments
 
 StandardStreams.open()
+WarningOutput.silence()
 do {
   exit(Tool().run(try StandardStreams.words()).rawValue)
 } catch {

@@ -6,6 +6,8 @@ public enum Gallery {
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
     .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
+    .weather, .chart, .pricing, .calendar, .chat, .onboarding, .profile,
+    .badge, .dashboard, .card, .dataFlow,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .contentModes, .socialCard, .tideChart,

@@ -26,6 +26,9 @@ import Testing
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75, "social-card": 0.3, "content-modes": 0.45,
     "cutouts": 0.7, "materials": 0.5, "mesh": 0.4,
+    "weather": 0.6, "chart": 0.75, "pricing": 0.5, "calendar": 0.75, "chat": 0.75,
+    "onboarding": 0.75, "profile": 0.75, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
+    "data-flow": 0.75,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.

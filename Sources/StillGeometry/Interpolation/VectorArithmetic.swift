@@ -14,10 +14,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value multiplied by `factor`.
-  @inlinable package func scaled(by factor: Double) -> Self {
+  @inlinable public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
+  }
+
+  /// Goes a part of the way to another value: 0 stays, 1 arrives; what is beyond goes beyond.
+  @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// A part of the way to another value.
+  @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
+    var way = other - self
+    way.scale(by: amount)
+    return self + way
   }
 }
 

@@ -16,7 +16,7 @@ extension EnvironmentModifier {
 
 /// Hands on a changed environment, the same one as long as neither the outer one nor the change differs.
 private final class EnvironmentNode<Modified: View, Modifier: EnvironmentModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>
+  _TypedNode<ModifiedContent<Modified, Modifier>>, EnvironmentCarrier
 {
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
@@ -41,6 +41,8 @@ private final class EnvironmentNode<Modified: View, Modifier: EnvironmentModifie
     self.view = view
     child?.renew(view.content, inputs.inside(self).with(inner))
   }
+
+  var environmentInside: EnvironmentValues { inner }
 
   override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
 

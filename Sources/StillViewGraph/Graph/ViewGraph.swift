@@ -56,6 +56,8 @@ package final class ViewGraph {
   package private(set) lazy var touches = TouchRouter(self)
   /// What is stale, and what waits for the end of layout.
   var cycle = UpdateCycle()
+  /// The light that the window is in.
+  var light = WindowLight()
   /// How many modifiers there are that change transactions on their way down.
   var transactionEditors = 0
 
@@ -64,6 +66,8 @@ package final class ViewGraph {
   /// True when the tree was deeper than `depthLimit`.
   package internal(set) var isTooDeep = false
   package internal(set) var warnings: [LayoutWarning] = []
+  /// Those of views inside which warnings are errors.
+  package internal(set) var strictWarnings: [LayoutWarning] = []
   /// What was done so far.
   package var counters: Counters {
     get {
@@ -123,6 +127,10 @@ package final class ViewGraph {
     _ view: V, environment: EnvironmentValues, transaction: Transaction = Transaction()
   ) {
     let content = RootView(content: view)
+    light.wasGiven(environment) { [unowned self] environment in
+      setContent(view, environment: environment)
+    }
+    let environment = light.environment
     if let holder, let root = root as? _TypedNode<RootView<V>> {
       writes.add(transaction) { [unowned self] _ in
         root.renew(
@@ -207,5 +215,8 @@ package final class ViewGraph {
     let warning = LayoutWarning(
       path: names.reversed().joined(separator: "/"), message: message)
     if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
+    if strictWarnings.count < 100, !strictWarnings.contains(warning), isStrict(at: node) {
+      strictWarnings.append(warning)
+    }
   }
 }

@@ -41,6 +41,7 @@ extension ViewGraph {
       BodyScope.outside(self) {
         var turns = 0
         cycle.jobTurns = 0
+        light.changes = 0
         // What a new moment has made stale is no part of a change that was made at that moment.
         begin(cycle.hasTicked ? nil : writes.next())
         while true {
@@ -51,7 +52,8 @@ extension ViewGraph {
             runActions(mayRun: turns < Self.turnLimit)
             if turns >= Self.turnLimit { break }
           }
-          guard cycle.actions.hasDue || !writes.isEmpty || runTasks() else { break }
+          guard cycle.actions.hasDue || !writes.isEmpty || runTasks() || followsPreferredLight()
+          else { break }
           begin(writes.next())
         }
       }

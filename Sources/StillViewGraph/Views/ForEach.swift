@@ -7,6 +7,18 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   package let identify: (Data.Element) -> ID
 }
 
+extension ForEach {
+  /// What an element stands for need not be a view: a row of a table is none.
+  package init(
+    rows data: Data, content: @escaping (Data.Element) -> Content,
+    identify: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+  }
+}
+
 extension ForEach: View where Content: View {
   public var body: Never {
     preconditionFailure("ForEach is handled by the engine and has no body")

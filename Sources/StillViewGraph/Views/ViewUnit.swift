@@ -57,6 +57,8 @@ struct DataIdentity: Hashable {
 /// What modifiers on a unit say to the container around it, by the modifier's own key.
 package struct UnitTraits {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What `containerValue` says, key by key.
+  package var containerValues = ContainerValues()
 
   package init() {}
 
@@ -68,6 +70,7 @@ package struct UnitTraits {
   /// Adds what the inner modifiers did not say… the inner one wins, as for any trait that is set twice.
   package mutating func addOuter(_ other: UnitTraits) {
     values.merge(other.values) { inner, _ in inner }
+    containerValues.addOuter(other.containerValues)
   }
 }
 

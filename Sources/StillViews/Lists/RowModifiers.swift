@@ -68,42 +68,6 @@ extension HorizontalAlignment {
     ListRowSeparatorTrailing.self)
 }
 
-/// Edges above and below.
-nonisolated public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  /// Some of both.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// Edges at the sides.
-nonisolated public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  /// Some of both.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-
-    public static let leading = Set(rawValue: 1)
-    public static let trailing = Set(rawValue: 2)
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 extension View {
   /// The room around the view in a row of a list, in points; it replaces all four insets (rule C6.3).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {

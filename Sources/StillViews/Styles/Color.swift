@@ -20,6 +20,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case named(String, Bundle?)
     /// The second one's share, in a space.
     case mixed(Provider, Provider, Double, ColorMixing)
+    /// One in light surroundings, another in dark ones.
+    case adaptive(light: Provider, dark: Provider)
   }
 
   let provider: Provider
@@ -102,6 +104,8 @@ extension Color.Provider {
       var color = base.resolve(in: environment)
       color.opacity *= Float(opacity)
       return color
+    case .adaptive(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).resolve(in: environment)
     }
   }
 }

@@ -4,7 +4,10 @@ public import StillViewGraph
 nonisolated public struct _TagModifier<V: Hashable>: _PrimitiveModifier, UnitTraitModifier {
   let tag: V
 
-  package func write(_ traits: inout UnitTraits) { traits[.tag] = AnyHashable(tag) }
+  package func write(_ traits: inout UnitTraits) {
+    traits[.tag] = AnyHashable(tag)
+    traits.containerValues.tag = AnyHashable(tag)
+  }
 
   public static func _makeModifiedNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs

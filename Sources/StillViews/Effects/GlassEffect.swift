@@ -1,0 +1,125 @@
+public import Foundation
+public import StillGeometry
+public import StillLayout
+public import StillViewGraph
+
+/// Glass, which newer systems lay behind controls. Here it is a thin material with a fine bright edge.
+nonisolated public struct Glass: Equatable, Sendable {
+  fileprivate enum Kind {
+    case regular, clear, identity
+  }
+
+  fileprivate let kind: Kind
+  fileprivate var tintColor: Color?
+
+  public static let regular = Glass(kind: .regular)
+  /// Mostly what is behind.
+  public static let clear = Glass(kind: .clear)
+  /// No glass at all.
+  public static let identity = Glass(kind: .identity)
+
+  /// Glass with a colour.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tintColor = color
+    return glass
+  }
+
+  /// Glass that answers to touches: nothing that a picture shows.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape of glass unless another one is given: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Lays glass behind a view.
+nonisolated public struct _GlassModifier<S: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: S
+
+  @MainActor public func body(content: Content) -> some View {
+    content.background {
+      if glass.kind != .identity {
+        ZStack {
+          shape.fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
+          if let tint = glass.tintColor { shape.fill(tint.opacity(0.6)) }
+          shape.stroke(Color.white.opacity(0.35), lineWidth: 0.5)
+        }
+      }
+    }
+  }
+}
+
+/// Views with glass that may flow together. Here each keeps its own.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  let content: Content
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View { content }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  public static let identity = GlassEffectTransition(name: "identity")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+extension View {
+  /// Lays glass behind the view, which here is a thin material.
+  nonisolated public func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S
+  ) -> some View {
+    modifier(_GlassModifier(glass: glass, shape: shape))
+  }
+
+  /// Lays a capsule of glass behind the view, which here is a thin material.
+  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View {
+    glassEffect(glass, in: DefaultGlassEffectShape())
+  }
+
+  /// Which glass flows into which: here none does.
+  nonisolated public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Which views share their glass: here none do.
+  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// How glass comes and goes: here with its view.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+
+  /// Continues the view under bars beside it: here it ends where it ends.
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+  /// A bar along an edge, beside which the safe area ends.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Buttons of glass, which here have a quiet ground.
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Buttons of tinted glass, which here have a strong ground.
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

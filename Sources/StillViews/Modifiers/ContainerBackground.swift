@@ -1,0 +1,30 @@
+public import StillLayout
+public import StillViewGraph
+
+/// What a ground is that of.
+nonisolated public struct ContainerBackgroundPlacement: Sendable {
+  private let name: String
+
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+  /// The ground of the container around; here it lies behind the view and reaches to the edges.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+  }
+
+  /// The ground of the container around; here it lies behind the view.
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+}

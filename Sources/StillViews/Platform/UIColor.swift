@@ -1,0 +1,180 @@
+// The names are UIKit's.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
+public import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// A colour of UIKit, as far as views take one: the system's palette, numbers, and a choice between light and dark.
+public final class UIColor: Sendable, Equatable {
+  /// The colour as views have it.
+  let color: Color
+
+  init(_ color: Color, _: Void) {
+    self.color = color
+  }
+
+  /// A colour of a view.
+  public convenience init(_ color: Color) {
+    self.init(color, ())
+  }
+
+  /// Red, green and blue from 0 to 1, in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(
+        .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)),
+      ())
+  }
+
+  /// Red, green and blue from 0 to 1, in Display P3.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(
+        .displayP3, red: Double(displayP3Red), green: Double(green), blue: Double(blue),
+        opacity: Double(alpha)), ())
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)), ())
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+        opacity: Double(alpha)), ())
+  }
+
+  /// A colour that follows from whether its surrounding is light or dark.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(Color(light: light.color, dark: dark.color), ())
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.opacity(Double(alpha)), ())
+  }
+
+  /// Its components in a light surrounding.
+  @discardableResult public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let parts = color.resolve(in: EnvironmentValues())
+    red = CGFloat(parts.red)
+    green = CGFloat(parts.green)
+    blue = CGFloat(parts.blue)
+    alpha = CGFloat(parts.opacity)
+    return true
+  }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+}
+
+extension Color {
+  /// One colour in light surroundings, another in dark ones.
+  init(light: Color, dark: Color) {
+    self.init(.adaptive(light: light.provider, dark: dark.provider))
+  }
+}
+
+extension UIColor {
+  private static func of(
+    _ light: (Int, Int, Int), _ dark: (Int, Int, Int), _ opacity: (Double, Double) = (1, 1)
+  ) -> UIColor {
+    func color(_ parts: (Int, Int, Int), _ opacity: Double) -> Color {
+      Color(
+        .sRGB, red: Double(parts.0) / 255, green: Double(parts.1) / 255,
+        blue: Double(parts.2) / 255, opacity: opacity)
+    }
+    return UIColor(Color(light: color(light, opacity.0), dark: color(dark, opacity.1)), ())
+  }
+
+  // Colours that never change.
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  // The palette, which views have under the same names.
+  public static let systemRed = UIColor(.red)
+  public static let systemGreen = UIColor(.green)
+  public static let systemBlue = UIColor(.blue)
+  public static let systemOrange = UIColor(.orange)
+  public static let systemYellow = UIColor(.yellow)
+  public static let systemPink = UIColor(.pink)
+  public static let systemPurple = UIColor(.purple)
+  public static let systemTeal = UIColor(.teal)
+  public static let systemIndigo = UIColor(.indigo)
+  public static let systemBrown = UIColor(.brown)
+  public static let systemMint = UIColor(.mint)
+  public static let systemCyan = UIColor(.cyan)
+  public static let systemGray = UIColor(.gray)
+  public static let tintColor = UIColor(.accentColor)
+  public static let systemGray2 = of((174, 174, 178), (99, 99, 102))
+  public static let systemGray3 = of((199, 199, 204), (72, 72, 74))
+  public static let systemGray4 = of((209, 209, 214), (58, 58, 60))
+  public static let systemGray5 = of((229, 229, 234), (44, 44, 46))
+  public static let systemGray6 = of((242, 242, 247), (28, 28, 30))
+
+  // Words.
+  public static let label = of((0, 0, 0), (255, 255, 255))
+  public static let secondaryLabel = of((60, 60, 67), (235, 235, 245), (0.6, 0.6))
+  public static let tertiaryLabel = of((60, 60, 67), (235, 235, 245), (0.3, 0.3))
+  public static let quaternaryLabel = of((60, 60, 67), (235, 235, 245), (0.18, 0.16))
+  public static let placeholderText = of((60, 60, 67), (235, 235, 245), (0.3, 0.3))
+  public static let link = of((0, 122, 255), (9, 132, 255))
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+
+  // Grounds.
+  public static let systemBackground = of((255, 255, 255), (0, 0, 0))
+  public static let secondarySystemBackground = of((242, 242, 247), (28, 28, 30))
+  public static let tertiarySystemBackground = of((255, 255, 255), (44, 44, 46))
+  public static let systemGroupedBackground = of((242, 242, 247), (0, 0, 0))
+  public static let secondarySystemGroupedBackground = of((255, 255, 255), (28, 28, 30))
+  public static let tertiarySystemGroupedBackground = of((242, 242, 247), (44, 44, 46))
+  public static let systemFill = of((120, 120, 128), (120, 120, 128), (0.2, 0.36))
+  public static let secondarySystemFill = of((120, 120, 128), (120, 120, 128), (0.16, 0.32))
+  public static let tertiarySystemFill = of((118, 118, 128), (118, 118, 128), (0.12, 0.24))
+  public static let quaternarySystemFill = of((116, 116, 128), (118, 118, 128), (0.08, 0.18))
+  public static let separator = of((60, 60, 67), (84, 84, 88), (0.29, 0.6))
+  public static let opaqueSeparator = of((198, 198, 200), (56, 56, 58))
+}
+
+/// What a colour may follow from.
+public struct UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+extension Color {
+  /// A colour of UIKit.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour of UIKit.
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A font of UIKit, as far as views take one.
+public final class UIFont: Sendable, Equatable {
+  let font: Font
+  /// In points.
+  public let pointSize: CGFloat
+
+  private init(_ font: Font, _ size: CGFloat) {
+    self.font = font
+    pointSize = size
+  }
+
+  /// A font of a family.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(.custom(name, fixedSize: size), size)
+  }
+
+  /// How heavy.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The nearest weight of fonts.
+    var weight: Font.Weight {
+      let known: [(Weight, Font.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+        (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+        (.black, .black),
+      ]
+      return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
+        ?? .regular
+    }
+  }
+
+  /// A role of texts.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+
+    /// The same role and its size in points where nobody has changed sizes.
+    fileprivate var role: (Font, CGFloat) {
+      switch self {
+      case .largeTitle: (.largeTitle, 34)
+      case .title1: (.title, 28)
+      case .title2: (.title2, 22)
+      case .title3: (.title3, 20)
+      case .headline: (.headline, 17)
+      case .subheadline: (.subheadline, 15)
+      case .callout: (.callout, 16)
+      case .footnote: (.footnote, 13)
+      case .caption1: (.caption, 12)
+      case .caption2: (.caption2, 11)
+      default: (.body, 17)
+      }
+    }
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize), fontSize)
+  }
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
+  }
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, weight: .bold), fontSize)
+  }
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize).italic(), fontSize)
+  }
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
+  }
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), fontSize)
+  }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style.role.0, style.role.1)
+  }
+
+  /// The same font at another size; a family's font follows, the system's is regular again.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize), fontSize)
+  }
+
+  public static var systemFontSize: CGFloat { 14 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+}
+
+extension Font {
+  /// A font of UIKit.
+  public init(_ font: UIFont) { self = font.font }
+}

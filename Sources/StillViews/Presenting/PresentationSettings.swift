@@ -1,0 +1,147 @@
+public import Foundation
+public import StillGeometry
+public import StillLayout
+public import StillViewGraph
+
+/// Whether what is behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  private let name: String
+
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What a swipe inside a sheet does.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How large what is presented is.
+public protocol PresentationSizing: Sendable {}
+
+/// A size that the system chooses.
+public struct AutomaticPresentationSizing: PresentationSizing {
+  public init() {}
+}
+
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing {
+  public init() {}
+}
+
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing {
+  public init() {}
+}
+
+/// The size of the content.
+public struct FittedPresentationSizing: PresentationSizing {
+  public init() {}
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: AutomaticPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: FormPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: FittedPresentationSizing { .init() }
+}
+
+extension PresentationSizing {
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  public func sticky(
+    horizontal: Bool = false, vertical: Bool = false
+  ) -> some PresentationSizing { self }
+  public func proposedSize(for root: PresentationSizingRoot) -> ProposedViewSize { .unspecified }
+}
+
+/// The content of what is about to be presented.
+public struct PresentationSizingRoot: Sendable {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A height of sheets that follows from how much room there is.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+  /// What the height of a sheet may follow from.
+  @dynamicMemberLookup public struct Context {
+    let environment: EnvironmentValues
+    public let maxDetentValue: CGFloat
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+
+  /// A height by a rule. A picture takes the one for a window of 800 points.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    let context = Context(environment: EnvironmentValues(), maxDetentValue: 800)
+    return D.height(in: context).map { .height($0) } ?? .large
+  }
+}
+
+/// How serious a question is.
+public enum DialogSeverity: Equatable, Sendable {
+  case automatic, standard, critical
+}
+
+// What only matters while somebody uses what is presented changes nothing.
+extension View {
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment) { content().ignoresSafeArea() }
+  }
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  nonisolated public func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>
+  ) -> some View { self }
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+  nonisolated public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+}

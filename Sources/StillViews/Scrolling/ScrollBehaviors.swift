@@ -1,0 +1,235 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+/// Where a scroll comes to rest.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where a scroll is about to come to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Where a scroll is about to come to rest.
+public struct ScrollTarget: Hashable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What a scroll comes from.
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// Comes to rest at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func page(_ position: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (position / length).rounded() * length : position
+    }
+    target.rect.origin = CGPoint(
+      x: context.axes.contains(.horizontal)
+        ? page(target.rect.minX, context.containerSize.width) : target.rect.minX,
+      y: context.axes.contains(.vertical)
+        ? page(target.rect.minY, context.containerSize.height) : target.rect.minY)
+  }
+}
+
+/// Comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views a scroll may pass.
+  public struct LimitBehavior: Sendable {
+    private let name: String
+
+    public static let automatic = LimitBehavior(name: "automatic")
+    public static let always = LimitBehavior(name: "always")
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    public static let never = LimitBehavior(name: "never")
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Comes to rest where the hand lets go, in whole pages or at views.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  public init(_ base: some ScrollTargetBehavior) {
+    self.base = base
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { .init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { .init(limitBehavior: limitBehavior) }
+  public static func viewAligned(anchor: UnitPoint?) -> Self { .init(anchor: anchor) }
+}
+
+/// Whether scroll views give way beyond their ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// What moves scroll views.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+
+  public static let look = ScrollInputKind(name: "look")
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  public static let doubleTap = ScrollInputKind(name: "doubleTap")
+}
+
+/// Whether something moves scroll views.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// When the default anchor of a scroll view counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// What a scroll view is doing: in a picture, nothing.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known when a scroll view begins or stops to move.
+public struct ScrollPhaseChangeContext: Sendable {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+}
+
+/// How much of its content a scroll view shows.
+public struct ScrollGeometry: Hashable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// What is shown, in the content's coordinates.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The size of what is shown.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// How glass and bars meet scrolling content.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+// Here a scroll stops where the hand does, and phases pass unseen.
+extension View {
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    self
+  }
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+  nonisolated public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+  nonisolated public func scrollContentOffset(_ offset: Binding<CGPoint>) -> some View { self }
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    defaultScrollAnchor(anchor)
+  }
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { self }
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+
+  /// Runs an action when the scroll view inside is told to show something else. Nothing tells it here.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { self }
+}
+
+extension View {
+  /// Runs an action when a share of the view comes into the sight of the scroll view around, or leaves it.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    onGeometryChange(for: Bool.self) { proxy in
+      guard let sight = proxy.bounds(of: .scrollView) else { return true }
+      let own = CGRect(origin: .zero, size: proxy.size)
+      let seen = own.intersection(sight)
+      guard own.width * own.height > 0 else { return sight.contains(own.origin) }
+      return seen.width * seen.height >= own.width * own.height * threshold && !seen.isEmpty
+    } action: {
+      action($0)
+    }
+  }
+}

@@ -1,0 +1,233 @@
+public import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Rows in columns under their titles. Where the room is narrow, as on a phone, only the first column is shown, without
+/// a title.
+nonisolated public struct Table<
+  Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent
+>:
+  View
+where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
+  let columns: [_TableColumn<Value>]
+  let values: [Value]
+  let isSelected: (Value.ID) -> Bool
+
+  init(
+    _ columns: Columns, _ values: [Value], isSelected: @escaping (Value.ID) -> Bool = { _ in false }
+  ) {
+    self.columns = columns._columns()
+    self.values = values
+    self.isSelected = isSelected
+  }
+
+  @MainActor public var body: some View {
+    TableGrid(columns: columns, values: values, isSelected: isSelected)
+  }
+}
+
+/// The drawing of a table.
+nonisolated private struct TableGrid<Value: Identifiable>: View {
+  @Environment(\.horizontalSizeClass) private var width
+  let columns: [_TableColumn<Value>]
+  let values: [Value]
+  let isSelected: (Value.ID) -> Bool
+
+  @MainActor var body: some View {
+    if width == .compact {
+      List(values) { value in columns.first?.cell(value) }
+        .listStyle(.plain)
+    } else {
+      VStack(spacing: 0) {
+        row { column in
+          column.title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        }
+        Divider()
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(values) { value in
+              row { $0.cell(value) }
+                .background(isSelected(value.id) ? Color.accentColor.opacity(0.15) : .clear)
+              Divider()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func row<Cell: View>(
+    @ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> Cell
+  ) -> some View {
+    HStack(spacing: 16) {
+      ForEach(0..<columns.count, id: \.self) { index in
+        let column = columns[index]
+        cell(column)
+          .lineLimit(1)
+          .frame(
+            minWidth: column.widths.least, idealWidth: column.widths.ideal,
+            maxWidth: column.widths.most ?? .infinity,
+            alignment: Alignment(horizontal: column.alignment, vertical: .center))
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+    .frame(minHeight: 36)
+  }
+}
+
+extension Table {
+  /// Columns of rows that are given one by one.
+  public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values())
+  }
+
+  /// Columns of rows of which one can be chosen.
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows of which several can be chosen.
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of rows that can be ordered.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values())
+  }
+
+  /// Columns of rows that can be ordered, of which one can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows that can be ordered, of which several can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+}
+
+extension Table {
+  /// Columns of a collection.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data))
+  }
+
+  /// Columns of a collection of which one element can be chosen.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of a collection of which several elements can be chosen.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of a collection that can be ordered.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data))
+  }
+
+  /// Columns of a collection that can be ordered, of which one element can be chosen.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of a collection that can be ordered, of which several elements can be chosen.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+  }
+}
+
+/// How a table looks. All look alike here.
+@MainActor @preconcurrency public protocol TableStyle {}
+
+/// The look that the system chooses.
+public struct AutomaticTableStyle: TableStyle {
+  public nonisolated init() {}
+}
+
+/// Rows on grounds that do not reach the edges.
+public struct InsetTableStyle: TableStyle {
+  public nonisolated init() {}
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// Rows with lines around.
+public struct BorderedTableStyle: TableStyle {
+  public nonisolated init() {}
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { .init() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { .init() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { .init() }
+}
+
+extension View {
+  /// How tables inside look: nothing that a picture shows.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Whether the titles of columns are shown: nothing that a picture shows.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+
+  /// Whether every second row has a ground: nothing that a picture shows.
+  nonisolated public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+}
+
+/// Whether every second row has a ground.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}

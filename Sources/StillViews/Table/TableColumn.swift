@@ -1,0 +1,272 @@
+public import Foundation
+import StillGeometry
+import StillLayout
+public import StillViewGraph
+
+/// Columns of a table: what they are headed by, how wide they are, and what stands in them.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = Never
+  associatedtype TableColumnSortComparator: SortComparator = Never
+  associatedtype TableColumnBody: TableColumnContent = Never
+
+  /// The columns, one by one.
+  nonisolated func _columns() -> [_TableColumn<TableRowValue>]
+}
+
+extension Never: TableColumnContent {
+  public nonisolated func _columns() -> [_TableColumn<Never>] { [] }
+}
+
+/// One column.
+public struct _TableColumn<RowValue> {
+  let title: AnyView
+  var widths: TableColumnWidths
+  var alignment: HorizontalAlignment
+  let cell: (RowValue) -> AnyView
+}
+
+/// How wide a column may be, in points; nil: as the room allows.
+struct TableColumnWidths: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat?
+}
+
+/// A column of a table.
+nonisolated public struct TableColumn<
+  RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
+>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  let label: Label
+  var widths = TableColumnWidths()
+  var alignment = HorizontalAlignment.leading
+  let content: (RowValue) -> Content
+
+  init(label: Label, content: @escaping (RowValue) -> Content) {
+    self.label = label
+    self.content = content
+  }
+
+  public nonisolated func _columns() -> [_TableColumn<RowValue>] {
+    let content = content
+    return [
+      _TableColumn(title: AnyView(label), widths: widths, alignment: alignment) {
+        AnyView(content($0))
+      }
+    ]
+  }
+
+  /// How wide the column is, in points; nil: as the room allows.
+  public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
+    changed { $0.widths = TableColumnWidths(least: width, ideal: width, most: width) }
+  }
+
+  /// Between which widths the column is, in points.
+  public nonisolated func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> TableColumn {
+    changed { $0.widths = TableColumnWidths(least: min, ideal: ideal, most: max) }
+  }
+
+  /// Where in the column its cells stand.
+  public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    changed { $0.alignment = alignment.alignment }
+  }
+
+  /// Which column it is, for what a user changes.
+  public nonisolated func customizationID(_ id: String) -> TableColumn { self }
+
+  /// Whether a user may change the column.
+  public nonisolated func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
+
+  /// Whether the column is shown at first.
+  public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+
+  private nonisolated func changed(_ change: (inout TableColumn) -> Void) -> TableColumn {
+    var column = self
+    change(&column)
+    return column
+  }
+}
+
+/// Where in a column its cells stand.
+public struct TableColumnAlignment: Hashable, Sendable {
+  let alignment: HorizontalAlignment
+  private let number: Int
+
+  public static let automatic = TableColumnAlignment(alignment: .leading, number: 0)
+  public static let leading = TableColumnAlignment(alignment: .leading, number: 1)
+  public static let center = TableColumnAlignment(alignment: .center, number: 2)
+  public static let trailing = TableColumnAlignment(alignment: .trailing, number: 3)
+  public static let numeric = TableColumnAlignment(alignment: .trailing, number: 4)
+
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+    .numeric
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// What a user may change of columns.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+/// What a user has changed of columns.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
+  public init() {}
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), content: content)
+  }
+
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, content: content)
+  }
+
+  /// A column of words without an order.
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
+  ) where Content == Text {
+    self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column of words without an order.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>
+  ) where Content == Text {
+    self.init(label: Text(title)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column of words by which rows can be ordered.
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) where Content == Text {
+    self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column of words by which rows can be ordered.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) where Content == Text {
+    self.init(label: Text(title)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column by whose values rows can be ordered.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// A column by whose values rows can be ordered.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), content: content)
+  }
+
+  /// A column by whose values rows can be ordered.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(titleKey), content: content)
+  }
+}
+
+extension TableColumn {
+  /// A column by which rows can be ordered.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Label == Text, Sort.Compared == RowValue {
+    self.init(label: Text(titleKey), content: content)
+  }
+}
+
+/// Columns one after the other.
+nonisolated public struct _TableColumnList<
+  RowValue: Identifiable, Sort: SortComparator
+>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  let columns: [_TableColumn<RowValue>]
+
+  public nonisolated func _columns() -> [_TableColumn<RowValue>] { columns }
+}
+
+/// Puts columns together.
+@resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<C: View, L: View>(
+    _ column: TableColumn<RowValue, Sort, C, L>
+  ) -> TableColumn<RowValue, Sort, C, L> { column }
+
+  @_disfavoredOverload public static func buildExpression<Content: TableColumnContent>(
+    _ column: Content
+  ) -> Content where Content.TableRowValue == RowValue { column }
+
+  public static func buildPartialBlock<C: TableColumnContent>(
+    first: C
+  ) -> C where C.TableRowValue == RowValue { first }
+
+  public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
+    accumulated: A, next: B
+  ) -> _TableColumnList<RowValue, Sort>
+  where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
+    _TableColumnList(columns: accumulated._columns() + next._columns())
+  }
+
+  public static func buildIf<C: TableColumnContent>(
+    _ content: C?
+  ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
+    _TableColumnList(columns: content?._columns() ?? [])
+  }
+
+  public static func buildEither<C: TableColumnContent>(
+    first: C
+  ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
+    _TableColumnList(columns: first._columns())
+  }
+
+  public static func buildEither<C: TableColumnContent>(
+    second: C
+  ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
+    _TableColumnList(columns: second._columns())
+  }
+}

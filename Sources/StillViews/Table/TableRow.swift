@@ -1,0 +1,121 @@
+public import StillViewGraph
+
+/// Rows of a table.
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable = Never
+  associatedtype TableRowBody: TableRowContent = Never
+
+  /// What the rows stand for, one by one.
+  nonisolated func _values() -> [TableRowValue]
+}
+
+extension Never: TableRowContent {
+  public nonisolated func _values() -> [Never] { [] }
+}
+
+/// A row of a table.
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+
+  let value: Value
+
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  public nonisolated func _values() -> [Value] { [value] }
+}
+
+/// A row for each element.
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+
+  let data: Data
+
+  public nonisolated func _values() -> [Data.Element] { Array(data) }
+}
+
+/// Rows in a section.
+extension Section: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public nonisolated func _values() -> [Content.TableRowValue] { content._values() }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  public init<S: StringProtocol>(
+    _ title: S, @TableRowBuilder<Content.TableRowValue> content: () -> Content
+  ) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public nonisolated func _values() -> [Content.TableRowValue] {
+    data.flatMap { content($0)._values() }
+  }
+
+  /// A row for each element.
+  public init(
+    _ data: Data,
+    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(rows: data, content: content) { $0.id }
+  }
+
+  /// A row for each element.
+  public init(
+    _ data: Data
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.init(rows: data, content: { TableRow($0) }, identify: { $0.id })
+  }
+}
+
+/// Rows one after the other.
+nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+
+  let values: [Value]
+
+  public nonisolated func _values() -> [Value] { values }
+}
+
+/// Puts rows together.
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Content: TableRowContent>(
+    _ content: Content
+  ) -> Content where Content.TableRowValue == Value { content }
+
+  public static func buildPartialBlock<C: TableRowContent>(
+    first: C
+  ) -> C where C.TableRowValue == Value { first }
+
+  public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
+    accumulated: A, next: B
+  ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
+    _TableRowList(values: accumulated._values() + next._values())
+  }
+
+  public static func buildIf<C: TableRowContent>(
+    _ content: C?
+  ) -> _TableRowList<Value> where C.TableRowValue == Value {
+    _TableRowList(values: content?._values() ?? [])
+  }
+
+  public static func buildEither<C: TableRowContent>(
+    first: C
+  ) -> _TableRowList<Value> where C.TableRowValue == Value {
+    _TableRowList(values: first._values())
+  }
+
+  public static func buildEither<C: TableRowContent>(
+    second: C
+  ) -> _TableRowList<Value> where C.TableRowValue == Value {
+    _TableRowList(values: second._values())
+  }
+}

@@ -1,0 +1,85 @@
+/// The page that says of each of SwiftUI's names what becomes of it here.
+struct SymbolPage {
+  let scanner: SymbolScanner
+  /// Names of SwiftUI that may be missing, one a line; what is after a colon says what becomes of those that are drawn
+  /// approximately.
+  let names: String
+
+  private var lines: [(name: String, remark: String?)] {
+    names.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return (
+        String(parts[0]),
+        parts.count > 1 ? parts[1].trimmingPrefix(while: { $0 == " " }).description : nil
+      )
+    }
+  }
+
+  /// Names that SwiftUI has and that mean nothing here.
+  var missing: [String] { lines.map(\.name).filter { !scanner.knows($0) }.sorted() }
+
+  /// Names that are drawn, but not as on Apple's platforms, and how.
+  var approximate: [(name: String, remark: String)] {
+    lines.compactMap { line in line.remark.map { (line.name, $0) } }.sorted { $0.name < $1.name }
+  }
+
+  /// Remarks about names that nothing has.
+  var misnamed: [String] { approximate.map(\.name).filter { !scanner.knows($0) } }
+
+  var text: String {
+    let approximated = Set(approximate.map(\.name))
+    let types = scanner.types.filter { !approximated.contains($0) }.sorted()
+    let active = scanner.modifiers.filter { $0.value && !approximated.contains($0.key) }.keys
+      .sorted()
+    let silent = scanner.modifiers.filter { !$0.value && !approximated.contains($0.key) }.keys
+      .sorted()
+    return """
+      # What there is of SwiftUI
+
+      Which of SwiftUI's names compile here, and what becomes of them.
+
+      This page is made of the sources: `SNAPSHOT_TESTING_RECORD=failed swift test --filter SymbolPageTests` writes it anew.
+
+      ## Modifiers that are drawn or laid out
+
+      \(Self.list(active))
+
+      ## Drawn approximately
+
+      \(approximate.map { "- `\($0.name)`: \($0.remark)" }.joined(separator: "\n"))
+
+      ## Accepted without effect
+
+      These only have an effect on a live device, or for who uses it. They compile, and change nothing in a picture.
+
+      \(Self.list(silent))
+
+      ## Types
+
+      \(Self.list(types))
+
+      ## Missing
+
+      Names that SwiftUI has for iOS and that do not compile here.
+
+      \(Self.list(missing))
+
+      """
+  }
+
+  /// Names in lines that are not too long.
+  private static func list(_ names: [String]) -> String {
+    var lines: [String] = []
+    var line = ""
+    for name in names {
+      let word = "`\(name)`" + (name == names.last ? "" : ",")
+      if !line.isEmpty, line.count + word.count > 118 {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.joined(separator: "\n")
+  }
+}

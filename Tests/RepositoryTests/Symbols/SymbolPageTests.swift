@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The page of symbols is what the sources say.
+@Suite struct SymbolPageTests {
+  private let repository = Repository.here
+
+  private func page() throws -> SymbolPage {
+    let names = try #require(repository.file("Tests/RepositoryTests/Symbols/names.txt")?.text)
+    return SymbolPage(scanner: SymbolScanner(repository), names: names)
+  }
+
+  @Test func thePageIsWhatTheSourcesSay() throws {
+    let expected = try page().text
+    let path = "Sources/SwiftUI/SwiftUI.docc/Symbols.md"
+    let known = repository.file(path)?.text
+    if known != expected,
+      ["all", "failed"].contains(ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"])
+    {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      try expected.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    }
+    #expect(
+      known == expected,
+      "run SNAPSHOT_TESTING_RECORD=failed swift test --filter SymbolPageTests and commit \(path)")
+  }
+
+  @Test func remarksAreAboutNamesThatExist() throws {
+    #expect(try page().misnamed == [])
+  }
+
+  @Test func aModifierThatReturnsItselfIsSilent() {
+    let scanner = SymbolScanner(
+      text: """
+
+        extension View {
+          nonisolated public func quiet(_ value: Int = max(1, 2)) -> some View { self }
+          nonisolated public func spoken() -> some View {
+            padding()
+          }
+          nonisolated public func mixed() -> some View {
+            self
+          }
+          nonisolated public func mixed(_ value: Int) -> some View { opacity(0) }
+        }
+        extension Text {
+          public func inner() -> Text { self }
+        }
+        public struct Shown {}
+        """)
+    #expect(scanner.modifiers == ["quiet": false, "spoken": true, "mixed": true])
+    #expect(scanner.types == ["Shown"])
+    #expect(scanner.knows("inner"))
+    #expect(!scanner.knows("nothing"))
+  }
+}
