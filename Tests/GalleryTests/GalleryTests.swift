@@ -24,10 +24,10 @@ import Testing
     "filters": 0.7, "article": 0.75, "buttons": 0.75, "checkout": 0.7, "gauges": 0.7, "inbox": 0.5,
     "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
     "emoji": 0.75,
-    "headline": 0.7, "wave": 0.75, "social-card": 0.3, "content-modes": 0.45,
-    "cutouts": 0.7, "materials": 0.5, "mesh": 0.4,
-    "weather": 0.6, "chart": 0.75, "pricing": 0.5, "calendar": 0.75, "chat": 0.75,
-    "onboarding": 0.75, "profile": 0.75, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
+    "headline": 0.7, "wave": 0.75, "social-card": 0.28, "content-modes": 0.35, "tide-chart": 0.8,
+    "cutouts": 0.7, "materials": 0.44, "mesh": 0.4,
+    "weather": 0.6, "chart": 0.75, "pricing": 0.33, "calendar": 0.75, "chat": 0.75,
+    "onboarding": 0.75, "profile": 0.62, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
     "data-flow": 0.75,
   ]
 
@@ -59,7 +59,7 @@ import Testing
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
     ("choices", []), ("player", []), ("settings", []), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
-    ("cards", [36]),
+    ("cards", [36]), ("data-flow", [24]),
   ]
 
   @Test(arguments: films)

@@ -150,7 +150,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     seen = sight
     let before = proposal[axis.cross]
     let asked = counted(content) { plan(before, content).size(shown: window) }
-    let placed = counted(content) { build(placingPlan(before, bounds.size[axis.cross], content)) }
+    let placed = counted(content) { build(plan(bounds.size[axis.cross], content)) }
     var elements: [_ViewNode] = []
     for (_, cells) in placed.lines {
       for cell in cells { elements.append(cell.element) }
@@ -165,16 +165,6 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     for line in placed.pinned { place(line, in: bounds) }
     list.placeLeavers()
     correct(asked, proposal, content)
-  }
-
-  /// The plan for a length across the axis that the container was given when it had been proposed another one: where its
-  /// columns are as long as that together, they are those that it was measured with.
-  private func placingPlan(
-    _ proposed: CGFloat?, _ given: CGFloat, _ content: LazyContent
-  ) -> LazyPlan {
-    let measured = plan(proposed, content)
-    if let tracks = measured.tracks, tracks.length == given { return measured }
-    return plan(given, content)
   }
 
   private typealias Line = (start: CGFloat, cells: [LazyPlan.Cell])

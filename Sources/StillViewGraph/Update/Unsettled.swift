@@ -16,6 +16,7 @@ extension ViewGraph {
     }
     for node in cycle.staleBodies { node.forgetStaleness() }
     cycle.staleBodies = []
+    for node in cycle.staleHolders { node.isToBeGathered = false }
     cycle.staleHolders = []
     cycle.layoutIsStale = false
     preferences.leaveUnsettled()

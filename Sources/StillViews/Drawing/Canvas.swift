@@ -74,7 +74,11 @@ nonisolated package struct _CanvasDrawing<Symbols: View>: DrawnView {
       symbols: GraphicsContext.Symbols(names: names, pictures: symbols))
     renderer(&context, frame.size)
     let commands = context.commands
-    guard !commands.isEmpty || isOpaque else { return }
+    guard !commands.isEmpty else {
+      let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
+      if isOpaque { pass.add(.fillRectangle(frame, .color(black))) }
+      return
+    }
     let group = LayerGroup(ground: isOpaque ? frame : nil)
     pass.layer(Layer(.group(group), .clip(.rectangle(frame)))) { pass in
       for command in commands { pass.add(command) }

@@ -27,7 +27,8 @@ import Testing
     let canvas = Canvas { _, _ in }
     #expect(try ImageRenderer(content: canvas).layoutReport().size == CGSize(width: 10, height: 10))
     let framed = try ImageRenderer(content: canvas.frame(width: 7, height: 90)).layoutReport()
-    #expect(framed.root.description.contains("Canvas") && framed.size.height == 90)
+    func names(_ node: LayoutReport.Node) -> [String] { [node.view] + node.children.flatMap(names) }
+    #expect(names(framed.root).contains("Canvas") && framed.size.height == 90)
   }
 
   @Test func drawingIsCutAtTheFrame() throws {
