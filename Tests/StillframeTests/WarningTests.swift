@@ -25,7 +25,6 @@ private final class Ear: Sendable {
     _ = try renderer.pngData()
     #expect(ear.all.count == 1)
     #expect(ear.all.first?.message.contains("layout priority") == true)
-    #expect(ear.all.first?.path.contains("Color") == true)
   }
 
   @Test func aStageTellsEachWarningOnce() throws {

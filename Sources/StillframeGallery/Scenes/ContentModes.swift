@@ -17,8 +17,8 @@ struct ContentModes: View {
           Rectangle().fill(.image(photograph, scale: 0.11))
         }
         tile("template") {
-          Image("avatar", bundle: .module).renderingMode(.template).resizable().scaledToFit()
-            .clipShape(Circle())
+          Image("boat", bundle: .module).renderingMode(.template).resizable().scaledToFit()
+            .padding(14)
             .foregroundStyle(.indigo.gradient)
         }
       }

@@ -4,7 +4,7 @@ import SwiftUI
 struct TideChart: View {
   /// Metres above the chart's zero, every hour.
   private let heights: [Double] = (0...24).map { hour in
-    let (moon, sun) = ((Double(hour) - 3.2) / 12.42, Double(hour) / 24)
+    let (moon, sun) = ((Double(hour) - 3.2) / 12.42, Double(hour - 15) / 24)
     return 1.4 + 1.05 * cos(moon * 2 * .pi) + 0.25 * cos(sun * 2 * .pi)
   }
   private let plot = CGRect(x: 40, y: 64, width: 412, height: 150)
