@@ -8,12 +8,12 @@
 static inline size_t still_fast_zlib_stream(
   const uint8_t *bytes, size_t count, uint8_t *stream, size_t room) {
   if (count > UINT32_MAX || room > UINT32_MAX) return 0;
-  struct isal_zstream *state = malloc(sizeof *state + ISAL_DEF_LVL1_DEFAULT);
+  struct isal_zstream *state = malloc(sizeof *state + ISAL_DEF_LVL2_LARGE);
   if (!state) return 0;
   isal_deflate_init(state);
-  state->level = 1;
+  state->level = 2;
   state->level_buf = (uint8_t *)(state + 1);
-  state->level_buf_size = ISAL_DEF_LVL1_DEFAULT;
+  state->level_buf_size = ISAL_DEF_LVL2_LARGE;
   state->gzip_flag = IGZIP_ZLIB;
   state->end_of_stream = 1;
   state->next_in = (uint8_t *)bytes;

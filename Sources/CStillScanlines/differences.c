@@ -23,8 +23,9 @@ typedef struct {
   int64_t sum, count;
 } Cost;
 
-/// The sum of the magnitudes of all differences, and how many are not zero.
-static Cost cost_of(const uint8_t *row, const uint8_t *other, ptrdiff_t length) {
+/// The sum of the magnitudes of differences, and how many are not zero: of each block, or of one in `every`.
+static Cost cost_of(
+  const uint8_t *row, const uint8_t *other, ptrdiff_t length, int every) {
   Cost cost = {0, 0};
   ptrdiff_t x = 0;
   while (x + 16 <= length) {
@@ -41,6 +42,7 @@ static Cost cost_of(const uint8_t *row, const uint8_t *other, ptrdiff_t length) 
     }
     for (int lane = 0; lane < 8; lane++) cost.sum += sums[lane];
     for (int lane = 0; lane < 16; lane++) cost.count += counts[lane];
+    x += (ptrdiff_t)(every - 1) * 64 * 16;
   }
   for (; x < length; x++) {
     int difference = abs(row[x] - other[x]);
@@ -95,7 +97,7 @@ static void read_straight(
 }
 
 int still_write_differences(
-  StillPixels picture, int has_alpha, int is_thorough, int edge, uint8_t *lines) {
+  StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines) {
   int step = has_alpha ? 4 : 3;
   ptrdiff_t length = picture.width * step;
   // Each row behind a zero pixel, for Sub, and in front of room to write beyond.
@@ -114,8 +116,9 @@ int still_write_differences(
     uint8_t *row = current + 4, *up = above + 4, *before = row - step;
     read_straight(pixels, picture.width, has_alpha, row);
     line[0] = 2;
-    if (is_thorough) {
-      Cost up_cost = cost_of(row, up, length), sub_cost = cost_of(row, before, length);
+    if (every) {
+      Cost up_cost = cost_of(row, up, length, every);
+      Cost sub_cost = cost_of(row, before, length, every);
       Cost cost = up_cost.sum <= sub_cost.sum ? up_cost : sub_cost;
       line[0] = cost.sum > edge * cost.count ? 0 : up_cost.sum <= sub_cost.sum ? 2 : 1;
     }

@@ -46,10 +46,10 @@ void still_write_numbers(
 /// differences that are not zero are `edge` or more on average, the row is made of edges, such as text, and takes None:
 /// deflate finds the same letters again only when they are left as they are.
 ///
-/// @param is_thorough Whether each row's filter is chosen; else all take Up.
+/// @param every Of how many blocks of 1,024 bytes one is looked at for the choice: 1 for all; 0: all rows take Up.
 /// @param lines Room for `height` times one byte and a row's components.
 /// @return 0 when there is no memory for two rows.
 int still_write_differences(
-  StillPixels picture, int has_alpha, int is_thorough, int edge, uint8_t *lines);
+  StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines);
 
 #endif

@@ -43,7 +43,8 @@ package struct EncodedFrame: Sendable {
       rectangle = changed ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
     }
     let filter = PNGFilter(
-      pixels: PixelRows(frame, in: rectangle), hasAlpha: hasAlpha, isThorough: mode == .standard)
+      pixels: PixelRows(frame, in: rectangle), hasAlpha: hasAlpha,
+      care: mode == .standard ? .all : .none)
     self.isRepeat = isRepeat
     self.rectangle = rectangle
     width = frame.width

@@ -43,7 +43,7 @@ package enum PNGEncoder {
       header.format = pixels.isOpaque ? .rgb : .rgba
       bytes = header.bytes
       scanlines = PNGFilter(
-        pixels: pixels, hasAlpha: header.format == .rgba, isThorough: mode == .standard
+        pixels: pixels, hasAlpha: header.format == .rgba, care: mode == .standard ? .all : .quarter
       ).scanlines()
     }
     bytes.append(.imageData, stream(of: scanlines, mode))

@@ -12,8 +12,15 @@ struct PNGFilter {
   let pixels: PixelRows
   /// Whether alpha is written.
   let hasAlpha: Bool
-  /// Whether each row's filter is chosen; else all take Up, which costs less time and more bytes.
-  var isThorough = true
+  /// How much of a row is looked at to choose its filter.
+  var care = Care.all
+
+  enum Care: Int32 {
+    /// Nothing: all rows take Up, which costs less time and more bytes.
+    case none = 0
+    case all = 1
+    case quarter = 4
+  }
 
   private var bytesPerPixel: Int { hasAlpha ? 4 : 3 }
 
@@ -27,7 +34,7 @@ struct PNGFilter {
       count = size
       let isDone = unsafe pixels.withPixels { picture in
         unsafe still_write_differences(
-          picture, hasAlpha ? 1 : 0, isThorough ? 1 : 0, PNGFilter.edge, lines.baseAddress)
+          picture, hasAlpha ? 1 : 0, care.rawValue, PNGFilter.edge, lines.baseAddress)
       }
       precondition(isDone != 0, "there is memory for two rows of pixels")
     }

@@ -128,10 +128,18 @@ final class PlainDrawing {
     unsafe step.font = font(run.source.identifier)
   }
 
-  /// The engine's identifier of a font holds the embedded face's number above the bits of the size.
+  /// The engine's identifier of a font holds the embedded face's number above the bits of the size. A face that is
+  /// blended of two has a number beyond the embedded ones; it is drawn with the upright one of weight 400, which costs
+  /// the same.
   private func font(_ identifier: UInt64) -> UnsafeMutableRawPointer? {
     if let known = unsafe fonts[identifier] { return unsafe known }
-    let face = unsafe cstillfonts_table().faces[Int(identifier >> 32)]
+    let table = unsafe cstillfonts_table()
+    var index = Int(identifier >> 32)
+    if unsafe index >= table.count {
+      index = 0
+      while unsafe table.faces[index].minWeight != 400 { index += 1 }
+    }
+    let face = unsafe table.faces[index]
     let size = Float(bitPattern: UInt32(truncatingIfNeeded: identifier))
     let font = unsafe still_font_create(face.bytes, face.end - face.bytes, Double(size) * scale)
     unsafe fonts[identifier] = font
