@@ -186,17 +186,26 @@ let targets: [Target] = [
   layer("StillframeTesting", imports: ["Stillframe", "StillImageFile", "StillRaster"]),
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
-
-  // 7
-  layer("StillframeGallery", imports: ["SwiftUI"], resources: [.process("Pictures")]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
 
+  // 7
+  layer(
+    "StillframeScenes",
+    imports: [
+      "StillframeArguments", "Stillframe", "StillViewGraph", "StillImageFile", "StillRaster",
+    ]),
+
   // 8
+  layer(
+    "StillframeGallery", imports: ["StillframeScenes", "SwiftUI"], resources: [.process("Pictures")]
+  ),
+
+  // 9
   tool(
     "StillframeCommand",
     imports: [
-      "StillframeArguments", "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts",
-      "Stillframe", "StillImageFile", "StillRaster",
+      "StillframeScenes", "StillframeArguments", "StillframeGallery", "StillframeEmoji",
+      "StillframeWorldFonts", "Stillframe",
     ]),
   tool(
     "StillframeAttack",
@@ -208,7 +217,8 @@ let targets: [Target] = [
   tool(
     "StillframeBench",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillText", "StillTextEngine",
+      "StillframeScenes", "StillframeArguments", "Stillframe", "StillViewGraph", "StillLayout",
+      "StillText", "StillTextEngine",
       "StillDrawing", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
       "CStillFonts", "CStillYardstick",
     ]),
@@ -246,12 +256,16 @@ let targets: [Target] = [
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(
     "StillframeCommandTests",
-    imports: ["StillframeCommand", "StillframeArguments", "StillframeGallery", "Stillframe"]),
+    imports: [
+      "StillframeCommand", "StillframeScenes", "StillframeArguments", "StillframeGallery",
+      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
+    ]),
 
   tests(
     "GalleryTests",
     imports: [
-      "StillframeGallery", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts",
+      "StillframeGallery", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
+      "StillframeWorldFonts",
       "Stillframe",
     ]),
 
@@ -300,7 +314,10 @@ let targets: [Target] = [
       ]),
     tests(
       "DocumentationTests",
-      imports: ["SwiftUI", "StillframeTesting", "StillframeEmoji", "StillframeWorldFonts"]),
+      imports: [
+        "SwiftUI", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
+        "StillframeWorldFonts",
+      ]),
   ]
   let swiftUIProduct: [Product] =
     [.library(name: "SwiftUI", targets: ["SwiftUI"])]
@@ -314,6 +331,7 @@ let package = Package(
   name: "Stillframe",
   products: [
     .library(name: "Stillframe", targets: ["Stillframe"]),
+    .library(name: "StillframeScenes", targets: ["StillframeScenes"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
     .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),

@@ -33,6 +33,11 @@ public final class ImageRenderer<Content: View> {
     didSet { isContentStale = true }
   }
 
+  /// Light or dark, from which the background follows.
+  package var colorScheme: ColorScheme = .light {
+    didSet { isContentStale = true }
+  }
+
   /// Whether the picture stands on the window's background instead of on nothing.
   public var isOpaque = false
 
@@ -128,7 +133,7 @@ public final class ImageRenderer<Content: View> {
     if isContentStale {
       graph.setContent(
         content.hostsPresentations().simulatedDevice(device),
-        environment: .picture(scale: scale))
+        environment: .picture(scale: scale, colorScheme: colorScheme))
       isContentStale = false
     }
     graph.setProposal(proposedSize, stageSize: nil)

@@ -54,7 +54,7 @@ public final class Stage {
     self.init(device.size, device.scale, colorScheme, device, content)
   }
 
-  private init(
+  package init(
     _ size: CGSize, _ scale: CGFloat, _ colorScheme: ColorScheme, _ device: Device?,
     _ content: @MainActor () -> some View
   ) {

@@ -45,7 +45,8 @@ package struct Arguments: Equatable {
         }
         values[option, default: []].append(value)
       } else {
-        throw .unknownOption(option, command: command)
+        throw .unknownOption(
+          option, command: command, of: grammar.flags + grammar.options)
       }
     }
     if operands.count < grammar.operands.count {

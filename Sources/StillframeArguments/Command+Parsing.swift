@@ -1,98 +1,146 @@
 import Foundation
 
-/// One function a command: its grammar, and what its words mean.
+/// What the words of a command mean.
 extension Command {
-  private static let scene = "the name of a scene"
-  private static let fontFile = "--font"
-  private static let noSystemFonts = "--no-system-fonts"
-
-  static func list(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(words, grammar: .init(command: "list", flags: ["--json"]))
-    return .list(json: arguments.has("--json"))
+  init(_ arguments: Arguments, isInstalled: Bool) throws(UsageError) {
+    switch arguments.command {
+    case "list": self = .list(json: arguments.has("--json"))
+    case "render": self = try .render(Self.render(arguments, isInstalled))
+    case "animate": self = try .animate(Self.animate(arguments, isInstalled))
+    case "report": self = try .report(Self.report(arguments))
+    case "explain": self = try .explain(Self.explain(arguments))
+    case "batch": self = try .batch(Self.batch(arguments))
+    case "diff": self = try .diff(Self.diff(arguments))
+    case "completions":
+      let shell = arguments.operands[0]
+      guard Manual.shells.contains(shell) else { throw .unknownShell(shell) }
+      self = .completions(shell: shell)
+    case "manual": self = .manual
+    default: preconditionFailure("the command \(arguments.command) has no meaning")
+    }
   }
 
-  static func render(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(
-      words,
-      grammar: .init(
-        command: "render", flags: ["--dark", "--opaque", noSystemFonts],
-        options: ["-o", "--size", "--scale", fontFile],
-        operands: [scene]))
-    return .render(
-      Render(
-        scene: arguments.operands[0], output: try output(arguments),
-        size: try arguments.size("--size"), scale: try arguments.number("--scale"),
-        isDark: arguments.has("--dark"), isOpaque: arguments.has("--opaque"),
-        fonts: fonts(arguments)))
+  private static func render(
+    _ arguments: Arguments, _ isInstalled: Bool
+  ) throws(UsageError) -> Render {
+    let output = try output(arguments, isInstalled)
+    return Render(
+      scene: arguments.operands[0], output: output,
+      size: try arguments.size("--size"), scale: try arguments.number("--scale"),
+      isOpaque: arguments.has("--opaque"), looks: try looks(arguments),
+      previews: try previews(arguments), fonts: fonts(arguments))
   }
 
-  static func animate(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(
-      words,
-      grammar: .init(
-        command: "animate", flags: ["--dark", "--force", noSystemFonts],
-        options: ["-o", "--size", "--scale", "--fps", "--duration", "--frames-limit", fontFile],
-        operands: [scene]))
-    return .animate(
-      Animate(
-        scene: arguments.operands[0], output: try output(arguments),
-        size: try arguments.size("--size"), scale: try arguments.number("--scale"),
-        fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
-        framesLimit: try arguments.number("--frames-limit"),
-        isDark: arguments.has("--dark"), isForced: arguments.has("--force"),
-        fonts: fonts(arguments)))
+  private static func animate(
+    _ arguments: Arguments, _ isInstalled: Bool
+  ) throws(UsageError) -> Animate {
+    let output = try output(arguments, isInstalled)
+    var taps: [Tap] = []
+    for text in arguments.allValues("--tap") {
+      guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
+        let time = Double(text[text.index(after: mark)...])
+      else { throw .notATap(text) }
+      taps.append(Tap(target: String(text[..<mark]), time: time))
+    }
+    return Animate(
+      scene: arguments.operands[0], output: output,
+      size: try arguments.size("--size"), scale: try arguments.number("--scale"),
+      fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
+      framesLimit: try arguments.number("--frames-limit"),
+      isForced: arguments.has("--force"), taps: taps, looks: try looks(arguments),
+      previews: try previews(arguments), fonts: fonts(arguments))
   }
 
-  static func report(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(
-      words,
-      grammar: .init(
-        command: "report", flags: ["--json", noSystemFonts], options: ["--size", fontFile],
-        operands: [scene]))
-    return .report(
-      Report(
-        scene: arguments.operands[0], size: try arguments.size("--size"),
-        json: arguments.has("--json"), fonts: fonts(arguments)))
+  private static func report(_ arguments: Arguments) throws(UsageError) -> Report {
+    Report(
+      scene: arguments.operands[0], size: try arguments.size("--size"),
+      json: arguments.has("--json"), looks: try looks(arguments),
+      previews: try previews(arguments), fonts: fonts(arguments))
   }
 
-  static func explain(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(
-      words,
-      grammar: .init(
-        command: "explain", flags: ["--dark", "--json", noSystemFonts],
-        options: ["-o", "--size", "--scale", fontFile],
-        operands: [scene]))
+  private static func explain(_ arguments: Arguments) throws(UsageError) -> Explain {
     let picture = arguments.value("-o").map { Output($0) }
     if picture != nil, arguments.has("--json") { throw .notTogether("--json", "-o") }
-    return .explain(
-      Explain(
-        scene: arguments.operands[0], picture: picture, size: try arguments.size("--size"),
-        scale: try arguments.number("--scale"), isDark: arguments.has("--dark"),
-        json: arguments.has("--json"), fonts: fonts(arguments)))
+    return Explain(
+      scene: arguments.operands[0], picture: picture, size: try arguments.size("--size"),
+      scale: try arguments.number("--scale"), json: arguments.has("--json"),
+      looks: try looks(arguments), previews: try previews(arguments), fonts: fonts(arguments))
   }
 
-  static func diff(_ words: ArraySlice<String>) throws(UsageError) -> Command {
-    let arguments = try Arguments(
-      words,
-      grammar: .init(
-        command: "diff", flags: ["--json"], options: ["-o", "--threshold"],
-        operands: ["two PNG files", "a second PNG file"]))
-    return .diff(
-      Diff(
-        first: arguments.operands[0], second: arguments.operands[1],
-        picture: arguments.value("-o").map { Output($0) },
-        threshold: try arguments.number("--threshold"), json: arguments.has("--json")))
+  private static func batch(_ arguments: Arguments) throws(UsageError) -> Batch {
+    guard let rows = arguments.value("--rows") else { throw .missingRows }
+    guard let pattern = arguments.value("-o") else { throw .missingPattern }
+    var jobs: Int?
+    if let text = arguments.value("--jobs") {
+      guard let number = Int(text), (1...1024).contains(number) else {
+        throw .jobsOutOfRange(text)
+      }
+      jobs = number
+    }
+    return Batch(
+      scene: arguments.operands[0], rows: rows, pattern: pattern, jobs: jobs,
+      isResumed: arguments.has("--resume"), size: try arguments.size("--size"),
+      scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
+      looks: try looks(arguments), fonts: fonts(arguments))
+  }
+
+  private static func diff(_ arguments: Arguments) throws(UsageError) -> Diff {
+    Diff(
+      first: arguments.operands[0], second: arguments.operands[1],
+      picture: arguments.value("-o").map { Output($0) },
+      threshold: try arguments.number("--threshold"), json: arguments.has("--json"))
+  }
+
+  private static func looks(_ arguments: Arguments) throws(UsageError) -> Looks {
+    var looks = Looks(isDark: arguments.has("--dark"))
+    if let size = arguments.value("--dynamic-type") {
+      guard
+        let known = Manual.dynamicTypeSizes.first(where: { $0.lowercased() == size.lowercased() })
+      else { throw .unknownTypeSize(size) }
+      looks.dynamicType = known
+    }
+    looks.isRightToLeft = arguments.has("--rtl")
+    looks.locale = arguments.value("--locale")
+    looks.device = arguments.value("--device")
+    looks.isStrict = arguments.has("--strict")
+    if looks.device != nil, arguments.value("--size") != nil {
+      throw .notTogether("--device", "--size")
+    }
+    return looks
+  }
+
+  private static func previews(_ arguments: Arguments) throws(UsageError) -> Previews {
+    var previews = Previews()
+    previews.isListed = arguments.has("--list")
+    previews.only = arguments.allValues("--only")
+    if let limit = try arguments.number("--time-limit") {
+      guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
+      previews.timeLimit = limit
+    }
+    let isAsked =
+      previews != Previews() || !arguments.allValues("--tap").isEmpty
+    if isAsked, !isPath(arguments.operands[0]) {
+      let option = ["--list", "--only", "--time-limit", "--tap"].first {
+        arguments.has($0) || arguments.value($0) != nil
+      }
+      throw .onlyForPaths(option ?? "--list")
+    }
+    return previews
   }
 
   private static func fonts(_ arguments: Arguments) -> Fonts {
     Fonts(
-      files: arguments.allValues(fontFile), allowsSystem: !arguments.has(noSystemFonts))
+      files: arguments.allValues("--font"), allowsSystem: !arguments.has("--no-system-fonts"))
   }
 
-  private static func output(_ arguments: Arguments) throws(UsageError) -> Output {
-    guard let text = arguments.value("-o") else {
+  /// Where the result goes. A path's previews have a folder of their own when nothing is said.
+  private static func output(
+    _ arguments: Arguments, _ isInstalled: Bool
+  ) throws(UsageError) -> Output? {
+    if let text = arguments.value("-o") { return Output(text) }
+    guard isInstalled, isPath(arguments.operands[0]) else {
       throw .missingOutput(command: arguments.command)
     }
-    return Output(text)
+    return nil
   }
 }

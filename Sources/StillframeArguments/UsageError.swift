@@ -2,21 +2,33 @@ import StillImageFile
 
 /// A command line that cannot be carried out as written; `description` is one sentence.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
-  case noCommand
-  case unknownCommand(String)
-  case unknownOption(String, command: String)
+  case noCommand(_ known: [String])
+  case unknownCommand(String, of: [String])
+  case unknownOption(String, command: String, of: [String] = [])
   case missingValue(option: String)
   case unexpectedValue(option: String)
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
   case notTogether(String, String)
+  case onlyForPaths(String)
   case notANumber(String, option: String)
   case notASize(String)
+  case notATap(String)
+  case unknownTypeSize(String)
+  case unknownDevice(String, of: [String])
+  case unknownShell(String)
+  case timeLimitOutOfRange(Double)
+  case jobsOutOfRange(String)
   case thresholdOutOfRange(Double)
   case occupiedFolder(String, entry: String)
   case missingOutput(command: String)
-  case noScene(String)
+  case missingRows
+  case missingPattern
+  case noScene(String, of: [String])
+  case twoScenes(String)
   case doesNotMove(String)
+  case needsRow(String)
+  case takesNoRows(String)
   case framesLimitOutOfRange(Double)
   case tooManyFrames(Int, limit: Double)
   /// A word that is not UTF-8; with replacement characters.
@@ -24,12 +36,14 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noCommand:
-      "no command: say list, render, animate, report, explain or diff, or --help"
-    case .unknownCommand(let word):
-      "there is no command '\(word.shown)': say list, render, animate, report, explain or diff, or --help"
-    case .unknownOption(let option, let command):
+    case .noCommand(let known):
+      "no command: say \(Self.list(known)), or --help"
+    case .unknownCommand(let word, let known):
+      "there is no command '\(word.shown)': \(Suggestion.question(word, in: known))"
+        + "say \(Self.list(known)), or --help"
+    case .unknownOption(let option, let command, let known):
       "'\(command)' has no option '\(option.shown)'"
+        + (Suggestion.near(option, in: known).map { ": did you mean '\($0)'?" } ?? "")
     case .missingValue(let option):
       "'\(option)' needs a value after it"
     case .unexpectedValue(let option):
@@ -40,10 +54,25 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'\(command)' does not know what to do with '\(word.shown)'"
     case .notTogether(let first, let second):
       "'\(first)' and '\(second)' do not go together"
+    case .onlyForPaths(let option):
+      "'\(option)' is for the previews of a path, such as Card.swift or ./Views, and not for a scene"
     case .notANumber(let text, let option):
       "'\(option)' needs a number, not '\(text.shown)'"
     case .notASize(let text):
       "'--size' needs WIDTHxHEIGHT in points, for example 320x200, not '\(text.shown)'"
+    case .notATap(let text):
+      "'--tap' needs a view and a time in seconds, for example toggle@0.5, not '\(text.shown)'"
+    case .unknownTypeSize(let text):
+      "'--dynamic-type' is one of \(Manual.dynamicTypeSizes.joined(separator: ", ")), not '\(text.shown)'"
+    case .unknownDevice(let name, let known):
+      "there is no device '\(name.shown)': \(Suggestion.question(name, in: known))"
+        + "known are \(known.joined(separator: ", "))"
+    case .unknownShell(let name):
+      "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.shown)'"
+    case .timeLimitOutOfRange(let limit):
+      "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
+    case .jobsOutOfRange(let text):
+      "'--jobs' is a whole number from 1 to 1024, not '\(text.shown)'"
     case .thresholdOutOfRange(let threshold):
       "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
     case .occupiedFolder(let path, let entry):
@@ -51,10 +80,20 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
         + "or say --force"
     case .missingOutput(let command):
       "'\(command)' needs '-o' and a file, or '-o -' for standard output"
-    case .noScene(let name):
-      "there is no scene '\(name.shown)': 'stillframe list' shows them all"
+    case .missingRows:
+      "'batch' needs '--rows' and a file with a line of JSON a row, or '--rows -' for standard input"
+    case .missingPattern:
+      "'batch' needs '-o' and where the pictures go, for example 'out/{id}.png'"
+    case .noScene(let name, let known):
+      "there is no scene '\(name.shown)': \(Suggestion.question(name, in: known))'list' shows them all"
+    case .twoScenes(let name):
+      "two scenes are called '\(name.shown)': give one of them another name"
     case .doesNotMove(let name):
-      "the scene '\(name.shown)' does not move: use 'stillframe render \(name)'"
+      "the scene '\(name.shown)' does not move: use 'render \(name.shown)'"
+    case .needsRow(let name):
+      "the scene '\(name.shown)' is made of a row: use 'batch \(name.shown) --rows FILE'"
+    case .takesNoRows(let name):
+      "the scene '\(name.shown)' is not made of rows: use 'render \(name.shown)'"
     case .framesLimitOutOfRange(let limit):
       "'--frames-limit' is a number of frames from 1 on, not \(limit)"
     case .tooManyFrames(let count, let limit):
@@ -63,5 +102,11 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .notUTF8(let word):
       "'\(word.shown)' is not UTF-8: give the file a name that is"
     }
+  }
+
+  /// "a, b or c".
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -16,6 +16,7 @@ do {
     try PNGSubject.measure(bench)
     try DiffSubject.measure(bench)
     try PictureSubject.measure(bench)
+    try BatchSubject.measure(bench)
     try FilmSubject.measure(bench)
     try MotionSubject.measure(bench)
     try bench.finish()

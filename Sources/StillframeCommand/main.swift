@@ -1,12 +1,21 @@
 import Foundation
 import Stillframe
 import StillframeArguments
+import StillframeEmoji
+import StillframeGallery
+import StillframeScenes
+import StillframeWorldFonts
 
 StandardStreams.open()
 WarningOutput.silence()
+FontRegistry.registerEmoji()
+FontRegistry.registerWorldFonts()
+let console = Console.process("stillframe")
 do {
-  exit(Tool().run(try StandardStreams.words()).rawValue)
+  let words = try StandardStreams.words()
+  let manual = Manual(kind: .catalogue)
+  exit(Tool(manual, scenes: Gallery.scenes, console: console).run(words).rawValue)
 } catch {
-  Console.process().message("error", error.description)
+  console.message("error", error.description)
   exit(Tool.Status.failed.rawValue)
 }

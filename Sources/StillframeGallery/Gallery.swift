@@ -1,7 +1,13 @@
+public import StillframeScenes
+
 /// Every scene, in the order in which the command line and the demo show them.
-public enum Gallery {
+public struct Gallery: SceneCatalog {
+  public init() {}
+
+  public var scenes: some SceneList { SceneGroup(Self.scenes) }
+
   /// To add a scene: a file in `Scenes` that extends `GalleryScene` with a constant, and its name here.
-  public static let scenes: [GalleryScene] = [
+  nonisolated public static let scenes: [GalleryScene] = [
     .anyLayout, .anyLayoutColumn, .anyLayoutDepth, .flow, .flowAligned, .flowMorph, .turningCard,
     .galaxy, .bricks, .measuredStacks, .equalWidth, .radial, .radialTie,
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
@@ -15,7 +21,7 @@ public enum Gallery {
   ]
 
   /// The scene of a name; nil when there is none.
-  public static func scene(named name: String) -> GalleryScene? {
+  nonisolated public static func scene(named name: String) -> GalleryScene? {
     scenes.first { $0.name == name }
   }
 }

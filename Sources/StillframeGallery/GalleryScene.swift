@@ -1,4 +1,5 @@
-public import SwiftUI
+public import StillframeScenes
+import SwiftUI
 
 /// A named example: a view of a size, shown as a still and, where it moves, as a film.
 ///
@@ -12,109 +13,74 @@ public import SwiftUI
 ///     }
 ///
 /// A scene's own file imports `SwiftUI` and nothing else; `Gallery.scenes` lists it.
-public struct GalleryScene: Sendable {
-  /// What the command line calls it: lower-case letters, digits and "-".
-  public let name: String
-  /// One line for people, without quotation marks, ampersands and angle brackets.
-  public let title: String
-  /// Of the picture, in points.
-  public private(set) var size: CGSize
-  /// How long the scene plays; nil for a scene that does not move.
-  public private(set) var timing: Timing?
+public typealias GalleryScene = SceneEntry
 
-  private var still: @Sendable (SceneSetting) -> any StillPicture
-  private let playing: @Sendable (SceneSetting, Timing, [FrameSequence.Event]) -> FrameSequence
-  private var film: (@Sendable (SceneSetting, Timing) -> FrameSequence)?
-
-  /// The length of a scene's film.
-  public struct Timing: Sendable, Equatable {
-    /// In seconds.
-    public var duration: TimeInterval
-    /// Frames a second.
-    public var fps: Double
-
-    public init(duration: TimeInterval, fps: Double) {
-      self.duration = duration
-      self.fps = fps
-    }
-  }
-
+extension SceneEntry {
   /// A scene that does not move; one of the `film` methods makes it move.
-  public init(
+  ///
+  /// - Parameters:
+  ///   - name: lower-case letters, digits and "-".
+  ///   - title: one line for people, without quotation marks, ampersands and angle brackets.
+  ///   - size: of the picture, in points.
+  init(
     _ name: String, title: String, size: CGSize,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
-    self.name = name
-    self.title = title
-    self.size = size
-    still = { setting in
-      let stage = Stage(
-        size: setting.size ?? size, scale: setting.scale, colorScheme: setting.colorScheme,
-        content: content)
-      stage.isTransparent = !setting.isOpaque
-      return stage
-    }
-    playing = { setting, timing, events in
-      var film = FrameSequence(
-        size: setting.size ?? size, scale: setting.scale, fps: timing.fps,
-        duration: timing.duration, events: events, content: content)
-      film.colorScheme = setting.colorScheme
-      return film
-    }
+    self = Film(name, title, size: size, duration: 0, content: content).entry
+    timing = nil
+    film = nil
   }
 
   /// The same scene with a film of its content, driven by events.
-  public func film(
+  func film(
     duration: TimeInterval, fps: Double = 60, events: [FrameSequence.Event] = []
   ) -> GalleryScene {
     var scene = self
     scene.timing = Timing(duration: duration, fps: fps)
-    scene.film = { [playing] setting, timing in playing(setting, timing, events) }
-    return scene
-  }
-
-  /// The same scene with a film of a content that follows a value.
-  public func film<Value: Sendable>(
-    duration: TimeInterval, fps: Double = 60, value: Value,
-    changes: [FrameSequence.Change<Value>],
-    @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
-  ) -> GalleryScene {
-    var scene = self
-    scene.timing = Timing(duration: duration, fps: fps)
-    scene.film = { [size] setting, timing in
-      var film = FrameSequence(
-        value: value, changes: changes, size: setting.size ?? size, scale: setting.scale,
-        fps: timing.fps, duration: timing.duration, content: content)
-      film.colorScheme = setting.colorScheme
-      return film
+    scene.film = { [playing] setting, timing in
+      guard let playing else { preconditionFailure("every scene here can play") }
+      return playing(setting, timing, events)
     }
     return scene
   }
 
-  /// The same scene with a still of another size made from its own.
-  func replacingStill(
-    size: CGSize,
-    _ make:
-      @escaping @Sendable (
-        @Sendable (SceneSetting) -> any StillPicture, SceneSetting
-      ) -> any StillPicture
+  /// The same scene with a film of a content that follows a value.
+  func film<Value: Sendable>(
+    duration: TimeInterval, fps: Double = 60, value: Value,
+    changes: [FrameSequence.Change<Value>],
+    @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
   ) -> GalleryScene {
+    let film = Film(
+      name, title, size: size ?? .zero, value: value, changes: changes, duration: duration,
+      fps: fps, content: content
+    ).entry
     var scene = self
-    scene.size = size
-    scene.still = { [still] setting in make(still, setting) }
+    scene.timing = film.timing
+    scene.film = film.film
     return scene
   }
 
-  /// The scene's picture.
-  public func makeStill(_ setting: SceneSetting = SceneSetting()) -> any StillPicture {
-    still(setting)
+  /// The same scene with its still's reasons of layout drawn on, in a picture that is larger by a margin.
+  func explained() -> GalleryScene {
+    let margin = 2 * Explanation.margin
+    let base = self
+    var scene = self
+    scene.size = size.map { CGSize(width: $0.width + margin, height: $0.height + margin) }
+    scene.still = { setting in
+      var inner = setting
+      inner.size = setting.size.map {
+        CGSize(width: $0.width - margin, height: $0.height - margin)
+      }
+      return ExplainedPicture(base: base.makeStill(inner))
+    }
+    return scene
   }
 
-  /// The scene's film; nil for a scene that does not move.
-  public func makeFilm(_ setting: SceneSetting = SceneSetting()) -> FrameSequence? {
-    guard let timing, let film else { return nil }
-    return film(
-      setting,
-      Timing(duration: setting.duration ?? timing.duration, fps: setting.fps ?? timing.fps))
+  /// The scene's picture. None of the gallery's is made of rows.
+  public func makeStill(_ setting: SceneSetting = SceneSetting()) -> any StillPicture {
+    guard let picture = picture(setting) else {
+      preconditionFailure("the scene \(name) is made of a row")
+    }
+    return picture
   }
 }

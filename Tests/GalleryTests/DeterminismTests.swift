@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import Testing
 
 /// What explaining does to scenes of every kind.

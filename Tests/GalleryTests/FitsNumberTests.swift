@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import Testing
 
 /// The numbers of the scenes that choose by width and that run in both directions.

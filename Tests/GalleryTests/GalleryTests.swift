@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import StillframeTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import Testing
 
 /// Films are smooth: a view is where it was, or a little further.

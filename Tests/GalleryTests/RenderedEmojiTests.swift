@@ -1,6 +1,7 @@
 import Foundation
 import Stillframe
 import StillframeGallery
+import StillframeScenes
 import Testing
 
 /// What renderers and outlines do with coloured pictures and joined letters, for which fonts have to be

@@ -13,7 +13,8 @@ import Testing
     RepositoryFile("scripts/test", ""),
     RepositoryFile("Sources/StillBase/Stack.swift", "struct StillThing {}\nlet a = [\n  1,\n]\n"),
     RepositoryFile(
-      "Sources/StillframeArguments/Command.swift", "  stillframe render NAME --scale N"),
+      "Sources/StillframeArguments/Manual/Manual+Commands.swift",
+      "Entry(name: \"render\", options: [Option(name: \"--scale\", value: \"N\")])"),
   ])
 
   private func problems(_ text: String) -> [String] {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import StillframeArguments
-@testable import StillframeCommand
 
 /// The words of a command line.
 @Suite struct ArgumentsTests {
@@ -11,7 +10,7 @@ import Testing
     let expected = Command.render(
       .init(
         scene: "flow", output: .path("out.png"), size: CGSize(width: 320, height: 200.5), scale: 2,
-        isDark: true, isOpaque: true))
+        isOpaque: true, looks: .init(isDark: true)))
     #expect(try parse(words) == expected)
   }
 
@@ -20,7 +19,7 @@ import Testing
     let expected = Command.animate(
       .init(
         scene: "flow", output: .standardOutput, size: CGSize(width: 10, height: 20), scale: 3,
-        fps: 24, duration: 1.5, isDark: true, isForced: true))
+        fps: 24, duration: 1.5, isForced: true, looks: .init(isDark: true)))
     #expect(try parse(words) == expected)
   }
 
@@ -44,7 +43,7 @@ import Testing
         == .explain(
           .init(
             scene: "flow", picture: .standardOutput, size: CGSize(width: 1, height: 2), scale: 2,
-            isDark: true)))
+            looks: .init(isDark: true))))
     #expect(try parse("explain flow --json") == .explain(.init(scene: "flow", json: true)))
     #expect(throws: UsageError.notTogether("--json", "-o")) {
       try parse("explain flow --json -o a.png")
@@ -59,7 +58,7 @@ import Testing
       case .animate(let animate): animate.fonts
       case .report(let report): report.fonts
       case .explain(let explain): explain.fonts
-      default: throw UsageError.noCommand
+      default: throw UsageError.noCommand([])
       }
     }
     #expect(try fonts("") == Command.Fonts(files: [], allowsSystem: true))
@@ -86,8 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", UsageError.noCommand),
-    ("paint", .unknownCommand("paint")),
+    ("", UsageError.noCommand(Manual().entries.map(\.name))),
+    ("paint", .unknownCommand("paint", of: Manual().entries.map(\.name))),
     ("list now", .unexpectedArgument("now", command: "list")),
     ("render", .missingArgument("the name of a scene", command: "render")),
     ("render flow", .missingOutput(command: "render")),
@@ -95,7 +94,6 @@ import Testing
     ("render flow other -o x", .unexpectedArgument("other", command: "render")),
     ("render flow -o", .missingValue(option: "-o")),
     ("render flow -o=", .missingValue(option: "-o")),
-    ("render flow --fps 3 -o x", .unknownOption("--fps", command: "render")),
     ("render flow --dark=yes -o x", .unexpectedValue(option: "--dark")),
     ("render flow --scale two -o x", .notANumber("two", option: "--scale")),
     ("render flow --size 10 -o x", .notASize("10")),
@@ -106,6 +104,87 @@ import Testing
   ])
   func whatCannotBeMeantIsAnError(_ words: String, _ error: UsageError) {
     #expect(throws: error) { try parse(words) }
+  }
+
+  @Test(arguments: [
+    ("render flow --fsp 3 -o x", "'render' has no option '--fsp'"),
+    ("render flow --scael 3 -o x", "'render' has no option '--scael': did you mean '--scale'?"),
+    ("rendr flow", "there is no command 'rendr': did you mean 'render'? say list,"),
+    ("render a -o x --dynamic-type huge", "'--dynamic-type' is one of xSmall, small,"),
+    ("render a -o x --list", "'--list' is for the previews of a path"),
+    ("animate a -o x --tap b@1", "'--tap' is for the previews of a path"),
+    ("animate ./a --tap b", "'--tap' needs a view and a time in seconds"),
+    ("animate ./a --tap @1", "'--tap' needs a view and a time in seconds"),
+    ("render ./a --device x --size 1x1", "'--device' and '--size' do not go together"),
+    ("render ./a --time-limit 0", "'--time-limit' is a number of seconds above 0"),
+    ("completions tcsh", "there are completions for bash, zsh, fish, not for 'tcsh'"),
+    ("batch a -o {id}.png", "'batch' needs '--rows'"),
+    ("batch a --rows -", "'batch' needs '-o'"),
+    ("batch a --rows - -o {id}.png --jobs 0", "'--jobs' is a whole number from 1 to 1024"),
+  ])
+  func messagesSayWhatToDo(_ words: String, _ beginning: String) {
+    let error = #expect(throws: UsageError.self) { try parse(words) }
+    #expect(error?.description.hasPrefix(beginning) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func everyOptionOfBatchIsRead() throws {
+    var expected = Command.Batch(scene: "card", rows: "a.jsonl", pattern: "out/{id}.png")
+    expected.jobs = 2
+    expected.isResumed = true
+    expected.size = CGSize(width: 3, height: 4)
+    expected.scale = 2
+    expected.isOpaque = true
+    expected.looks.isDark = true
+    expected.fonts.allowsSystem = false
+    let words =
+      "batch card --rows a.jsonl -o out/{id}.png --jobs 2 --resume --size 3x4 --scale 2 --opaque --dark"
+      + " --no-system-fonts"
+    #expect(try parse(words) == .batch(expected))
+  }
+
+  @Test func looksAreReadByEveryCommandThatShowsAView() throws {
+    let options = "--dark --dynamic-type XXLARGE --rtl --locale de_CH --device iPad --strict"
+    var expected = Command.Looks(isDark: true)
+    expected.dynamicType = "xxLarge"
+    expected.isRightToLeft = true
+    expected.locale = "de_CH"
+    expected.device = "iPad"
+    expected.isStrict = true
+    for words in ["render a -o -", "animate a -o -", "report a", "explain a"] {
+      switch try parse("\(words) \(options)") {
+      case .render(let render): #expect(render.looks == expected)
+      case .animate(let animate): #expect(animate.looks == expected)
+      case .report(let report): #expect(report.looks == expected)
+      case .explain(let explain): #expect(explain.looks == expected)
+      default: Issue.record("\(words) is another command")
+      }
+    }
+  }
+
+  @Test func aPathNeedsNoOutputAndKnowsItsPreviews() throws {
+    guard case .render(let render) = try parse("render Card.swift --only a --only b --time-limit 2")
+    else {
+      Issue.record("not parsed as render")
+      return
+    }
+    #expect(render.output == nil && render.previews.only == ["a", "b"])
+    #expect(render.previews.timeLimit == 2)
+    guard case .animate(let film) = try parse("animate ./Views --tap a@b@0.5 --list") else {
+      Issue.record("not parsed as animate")
+      return
+    }
+    #expect(film.taps == [.init(target: "a@b", time: 0.5)] && film.previews.isListed)
+    #expect(throws: UsageError.missingOutput(command: "render")) {
+      try Command(["render", "Card.swift"], of: Manual(program: "pictures", kind: .catalogue))
+    }
+  }
+
+  @Test(arguments: [
+    ("Card.swift", true), (".", true), ("..", true), ("./Card", true), ("a/b", true),
+    ("card", false), ("swift", false), ("a.swiftx", false),
+  ])
+  func aPathHasASlashOrEndsLikeAFile(_ word: String, _ isPath: Bool) {
+    #expect(Command.isPath(word) == isPath)
   }
 
   @Test(arguments: ["nan", "inf", "-1", "0"])
@@ -119,11 +198,10 @@ import Testing
   }
 
   @Test func usageNamesEveryOptionThatIsParsed() {
-    for option in [
-      "--json", "-o", "--size", "--scale", "--dark", "--opaque", "--fps", "--duration", "--force",
-      "--threshold", "--font", "--no-system-fonts",
-    ] {
-      #expect(Command.usage.contains(option))
+    for manual in [Manual(), Manual(program: "pictures", kind: .catalogue)] {
+      for option in manual.entries.flatMap(\.options) {
+        #expect(manual.usage.contains("  \(option.name)"), "\(option.name)")
+      }
     }
   }
 

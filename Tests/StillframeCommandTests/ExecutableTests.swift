@@ -1,5 +1,6 @@
 import Foundation
 import StillframeGallery
+import StillframeScenes
 import Testing
 
 /// The built tool as a process: what only a process has, its streams and its exit status.
@@ -44,7 +45,7 @@ import Testing
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(
       run.errors
-        == "stillframe: error: there is no scene 'no-such-scene': 'stillframe list' shows them all\n"
+        == "stillframe: error: there is no scene 'no-such-scene': 'list' shows them all\n"
     )
   }
 

@@ -3,7 +3,7 @@ import Stillframe
 import StillframeArguments
 import Testing
 
-@testable import StillframeCommand
+@testable import StillframeScenes
 
 /// What the tool writes beside pictures.
 @Suite struct OutputTests {

@@ -1,5 +1,9 @@
 import Foundation
+import Stillframe
+import StillframeEmoji
 import StillframeGallery
+import StillframeScenes
+import StillframeWorldFonts
 import Testing
 
 /// Every scene's picture and film, made by processes that have nothing in common but the program: other
@@ -28,7 +32,10 @@ import Testing
   ]
 
   /// Gives this process the fonts that the tool registers in its own.
-  init() { _ = ToolRun(["list"]) }
+  init() {
+    FontRegistry.registerEmoji()
+    FontRegistry.registerWorldFonts()
+  }
 
   /// Runs the tool that was built beside these tests and gives back the file it wrote.
   private func make(_ words: [String], _ fileName: String, _ variables: [String: String]) throws

@@ -1,8 +1,11 @@
 import Foundation
-import StillframeGallery
+import Stillframe
+import StillframeArguments
+import StillframeEmoji
+import StillframeWorldFonts
 import Synchronization
 
-@testable import StillframeCommand
+@testable import StillframeScenes
 
 /// Keeps what a run of the tool writes.
 final class Recorder: Sendable {
@@ -29,11 +32,12 @@ struct ToolRun {
   var text: String { String(decoding: output, as: UTF8.self) }
 
   init(
-    _ words: [String], scenes: [GalleryScene] = [], outputIsTerminal: Bool = false
+    _ words: [String], scenes: [any SceneList] = [], outputIsTerminal: Bool = false,
+    manual: Manual = Manual()
   ) {
     let recorder = Recorder()
     let console = recorder.console(outputIsTerminal: outputIsTerminal)
-    status = Tool(scenes: scenes, console: console).run(words)
+    status = Tool(manual, scenes: scenes.flatMap(\.entries), console: console).run(words)
     output = recorder.outputData
     errors = recorder.errors
   }

@@ -1,22 +1,19 @@
 import Foundation
 import Stillframe
 import StillframeArguments
-import StillframeGallery
 import Testing
 
-@testable import StillframeCommand
+@testable import StillframeScenes
 
 /// The commands, on scenes made for the tests.
 @Suite struct ToolTests {
-  private let scenes = [
-    GalleryScene("square", title: "A red square", size: CGSize(width: 6, height: 4)) {
+  private let scenes: [any SceneList] = [
+    Still("square", "A red square", size: CGSize(width: 6, height: 4)) {
       Color.red.accessibilityIdentifier("square")
     },
-    GalleryScene("growing", title: "A bar that grows", size: CGSize(width: 8, height: 2)) {
-      Color.red.frame(width: 2)
-    }
-    .film(
-      duration: 0.5, fps: 10, value: 2.0, changes: [.init(at: 0, to: 8, animation: .linear)]
+    Film(
+      "growing", "A bar that grows", size: CGSize(width: 8, height: 2), value: 2.0,
+      changes: [.init(at: 0, to: 8, animation: .linear)], duration: 0.5, fps: 10
     ) { width in
       Color.red.frame(width: width)
     },
@@ -202,7 +199,7 @@ import Testing
   @Test func helpSaysHow() {
     let help = run("--help")
     #expect(help.status == .done && help.errors == "")
-    #expect(help.text == Command.usage + "\n")
+    #expect(help.text == Manual().usage + "\n")
   }
 
   @Test func versionIsOneLine() throws {

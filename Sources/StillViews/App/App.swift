@@ -51,21 +51,35 @@ extension _PrimitiveScene {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> some Scene {
-    _SceneList()
+    var list: [any Scene] = []
+    repeat list.append(each scenes)
+    return _SceneList(scenes: list)
   }
 
-  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { _SceneList() }
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
+    _SceneList(scenes: scene.map { [$0] } ?? [])
+  }
 
-  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene { _SceneList() }
+  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
+    _SceneList(scenes: [scene])
+  }
 
-  public static func buildEither(first scene: any Scene) -> some Scene { _SceneList() }
+  public static func buildEither(first scene: any Scene) -> some Scene {
+    _SceneList(scenes: [scene])
+  }
 
-  public static func buildEither(second scene: any Scene) -> some Scene { _SceneList() }
+  public static func buildEither(second scene: any Scene) -> some Scene {
+    _SceneList(scenes: [scene])
+  }
 }
 
 /// Several scenes, or none.
-public struct _SceneList: _PrimitiveScene {
-  nonisolated init() {}
+nonisolated public struct _SceneList: _PrimitiveScene {
+  let scenes: [any Scene]
+
+  init(scenes: [any Scene]) {
+    self.scenes = scenes
+  }
 }
 
 /// Windows that all show the same content.

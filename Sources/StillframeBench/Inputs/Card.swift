@@ -63,9 +63,11 @@ nonisolated struct CardTile: View {
 
 /// A picture for sharing, 1200 × 630 points.
 nonisolated struct SocialCard: View {
+  var title = "Pictures from views, anywhere"
+
   var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      Text("Pictures from views, anywhere").font(.system(size: 72, weight: .bold))
+      Text(title).font(.system(size: 72, weight: .bold))
       Text("A view goes in, a file comes out: no screen, no browser, no waiting.")
         .font(.system(size: 34))
       Spacer()

@@ -80,16 +80,15 @@ enum DocumentationRules {
     return isFound ? nil : "'\(first)' does not exist"
   }
 
-  /// `stillframe WORD --option …` against the tool's own usage text.
+  /// `stillframe WORD --option …` against the tool's own table of commands.
   private static func commandProblem(_ words: [String], _ repository: Repository) -> String? {
-    let path = "Sources/StillframeArguments/Command.swift"
+    let path = "Sources/StillframeArguments/Manual/Manual+Commands.swift"
     guard let source = repository.file(path)?.text else { return "\(path) is not there" }
-    let lines = source.split(separator: "\n")
     guard words.count > 1, !words[1].hasPrefix("-"), words[1] != "…" else { return nil }
-    guard lines.contains(where: { $0.contains("stillframe \(words[1])") }) else {
+    guard source.contains("name: \"\(words[1])\"") else {
       return "there is no command 'stillframe \(words[1])'"
     }
-    return words.first { $0.hasPrefix("--") && !source.contains($0) }.map {
+    return words.first { $0.hasPrefix("--") && !source.contains("\"\($0)\"") }.map {
       "'stillframe \(words[1])' has no option \($0)"
     }
   }

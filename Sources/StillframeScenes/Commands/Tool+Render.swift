@@ -1,18 +1,18 @@
 import Foundation
 import Stillframe
 import StillframeArguments
-import StillframeGallery
 
 extension Tool {
   /// A scene's picture.
   func render(_ options: Command.Render) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
-    var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
+    var setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     setting.isOpaque = options.isOpaque
-    let picture = scene.makeStill(setting)
+    let picture = try picture(scene.name, setting)
     warn(try picture.layoutReport())
     switch options.output {
+    case nil: throw UsageError.missingOutput(command: "render")
     case .standardOutput:
       try refuseTerminal()
       try console.output(picture.pngData())
@@ -25,8 +25,8 @@ extension Tool {
   func report(_ options: Command.Report) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
-    let setting = try setting(options.size)
-    let report = try scene.makeStill(setting).layoutReport()
+    let setting = try SceneSetting(options.size, options.looks)
+    let report = try picture(scene.name, setting).layoutReport()
     warn(report)
     try print(report, json: options.json)
   }

@@ -1,14 +1,13 @@
 import Foundation
 import Stillframe
 import StillframeArguments
-import StillframeGallery
 
 extension Tool {
   /// A scene's film: to a file, to a folder of frames, or as APNG to standard output.
   func animate(_ options: Command.Animate) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
-    var setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
+    var setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     setting.fps = options.fps
     setting.duration = options.duration
     guard let film = scene.makeFilm(setting) else { throw UsageError.doesNotMove(scene.name) }
@@ -19,6 +18,7 @@ extension Tool {
     }
     warn(try film.frame(at: 0).layout)
     switch options.output {
+    case nil: throw UsageError.missingOutput(command: "animate")
     case .standardOutput:
       try refuseTerminal()
       try stream(film)

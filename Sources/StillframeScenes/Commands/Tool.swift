@@ -1,15 +1,15 @@
 import Foundation
 import StillImageFile
 import Stillframe
-import StillframeArguments
-import StillframeEmoji
-package import StillframeGallery
-import StillframeWorldFonts
+package import StillframeArguments
 
-/// The tool: a command line in, an exit status out.
+/// A tool: a command line in, an exit status out.
 package struct Tool {
-  let scenes: [GalleryScene]
+  let manual: Manual
+  let scenes: [SceneEntry]
   let console: Console
+  /// What shows the previews of files; nil: only scenes are shown.
+  let previews: (any PreviewCommands)?
 
   /// What a run says to whoever started it.
   package enum Status: Int32, Sendable {
@@ -21,17 +21,21 @@ package struct Tool {
     case failed = 2
   }
 
-  package init(scenes: [GalleryScene] = Gallery.scenes, console: Console = .process()) {
+  package init(
+    _ manual: Manual, scenes: [SceneEntry], console: Console,
+    previews: (any PreviewCommands)? = nil
+  ) {
+    self.manual = manual
     self.scenes = scenes
     self.console = console
+    self.previews = previews
   }
 
   /// - Parameter words: the command line without the program's name.
   package func run(_ words: [String]) -> Status {
-    FontRegistry.registerEmoji()
-    FontRegistry.registerWorldFonts()
     do {
-      let status = try carryOut(Command(words))
+      try checkNames()
+      let status = try carryOut(Command(words, of: manual))
       // Somebody may have needed what was said.
       return console.messagesAreLost() ? .failed : status
     } catch {
@@ -40,8 +44,14 @@ package struct Tool {
     }
   }
 
+  /// - Throws: `UsageError.twoScenes` where a name means two scenes.
+  private func checkNames() throws(UsageError) {
+    var names: Set<String> = []
+    for scene in scenes where !names.insert(scene.name).inserted { throw .twoScenes(scene.name) }
+  }
+
   /// What an error says. Only the package's own errors are written for people.
-  private static func sentence(_ error: any Error) -> String {
+  package static func sentence(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.description
     case let error as RenderError: error.description
@@ -49,22 +59,37 @@ package struct Tool {
     case let error as FontRegistryError: error.description
     case let error as TerminalRefused: error.description
     case let error as UnreadablePicture: error.description
+    case let error as any ToolError: error.description
     default: "something failed that should not have (\(type(of: error))): please report it"
     }
   }
 
   private func carryOut(_ command: Command) throws -> Status {
+    if let previews, let path = command.path(besides: scenes.map(\.name)) {
+      return try previews.carryOut(command, path: path, console: console)
+    }
     switch command {
-    case .help: try console.print(Command.usage)
-    case .version: try console.print("stillframe \(Command.versionNumber)")
+    case .help: try console.print(manual.usage)
+    case .version: try console.print(version)
     case .list(let json): try list(json: json)
     case .render(let options): try render(options)
     case .animate(let options): try animate(options)
     case .report(let options): try report(options)
     case .explain(let options): try explain(options)
+    case .batch(let options): return try batch(options)
     case .diff(let options): return try diff(options)
+    case .completions(let shell):
+      try console.output(Data((manual.completions(for: shell) ?? "").utf8))
+    case .manual: try console.output(Data(manual.page.utf8))
     }
     return .done
+  }
+
+  /// A tool made with Stillframe says whose version it is.
+  private var version: String {
+    manual.program == "stillframe"
+      ? "\(manual.program) \(Command.versionNumber)"
+      : "\(manual.program) (Stillframe \(Command.versionNumber))"
   }
 
   /// Adds fonts to those of the process, and forbids the system's where they are not wanted.
@@ -76,27 +101,17 @@ package struct Tool {
   }
 
   /// The scene of a name.
-  func scene(_ name: String) throws(UsageError) -> GalleryScene {
-    guard let scene = scenes.first(where: { $0.name == name }) else { throw .noScene(name) }
+  func scene(_ name: String) throws(UsageError) -> SceneEntry {
+    guard let scene = scenes.first(where: { $0.name == name }) else {
+      throw .noScene(name, of: scenes.map(\.name))
+    }
     return scene
   }
 
-  /// What every command that shows a scene can set.
-  ///
-  /// - Throws: `RenderError.invalidSize` for a size that no picture can have.
-  func setting(
-    _ size: CGSize?, scale: Double? = nil, isDark: Bool = false
-  ) throws(RenderError) -> SceneSetting {
-    if let size {
-      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-        throw .invalidSize(width: size.width, height: size.height)
-      }
-    }
-    var setting = SceneSetting()
-    setting.size = size
-    setting.scale = scale ?? 1
-    setting.colorScheme = isDark ? .dark : .light
-    return setting
+  /// The picture of a scene.
+  func picture(_ name: String, _ setting: SceneSetting) throws(UsageError) -> any StillPicture {
+    guard let picture = try scene(name).picture(setting) else { throw .needsRow(name) }
+    return picture
   }
 
   /// Passes on what layout had to make safe.

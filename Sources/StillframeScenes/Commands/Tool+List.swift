@@ -1,5 +1,4 @@
 import Foundation
-import StillframeGallery
 
 extension Tool {
   /// One line a scene. With `json` an array, still one line a scene, so that shell scripts can read it.
@@ -11,7 +10,7 @@ extension Tool {
     }
     let width = scenes.map(\.name.count).max() ?? 0
     for scene in scenes {
-      let kind = scene.timing == nil ? "still" : "film "
+      let kind = scene.rowStill != nil ? "rows " : scene.timing == nil ? "still" : "film "
       try console.print(
         scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
           + "  \(kind)  \(scene.title)")
@@ -22,22 +21,25 @@ extension Tool {
   private struct Entry: Encodable {
     let name: String
     let title: String
-    /// In points.
-    let width: Double
-    let height: Double
+    /// In points; absent where it is the content's own.
+    let width: Double?
+    let height: Double?
     let film: Bool
     /// Seconds, and frames a second; absent without a film.
     let duration: Double?
     let fps: Double?
+    /// Whether the scene is made of rows, by `batch`; absent where it is not.
+    let rows: Bool?
 
-    init(_ scene: GalleryScene) {
+    init(_ scene: SceneEntry) {
       name = scene.name
       title = scene.title
-      width = scene.size.width
-      height = scene.size.height
+      width = scene.size?.width.native
+      height = scene.size?.height.native
       film = scene.timing != nil
       duration = scene.timing?.duration
       fps = scene.timing?.fps
+      rows = scene.rowStill == nil ? nil : true
     }
   }
 

@@ -1,15 +1,14 @@
 import Foundation
 import Stillframe
 import StillframeArguments
-import StillframeGallery
 
 extension Tool {
   /// Why a scene's views have their sizes, in words or as a picture.
   func explain(_ options: Command.Explain) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
-    let setting = try setting(options.size, scale: options.scale, isDark: options.isDark)
-    let explanation = try scene.makeStill(setting).explanation()
+    let setting = try SceneSetting(options.size, scale: options.scale, options.looks)
+    let explanation = try picture(scene.name, setting).explanation()
     warn(explanation.report)
     switch options.picture {
     case nil:

@@ -1,14 +1,14 @@
 import Glibc
-import StillframeArguments
+package import StillframeArguments
 
 /// What a process is given: three descriptors, and words.
-enum StandardStreams {
+package enum StandardStreams {
   /// Makes sure that the descriptors 0 to 2 are taken, so that no file gets one of their numbers and then what is
   /// meant for messages; and that a stream that ends early is an error of a call instead of the end of the process.
   ///
   /// Before anything else is opened. What stands in for a missing stream cannot be written to, so that nothing that
   /// goes there counts as delivered.
-  static func open() {
+  package static func open() {
     for descriptor in STDIN_FILENO...STDERR_FILENO
     where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       _ = unsafe Glibc.open("/dev/null", O_RDONLY)  // takes the lowest number that is free
@@ -17,10 +17,17 @@ enum StandardStreams {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// What the process was started as, without its folder.
+  static var program: String {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return name.isEmpty ? "stillframe" : name
+  }
+
   /// The command line without the program's name.
   ///
   /// - Throws: `UsageError.notUTF8` where Swift would put replacement characters, and so another file's name.
-  static func words() throws(UsageError) -> [String] {
+  package static func words() throws(UsageError) -> [String] {
     var words: [String] = []
     for index in 1..<max(Int(CommandLine.argc), 1) {
       guard let word = unsafe CommandLine.unsafeArgv[index] else { break }

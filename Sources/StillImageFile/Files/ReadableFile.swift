@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A file that can be read from any place, any number of times. Of a stream, what comes until it ends is kept in a file
+/// without a name.
+///
+/// The only owner of its descriptor.
+package final class ReadableFile {
+  private let path: String
+  /// -1 where `kept` has the bytes.
+  private let descriptor: Int32
+  private let kept: NamelessFile?
+
+  /// - Parameter path: "-" is standard input.
+  /// - Throws: ``ImageFileError/unreadable(path:reason:)``, ``ImageFileError/unwritable(path:reason:)``
+  package init(_ path: String) throws(ImageFileError) {
+    let isStandard = path == "-"
+    self.path = isStandard ? "standard input" : path
+    let source =
+      isStandard ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else {
+      throw .unreadable(path: path, reason: SystemReason.ofLastCall())
+    }
+    var status = stat()
+    guard unsafe fstat(source, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      let reason = SystemReason.of(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : errno)
+      if !isStandard { close(source) }
+      throw .unreadable(path: self.path, reason: reason)
+    }
+    if status.st_mode & S_IFMT == S_IFREG, !isStandard {
+      descriptor = source
+      kept = nil
+      return
+    }
+    descriptor = -1
+    defer { if !isStandard { close(source) } }
+    let file = try NamelessFile(calledInErrors: "a temporary file")
+    while true {
+      guard let piece = FileBytes.next(of: source) else {
+        throw .unreadable(path: self.path, reason: SystemReason.ofLastCall())
+      }
+      if piece.isEmpty { break }
+      try file.append(piece)
+    }
+    kept = file
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// What stands from an offset on, a piece of it; empty at the end.
+  ///
+  /// - Throws: ``ImageFileError/unreadable(path:reason:)``
+  package func piece(at offset: Int, atMost count: Int = 1 << 16) throws(ImageFileError) -> Data {
+    guard
+      let piece = FileBytes.piece(
+        of: kept?.descriptor ?? descriptor, at: offset, atMost: count)
+    else {
+      throw .unreadable(path: path, reason: SystemReason.ofLastCall())
+    }
+    return piece
+  }
+}

@@ -1,0 +1,37 @@
+package import StillViewGraph
+
+/// A scene that shows a view in a window.
+private protocol WindowScene {
+  @MainActor var windowContent: AnyView { get }
+}
+
+extension WindowGroup: WindowScene {
+  var windowContent: AnyView { AnyView(content) }
+}
+
+extension Window: WindowScene {
+  var windowContent: AnyView { AnyView(content) }
+}
+
+extension App {
+  /// What the first of the program's windows shows; nil where it has none.
+  @MainActor package static var firstWindow: AnyView? {
+    StillViews.firstWindow(of: Self().body, depth: 0)
+  }
+}
+
+/// Scenes within scenes beyond this depth are taken to have no end.
+private let mostScenes = 100
+
+@MainActor private func firstWindow(of scene: any Scene, depth: Int) -> AnyView? {
+  if let window = scene as? any WindowScene { return window.windowContent }
+  if let list = scene as? _SceneList {
+    for scene in list.scenes {
+      if let window = firstWindow(of: scene, depth: depth + 1) { return window }
+    }
+    return nil
+  }
+  guard depth < mostScenes, !(scene is any _PrimitiveScene) else { return nil }
+  func body(of scene: some Scene) -> any Scene { scene.body }
+  return firstWindow(of: body(of: scene), depth: depth + 1)
+}

@@ -1,0 +1,124 @@
+extension Manual {
+  /// Every command of every tool.
+  static let commands: [Entry] = [
+    Entry(
+      name: "list", options: [json], about: "the scenes there are, with their sizes and films"),
+    Entry(
+      name: "render", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [output("FILE|-", isNeeded: true), size, scale, opaque] + looks + previews + fonts,
+      about: "a picture of a scene, as PNG"),
+    Entry(
+      name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [
+        output("FILE|FOLDER/|-", isNeeded: true), size, scale, fps, duration, framesLimit, force,
+      ] + looks + previews + [tap] + fonts,
+      about: "a film of a scene: FILE.apng, or a FOLDER/ of frame-0001.png, frame-0002.png …"),
+    Entry(
+      name: "report", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [size, json] + looks + previews + fonts,
+      about: "what layout decided: every view and its frame"),
+    Entry(
+      name: "explain", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [output("FILE|-"), size, scale, json] + looks + previews + fonts,
+      about: "why every view has its size: what it was proposed, what it answered, who placed it; "
+        + "-o writes a picture of it instead, as PNG"),
+    Entry(
+      name: "batch", operands: ["NAME"], operandMeanings: [scene],
+      options: [rows, pattern, jobs, resume, size, scale, opaque] + looks + fonts,
+      about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
+    Entry(
+      name: "diff", operands: ["A.png", "B.png"],
+      operandMeanings: ["two PNG files", "a second PNG file"],
+      options: [output("DIFF.png"), threshold, json],
+      about: "whether two pictures show the same; -o writes a picture of what differs"),
+    Entry(
+      name: "completions", operands: ["SHELL"], operandMeanings: ["the name of a shell"],
+      options: [], about: "what bash, zsh or fish reads to complete this command line"),
+    Entry(name: "manual", options: [], about: "the manual page, for man"),
+  ]
+
+  private static let scene = "the name of a scene"
+
+  private static let json = Option(name: "--json", about: "for programs")
+  private static let size = Option(
+    name: "--size", value: "WxH", about: "of the picture, in points; else the scene's own")
+  private static let scale = Option(name: "--scale", value: "N", about: "pixels a point, 1")
+  private static let opaque = Option(
+    name: "--opaque", about: "on the colour scheme's background; else transparent")
+  private static let fps = Option(
+    name: "--fps", value: "N", about: "frames a second; else the scene's own")
+  private static let duration = Option(
+    name: "--duration", value: "S", about: "seconds; else the scene's own")
+  private static let framesLimit = Option(
+    name: "--frames-limit", value: "N", about: "the most frames that a film may have, else 36000")
+  private static let force = Option(
+    name: "--force", about: "write into a folder that holds other files than frames")
+  private static let threshold = Option(
+    name: "--threshold", value: "T",
+    about: "the largest distance of colours that count as the same, 0 to 1, else 0")
+  private static let rows = Option(
+    name: "--rows", value: "FILE|-",
+    about: "a line of JSON a row, {\"id\": \"a\", …}; '-' is standard input", isNeeded: true)
+  private static let pattern = Option(
+    name: "-o", value: "PATTERN",
+    about: "where the pictures go, such as 'out/{id}.png'; missing folders are made",
+    isNeeded: true)
+  private static let jobs = Option(
+    name: "--jobs", value: "N", about: "how many are made at the same time; else one a core")
+  private static let resume = Option(
+    name: "--resume", about: "leave out the rows whose pictures are there")
+  private static let tap = Option(
+    name: "--tap", value: "ID@T",
+    about: "a tap on a view, T seconds in; may be said more than once",
+    group: .previews)
+
+  private static func output(_ value: String, isNeeded: Bool = false) -> Option {
+    Option(
+      name: "-o", value: value, about: "where the result goes; '-' is standard output",
+      isNeeded: isNeeded)
+  }
+
+  private static let looks = [
+    Option(name: "--dark", about: "the dark colour scheme", group: .looks),
+    Option(
+      name: "--dynamic-type", value: "SIZE",
+      about: "the reader's type size: xSmall to xxxLarge, accessibility1 to accessibility5",
+      choices: dynamicTypeSizes, group: .looks),
+    Option(name: "--rtl", about: "from right to left", group: .looks),
+    Option(
+      name: "--locale", value: "ID", about: "the reader's language and region, such as de_CH",
+      group: .looks),
+    Option(
+      name: "--device", value: "DEVICE",
+      about: "the window of a device, such as 'iPhone 15': its size, safe area and scale",
+      group: .looks),
+    Option(name: "--strict", about: "warnings of layout are errors", group: .looks),
+  ]
+
+  /// In ascending order.
+  package static let dynamicTypeSizes =
+    ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
+    + (1...5).map { "accessibility\($0)" }
+
+  private static let previews = [
+    Option(name: "--list", about: "only name the previews of a PATH", group: .previews),
+    Option(
+      name: "--only", value: "NAME", about: "only this preview; may be said more than once",
+      group: .previews),
+    Option(
+      name: "--time-limit", value: "S",
+      about: "the most seconds for one preview of a PATH, else 30", group: .previews),
+  ]
+
+  private static let fonts = [
+    Option(
+      name: "--font", value: "FILE",
+      about: "text may use the fonts in FILE (TTF, OTF, TTC) by their names, and for what others "
+        + "lack; may be said more than once",
+      group: .fonts),
+    Option(
+      name: "--no-system-fonts",
+      about: "only those, and the ones inside the tool: the same picture on every machine",
+      group: .fonts),
+  ]
+}

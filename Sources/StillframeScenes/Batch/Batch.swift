@@ -1,0 +1,139 @@
+import Dispatch
+import Foundation
+import StillImageFile
+import Stillframe
+import Synchronization
+
+/// Makes pictures of rows on several threads, each the next that nobody has taken.
+final class Batch: Sendable {
+  private let pattern: BatchPattern
+  private let total: Int
+  private let isResumed: Bool
+  private let make: @Sendable (Data) throws -> any StillPicture
+  private let state: Mutex<State>
+
+  /// What the threads share.
+  private struct State: ~Copyable {
+    let rows: RowFile
+    let console: Console
+    let bar: ProgressBar
+    var done = 0
+    var failed = 0
+    /// What ends the batch: the rows cannot be read any more.
+    var error: ImageFileError?
+    /// Of warnings, which many rows share; each is shown once.
+    var warnings: Set<String> = []
+    var folders: Set<String> = []
+  }
+
+  /// The most warnings and folders that are remembered.
+  private static let mostRemembered = 1024
+
+  init(
+    rows: sending RowFile, total: Int, pattern: BatchPattern, isResumed: Bool,
+    console: Console, make: @escaping @Sendable (Data) throws -> any StillPicture
+  ) {
+    self.pattern = pattern
+    self.total = total
+    self.isResumed = isResumed
+    self.make = make
+    rows.rewind()
+    state = Mutex(State(rows: rows, console: console, bar: ProgressBar(console)))
+  }
+
+  /// - Throws: `BatchError.rowsFailed`, `ImageFileError.unreadable`.
+  func run(jobs: Int) throws {
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      while let row = next() { finish(row, outcome(of: row)) }
+    }
+    let (failed, error) = state.withLock { state in
+      state.bar.clear()
+      return (state.failed, state.error)
+    }
+    if let error { throw error }
+    if failed > 0 { throw BatchError.rowsFailed(failed, of: total) }
+  }
+
+  private func next() -> RowFile.Row? {
+    state.withLock { state in
+      guard state.error == nil else { return nil }
+      do throws(ImageFileError) {
+        return try state.rows.next()
+      } catch {
+        state.error = error
+        return nil
+      }
+    }
+  }
+
+  /// What a row came to: its warnings, and why it failed.
+  private struct Outcome {
+    var warnings: [String] = []
+    var failure: String?
+  }
+
+  /// Those of one picture.
+  private final class Warnings: Sendable {
+    private let list = Mutex<[String]>([])
+
+    var all: [String] { list.withLock { $0 } }
+
+    func add(_ warning: LayoutWarning) { list.withLock { $0.append("\(warning)") } }
+  }
+
+  private func outcome(of row: RowFile.Row) -> Outcome {
+    var outcome = Outcome()
+    do {
+      guard let line = row.line else { throw BatchError.longRow }
+      let path = try pattern.path(for: line)
+      if isResumed, unsafe access(path, F_OK) == 0 { return outcome }
+      let picture = try make(line)
+      let warnings = Warnings()
+      picture.onWarning = { warnings.add($0) }
+      let png = try picture.pngData()
+      outcome.warnings = warnings.all
+      try makeFolder(of: path)
+      try AtomicFile.write(png, to: URL(fileURLWithPath: path))
+    } catch {
+      outcome.failure = RowProblem.sentence(error)
+    }
+    return outcome
+  }
+
+  /// Makes the folder of a path, and those around it, where they are missing.
+  private func makeFolder(of path: String) throws {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    let isKnown = state.withLock { state in
+      if state.folders.count >= Self.mostRemembered { state.folders = [] }
+      return !state.folders.insert(folder).inserted
+    }
+    if isKnown { return }
+    // What is in the way is named by the writing that fails then.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func finish(_ row: RowFile.Row, _ outcome: Outcome) {
+    state.withLock { state in
+      state.done += 1
+      var isClear = false
+      func say(_ kind: String, _ text: String, _ state: inout State) {
+        if !isClear { state.bar.clear() }
+        isClear = true
+        state.console.message(kind, "row \(row.number): \(text)")
+      }
+      for warning in outcome.warnings
+      where state.warnings.count < Self.mostRemembered && state.warnings.insert(warning).inserted {
+        say("warning", warning, &state)
+      }
+      if let failure = outcome.failure {
+        state.failed += 1
+        say("error", failure, &state)
+      }
+      if isClear || state.done.isMultiple(of: 16) || state.done == total {
+        state.bar.show(state.done, of: total)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+package import Stillframe
+
+/// The explanation of a picture, shown in its place.
+package struct ExplainedPicture: StillPicture {
+  /// What is explained.
+  package let base: any StillPicture
+
+  package init(base: any StillPicture) {
+    self.base = base
+  }
+
+  package var onWarning: (@Sendable (LayoutWarning) -> Void)? {
+    get { base.onWarning }
+    nonmutating set { base.onWarning = newValue }
+  }
+
+  /// In the coordinates of what is explained, without the margin.
+  package func layoutReport() throws(RenderError) -> LayoutReport { try base.layoutReport() }
+  package func explanation() throws(RenderError) -> Explanation { try base.explanation() }
+  package func bitmap() throws(RenderError) -> Bitmap { try base.explanation().bitmap() }
+  package func pngData() throws(RenderError) -> Data { try base.explanation().pngData() }
+  package func write(to url: URL) throws(RenderError) { try base.explanation().write(to: url) }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import Stillframe
+
+/// How a scene is shown, where that is not the scene's own choice.
+public struct SceneSetting: Sendable {
+  /// In points; nil: the scene's own.
+  public var size: CGSize?
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  public var colorScheme: ColorScheme = .light
+  /// Whether a still stands on the colour scheme's background; a film always does.
+  public var isOpaque = false
+  /// Frames a second of a film; nil: the scene's own.
+  public var fps: Double?
+  /// Length of a film in seconds; nil: the scene's own.
+  public var duration: TimeInterval?
+  /// Nil: the scene's own.
+  public var dynamicTypeSize: DynamicTypeSize?
+  /// Nil: the scene's own.
+  public var layoutDirection: LayoutDirection?
+  /// Nil: the scene's own.
+  public var locale: Locale?
+  /// The device in whose window the scene stands; nil: none.
+  public var device: Device?
+  /// Whether warnings are errors.
+  public var isStrict = false
+
+  public init() {}
+}
+
+/// A view as a setting shows it.
+nonisolated struct SetView<Content: View>: View {
+  let setting: SceneSetting
+  let content: Content
+
+  @MainActor var body: some View {
+    content.transformEnvironment(\.self) { setting.apply(to: &$0) }
+  }
+}
+
+extension SceneSetting {
+  func apply(to environment: inout EnvironmentValues) {
+    if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    if let locale { environment.locale = locale }
+    if isStrict { environment.warningsAreErrors = true }
+  }
+}

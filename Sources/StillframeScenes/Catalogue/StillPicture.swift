@@ -1,0 +1,49 @@
+public import Foundation
+import StillViewGraph
+public import Stillframe
+
+/// What can be had from a picture.
+public protocol StillPicture {
+  /// Takes each warning about the picture, once, when it is painted.
+  var onWarning: (@Sendable (LayoutWarning) -> Void)? { get nonmutating set }
+
+  func layoutReport() throws(RenderError) -> LayoutReport
+  func explanation() throws(RenderError) -> Explanation
+  func bitmap() throws(RenderError) -> Bitmap
+  func pngData() throws(RenderError) -> Data
+  func write(to url: URL) throws(RenderError)
+}
+
+extension Stage: StillPicture {}
+extension ImageRenderer: StillPicture {}
+
+extension SceneSetting {
+  /// A view's picture in a size, the device's window, or the size that the view itself has.
+  ///
+  /// - Parameter size: the scene's own, in points; nil: the content's.
+  func picture(
+    size: CGSize?, of content: @MainActor @Sendable () -> some View
+  ) -> any StillPicture {
+    guard let size = self.size ?? device?.size ?? size else {
+      let renderer = ImageRenderer(
+        content: SetView(setting: self, content: callIsolated(content)))
+      renderer.scale = scale
+      renderer.colorScheme = colorScheme
+      renderer.isOpaque = isOpaque
+      return renderer
+    }
+    let stage = Stage(size, scale, colorScheme, device) {
+      SetView(setting: self, content: content())
+    }
+    stage.isTransparent = !isOpaque
+    return stage
+  }
+
+  /// The size of a film's frames, in points.
+  func filmSize(_ own: CGSize) -> CGSize { size ?? device?.size ?? own }
+
+  /// A view of a film: in a device's window, where there is one.
+  func staged(_ content: some View) -> some View {
+    SetView(setting: self, content: content).simulatedDevice(device)
+  }
+}

@@ -1,0 +1,24 @@
+package import StillframeArguments
+
+/// What a tool can do with a path instead of the name of a scene.
+package protocol PreviewCommands {
+  func carryOut(_ command: Command, path: String, console: Console) throws -> Tool.Status
+}
+
+/// An error that is written for people: `description` is one sentence.
+package protocol ToolError: Error, CustomStringConvertible {}
+
+extension Command {
+  /// The path whose previews are meant; nil for everything else, also for a scene with such a name.
+  func path(besides scenes: [String]) -> String? {
+    let word: String
+    switch self {
+    case .render(let options): word = options.scene
+    case .animate(let options): word = options.scene
+    case .report(let options): word = options.scene
+    case .explain(let options): word = options.scene
+    default: return nil
+    }
+    return Command.isPath(word) && !scenes.contains(word) ? word : nil
+  }
+}

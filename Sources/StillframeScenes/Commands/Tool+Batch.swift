@@ -1,0 +1,31 @@
+import Dispatch
+import Foundation
+import StillImageFile
+import Stillframe
+import StillframeArguments
+
+extension Tool {
+  /// A picture of a scene for every row of a file. Rows that fail are named, and the others are made.
+  func batch(_ options: Command.Batch) throws -> Status {
+    let scene = try scene(options.scene)
+    guard let make = scene.rowStill else { throw UsageError.takesNoRows(scene.name) }
+    let pattern = try BatchPattern(options.pattern)
+    try use(options.fonts)
+    var shown = try SceneSetting(options.size, scale: options.scale, options.looks)
+    shown.isOpaque = options.isOpaque
+    let setting = shown
+    guard pattern.text.lowercased().hasSuffix(".png") else {
+      throw RenderError.unsupportedFormat(path: pattern.text, supported: [".png"])
+    }
+    let rows = try RowFile(options.rows)
+    let total = try NameCheck.run(rows, pattern)
+    let batch = Batch(
+      rows: rows, total: total, pattern: pattern, isResumed: options.isResumed, console: console
+    ) { line in
+      try make(line, setting)
+    }
+    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    try batch.run(jobs: min(jobs, max(total, 1)))
+    return .done
+  }
+}
