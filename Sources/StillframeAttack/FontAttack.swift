@@ -1,6 +1,7 @@
 import Foundation
 import StillText
 import StillTextEngine
+import Synchronization
 
 /// Opens any bytes as a font; shapes, measures and draws with what opens.
 ///
@@ -11,15 +12,33 @@ enum FontAttack {
     "\u{644}\u{627}\u{928}\u{92E}",
   ]
 
-  static func run(_ bytes: UnsafeRawBufferPointer) {
+  /// With the fonts in the binary alone, and nothing registered yet.
+  private static func freshSystem() -> EmbeddedTextSystem {
     let system = EmbeddedTextSystem()
     system.allowsSystemFonts = false
+    return system
+  }
+
+  // What is refused leaves nothing in a system, which then serves the next input.
+  private static let system = Mutex(freshSystem())
+
+  static func run(_ bytes: UnsafeRawBufferPointer) {
+    system.withLock { system in
+      let isUsed = unsafe run(bytes, in: system)
+      if isUsed { system = freshSystem() }
+    }
+  }
+
+  /// Whether the bytes are a font; the system then has it.
+  private static func run(
+    _ bytes: UnsafeRawBufferPointer, in system: EmbeddedTextSystem
+  ) -> Bool {
     let families: [String]
     do {
       families = try unsafe system.register(bytes)
     } catch {
       precondition(!error.description.isEmpty)
-      return
+      return false
     }
     let choice = unsafe Int(bytes.last ?? 0)
     for family in families.prefix(2) {
@@ -33,6 +52,7 @@ enum FontAttack {
         shape(text, selected, isRightToLeft: choice & 4 != 0, drawing: choice >> 3 & 3)
       }
     }
+    return true
   }
 
   /// Glyphs of the font alone.

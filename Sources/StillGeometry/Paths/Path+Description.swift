@@ -25,7 +25,8 @@ extension Path: LosslessStringConvertible {
     var numbers: [CGFloat] = []
     // The control point of the quadratic curve just before, for one that goes on from it.
     var bend: CGPoint?
-    for word in string.split(whereSeparator: \.isWhitespace) {
+    for letters in string.utf8.split(whereSeparator: Path.isSpace) {
+      let word = Substring(letters)
       if let number = Double(word) {
         numbers.append(CGFloat(number))
         continue
@@ -57,6 +58,11 @@ extension Path: LosslessStringConvertible {
       numbers.removeAll(keepingCapacity: true)
     }
     guard numbers.isEmpty else { return nil }
+  }
+
+  /// Spaces, tabs, and what ends lines.
+  private static func isSpace(_ letter: UInt8) -> Bool {
+    letter == 0x20 || (9...13).contains(letter)
   }
 
   /// The shortest text that reads back as the same number, without a fraction for whole numbers.

@@ -20,6 +20,7 @@ open class _LayoutElement {
     var proposal = ProposedViewSize.unspecified
     var isPlaced = false
     var isShown = false
+    var hasAnswered = false
   }
 
   // None of these is ever borrowed while other code runs, so that checks of exclusive access, which cost more
@@ -51,6 +52,10 @@ open class _LayoutElement {
     get { unsafe placement.isShown }
     set { unsafe placement.isShown = newValue }
   }
+
+  /// Whether anything was asked of the element, or placed in it, since it last forgot what it knew. As long as not,
+  /// nobody around can know anything that follows from what is inside.
+  package final var hasAnswered: Bool { unsafe placement.hasAnswered }
 
   package init() {}
 
@@ -106,7 +111,10 @@ extension _LayoutElement {
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if case .rigid(let size) = unsafe rigidity { return size }
     var target = self
-    while let inner = target._transparentContent { target = inner }
+    while let inner = target._transparentContent {
+      unsafe target.placement.hasAnswered = true
+      target = inner
+    }
     return target.ownSize(for: proposal)
   }
 
@@ -116,6 +124,7 @@ extension _LayoutElement {
     if let known = unsafe cache.size(for: key) { return known }
     let isRigid = isRigid
     let size = StackRoom.ensured { safeSize(_measure(proposal)) }
+    unsafe placement.hasAnswered = true
     guard _countMeasurement() else { return finish(size, for: proposal, isRigid: isRigid) }
     if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
     return size
@@ -151,6 +160,7 @@ extension _LayoutElement {
       isRigid = StackRoom.ensured { _isRigid }
     }
     unsafe rigidity = isRigid ? .rigidUnmeasured : .flexible
+    unsafe placement.hasAnswered = true
     return isRigid
   }
 
@@ -177,6 +187,7 @@ extension _LayoutElement {
     if let known = unsafe cache.guide(key, for: slot) { return known }
     let value = StackRoom.ensured { _explicitGuide(key, size: size, proposal: proposal) }
     let safe = value.flatMap { $0.isNaN ? nil : $0 }
+    unsafe placement.hasAnswered = true
     if _isCaching { unsafe cache.insert(safe, guide: key, for: slot) }
     return safe
   }
@@ -205,12 +216,21 @@ extension _LayoutElement {
     if let known = unsafe knownSpacing { return known }
     let spacing = StackRoom.ensured { _preferredSpacing() }
     unsafe knownSpacing = spacing
+    unsafe placement.hasAnswered = true
     return spacing
   }
 
-  package final var priority: Double { StackRoom.ensured { _layoutPriority } }
+  package final var priority: Double {
+    let priority = StackRoom.ensured { _layoutPriority }
+    unsafe placement.hasAnswered = true
+    return priority
+  }
 
-  package final func trait(_ key: ObjectIdentifier) -> Any? { StackRoom.ensured { _trait(key) } }
+  package final func trait(_ key: ObjectIdentifier) -> Any? {
+    let value = StackRoom.ensured { _trait(key) }
+    unsafe placement.hasAnswered = true
+    return value
+  }
 
   /// The placement that the enclosing layout asked for, or the default one: centred in its bounds with
   /// its own proposal (rule 7.6).
@@ -244,8 +264,11 @@ extension _LayoutElement {
       unsafe placement.frame = frame
       return
     }
-    unsafe placement = Placement(frame: frame, proposal: proposal, isPlaced: true, isShown: false)
+    unsafe placement = Placement(
+      frame: frame, proposal: proposal, isPlaced: true, isShown: false, hasAnswered: true)
     StackRoom.ensured { _placeContent(in: frame, proposal: proposal) }
+    // Something inside may have changed meanwhile, after which the element may have worked out more.
+    unsafe placement.hasAnswered = true
   }
 
   /// Places one inner element by a placement in the coordinates of `bounds`.
@@ -279,6 +302,7 @@ extension _LayoutElement {
     unsafe cache.removeAll()
     unsafe rigidity = .unknown
     unsafe knownSpacing = nil
-    isPlaced = false
+    unsafe placement.isPlaced = false
+    unsafe placement.hasAnswered = false
   }
 }

@@ -3,13 +3,11 @@ import Foundation
 /// The distance of two colours in CIELAB (1976, D65): 100 between black and white.
 struct LabDistance {
   /// The light of each component of sRGB, 0 to 1.
-  private let light: [Double]
+  private let light = LabDistance.lightOfComponents
 
-  init() {
-    light = (0..<256).map { component in
-      let value = Double(component) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+  private static let lightOfComponents: [Double] = (0..<256).map { component in
+    let value = Double(component) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   func distance(_ a: OnGround, _ b: OnGround) -> Double {

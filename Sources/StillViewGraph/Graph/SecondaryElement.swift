@@ -97,7 +97,7 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
 {
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    if let old, old.alignment != modifier.alignment { isPlaced = false }
+    if let old, old.alignment != modifier.alignment { placementChanged() }
     setSecondary(modifier.secondary, modifier.alignment, transaction)
   }
 

@@ -87,6 +87,9 @@ package final class ViewGraph {
   /// looks at it.
   @exclusivity(unchecked) private var measurements = 0
   @exclusivity(unchecked) private var outwardSteps = 0
+  /// Counts how often an element was put from one element around it into another or left the tree, or a scroll view got
+  /// other axes. What was found around an element is so as long as this number stays.
+  package private(set) var enclosureNumber = 0
   /// Off only to prove that remembering sizes changes nothing.
   package var isCaching: Bool {
     get { unsafe isRemembering }
@@ -182,6 +185,10 @@ package final class ViewGraph {
 
   func countOutwardStep() {
     unsafe outwardSteps += 1
+  }
+
+  func enclosureChanged() {
+    enclosureNumber += 1
   }
 
   func nodeWasMade(_ node: _ViewNode) {

@@ -9,6 +9,8 @@ public import StillLayout
 public class _ViewNode: _LayoutElement {
   /// The tree that the node belongs to. It owns the nodes, so it outlives them.
   private final unowned(unsafe) let owner: ViewGraph
+  /// Whether the container around builds its content piece by piece.
+  private final let isMadeLazily: Bool
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final let depth: Int
   /// The node that made this one. It outlives it.
@@ -16,6 +18,8 @@ public class _ViewNode: _LayoutElement {
   /// The closest node with a body among those that made this one, each the next. It outlives it.
   private final unowned(unsafe) let bodyOwner: _ViewNode?
   private final unowned(unsafe) var encloser: _ViewNode?
+  /// What `encloser` is, to be compared with another even when it is gone.
+  private final var encloserIdentity: ObjectIdentifier?
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
   @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
@@ -36,6 +40,7 @@ public class _ViewNode: _LayoutElement {
     unsafe creator = parent
     unsafe bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }
     depth = (parent?.depth ?? 0) + 1
+    isMadeLazily = parent?.isBuiltLazily ?? false
     super.init()
     graph.nodeWasMade(self)
   }
@@ -69,7 +74,12 @@ public class _ViewNode: _LayoutElement {
       countOutwardStep()
       return unsafe encloser
     }
-    set { unsafe encloser = newValue }
+    set {
+      let identity = newValue.map { ObjectIdentifier($0) }
+      if let encloserIdentity, encloserIdentity != identity { graph.enclosureChanged() }
+      encloserIdentity = identity
+      unsafe encloser = newValue
+    }
   }
 
   /// True once the node has left the tree, though it may still be drawn on its way out.
@@ -99,6 +109,9 @@ public class _ViewNode: _LayoutElement {
 
   /// Whether what is inside is built piece by piece; nil: as the node around says.
   package var buildsContentLazily: Bool? { nil }
+
+  /// Whether what is inside is built piece by piece: by this node, or by the container around.
+  final var isBuiltLazily: Bool { buildsContentLazily ?? isMadeLazily }
 
   /// Appends what a lazy container can build by itself.
   package func appendRuns(to runs: inout [LazyRun]) {
@@ -219,10 +232,12 @@ extension _ViewNode {
   }
 
   /// This element's sizes may have changed: whoever measured it forgets what it knew.
+  ///
+  /// Where an element around has told nobody anything since it last forgot, those around it have nothing to forget either.
   package final func layoutChanged() {
     forgetLayout()
     var node = enclosing
-    while let outer = node {
+    while let outer = node, outer.hasAnswered {
       outer.forgetLayout()
       outer.contentLayoutChanged()
       node = outer.enclosing
@@ -243,9 +258,12 @@ extension _ViewNode {
   }
 
   /// Where things lie inside may have changed, though no size has.
+  ///
+  /// Whoever was to be placed anew already has told those around.
   package final func placementChanged() {
-    var node: _ViewNode? = self
-    while let element = node {
+    isPlaced = false
+    var node = enclosing
+    while let element = node, element.isPlaced {
       element.isPlaced = false
       node = element.enclosing
     }

@@ -1,5 +1,5 @@
 package import Foundation
-import StillGeometry
+package import StillGeometry
 import StillLayout
 
 /// Arranges lines of views, and builds only those that a scroll view around shows (rules 3.55 and 5.1–5.10).
@@ -17,6 +17,8 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   private var window: Range<Int> = 0..<0
   /// What was in sight when they were, in points along the axis.
   private var seen: ClosedRange<CGFloat>?
+  /// The scroll view around, as it was last looked for.
+  private var foundScroller: (axis: Axis, scroller: NearestElement)?
   /// The update in which estimates were last corrected, and how often they were.
   private var corrections = (update: -1, count: 0)
   /// Corrections in one update; estimates need not be perfect.
@@ -116,16 +118,19 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   /// The scroll view that decides what is in sight.
   private var scroller: (any ScrollElement)? {
-    var node = enclosing
-    while let element = node {
-      if let scroller = element as? any ScrollElement,
-        scroller.scrolls(along: view.arrangement.axis)
-      {
-        return scroller
-      }
-      node = element.enclosing
+    let axis = view.arrangement.axis
+    if let scroller = knownScroller(along: axis), scroller.isValid(in: graph) {
+      return scroller.element as? any ScrollElement
     }
-    return nil
+    let found = NearestElement(
+      around: self, where: { ($0 as? any ScrollElement)?.scrolls(along: axis) ?? false },
+      known: { ($0 as? any LazyContainer)?.knownScroller(along: axis) })
+    foundScroller = (axis, found)
+    return found.element as? any ScrollElement
+  }
+
+  package func knownScroller(along axis: Axis) -> NearestElement? {
+    foundScroller.flatMap { $0.axis == axis ? $0.scroller : nil }
   }
 
   /// What is in sight along the axis, in points from the container's start; nil: everything.
@@ -315,6 +320,8 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
 /// A container of which only what is in sight is built.
 package protocol LazyContainer: _ViewNode {
+  /// The closest scroll view around that scrolls along an axis, where it was looked for.
+  func knownScroller(along axis: Axis) -> NearestElement?
   /// Where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is not one of
   /// its own.
   func extent(of source: _ViewNode, unit: Int) -> CGRect?

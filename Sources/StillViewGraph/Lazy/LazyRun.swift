@@ -49,16 +49,6 @@ package protocol IdentifiedViews: _ViewNode {
 }
 
 extension _ViewNode {
-  /// Whether the nearest element around builds its content piece by piece.
-  package final var isBuiltLazily: Bool {
-    var node: _ViewNode? = self
-    while let current = node {
-      if let answer = current.buildsContentLazily { return answer }
-      node = current.parent
-    }
-    return false
-  }
-
   /// Appends the runs of nodes that only hand on what is below them.
   package final func appendRunsOfParts(to runs: inout [LazyRun]) {
     for part in parts { StackRoom.ensured { part.appendRuns(to: &runs) } }

@@ -171,6 +171,7 @@ final class PresenceKeeper {
   /// A node has left the tree along with what it was around.
   func retire(_ node: _ViewNode, isAtOnce: Bool = false) {
     gone.append(node)
+    node.graph.enclosureChanged()
     var open = [node]
     while let next = open.popLast() {
       if next.isRetired { continue }

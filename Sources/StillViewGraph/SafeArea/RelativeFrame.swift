@@ -30,10 +30,22 @@ private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier
     if old == nil { graph.observes(self) } else { layoutChanged() }
   }
 
+  /// The closest scroll view or safe area around, as it was last looked for.
+  private var knownContainer: NearestElement?
+
+  /// The closest scroll view or safe area around an element.
+  private func nearestContainer(around element: _ViewNode) -> NearestElement {
+    NearestElement(
+      around: element, where: { $0 is any ScrollElement || $0 is any SafeAreaElement },
+      known: { ($0 as? RelativeFrameElement)?.knownContainer })
+  }
+
   /// The container's size without what is unsafe; nil along an axis that nothing is proposed on.
   private var container: ProposedViewSize {
-    var node = enclosing
-    while let element = node {
+    var nearest = knownContainer ?? nearestContainer(around: self)
+    if !nearest.isValid(in: graph) { nearest = nearestContainer(around: self) }
+    knownContainer = nearest
+    while let element = nearest.element {
       if let scroller = element as? any ScrollElement, scroller.isPlaced || usedContainer != nil {
         return ProposedViewSize(scroller.frame.size)
       }
@@ -43,7 +55,7 @@ private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier
           width: area.frame.width - insets.leading - insets.trailing,
           height: area.frame.height - insets.top - insets.bottom)
       }
-      node = element.enclosing
+      nearest = nearestContainer(around: element)
     }
     return graph.window
   }

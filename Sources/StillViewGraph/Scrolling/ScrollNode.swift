@@ -74,6 +74,7 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
   override func update(_ view: V, _ inputs: _ViewInputs) {
     let new = inputs.environment.scrollSettings
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
+    if self.view.axes != view.axes { graph.enclosureChanged() }
     if self.view.axes != view.axes || settings.contentMargins != new.contentMargins
       || settings.defaultAnchor != new.defaultAnchor || mirrored != isRightToLeft
     {

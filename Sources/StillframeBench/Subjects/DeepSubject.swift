@@ -1,3 +1,4 @@
+import Foundation
 import Stillframe
 
 /// Deep trees: what takes time in proportion to depth takes as long a level at 10,000 levels as at 1,000.
@@ -10,6 +11,17 @@ enum DeepSubject {
       try nested("mask", depth, bench) { $0.mask { Block() } }
       try nested("in-a-mask", depth, bench) { view in Block().mask { view } }
       try nested("preference", depth, bench) { $0.transformPreference(Levels.self) { $0 += 1 } }
+      try nested("preference-reader", depth, bench) { view in
+        view.overlayPreferenceValue(Levels.self) { _ in Block() }
+      }
+      try nested("view-that-fits", depth, bench) { view in
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: 10_000, height: 1)
+          view
+        }
+      }
+      try nested("lazy-stack", depth, bench) { view in LazyVStack { view } }
+      try nested("lazy-grid", depth, bench) { view in LazyVGrid(columns: [GridItem()]) { view } }
       try bench.time("deep/any-view-freed/\(depth)", .nanoseconds("a level"), count: Double(depth))
       {
         (

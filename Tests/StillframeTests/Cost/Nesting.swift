@@ -121,6 +121,18 @@ struct Nesting: Sendable, CustomTestStringConvertible {
     Nesting("GeometryReader") { view, _ in GeometryReader { _ in view } },
     Nesting("LazyVStack") { view, _ in LazyVStack { view } },
     Nesting("LazyVGrid") { view, _ in LazyVGrid(columns: [GridItem()]) { view } },
+    Nesting("scrolled LazyVStack") { view, _ in ScrollView { LazyVStack { view } } },
+    Nesting("ForEach") { view, _ in ForEach(0..<1) { _ in view } },
+    Nesting("Group and condition") { view, level in Group { if level >= 0 { view } } },
+    Nesting("identity") { view, level in view.id(level) },
+    Nesting("relative frame") { view, _ in view.containerRelativeFrame(.horizontal) },
+    Nesting("named space") { view, level in view.coordinateSpace(.named(level)) },
+    Nesting("place readers") { view, level in
+      GeometryReader { geometry in
+        view.frame(width: max(geometry.frame(in: .named(level)).width, 1))
+      }
+      .coordinateSpace(.named(level))
+    },
     Nesting("safe area inset") { view, _ in
       view.safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 0.01) }
     },
