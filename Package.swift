@@ -48,11 +48,15 @@ func ours(_ dependencies: [String]) -> [Target.Dependency] {
 }
 
 /// A tool.
-func tool(_ name: String, imports dependencies: [String]) -> Target {
+func tool(
+  _ name: String, imports dependencies: [String], linker: [LinkerSetting] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    swiftSettings: settings)
+    name: name, dependencies: ours(dependencies), swiftSettings: settings, linkerSettings: linker)
 }
+
+/// For the tool that loads libraries with previews: they find Stillframe's functions in it.
+let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 /// The tests of a layer.
 func tests(
@@ -127,6 +131,7 @@ let targets: [Target] = [
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
   .target(name: "CStillScanlines"),
+  .target(name: "CStillPreviews"),
   layer("StillGeometry"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
@@ -199,14 +204,22 @@ let targets: [Target] = [
   layer(
     "StillframeGallery", imports: ["StillframeScenes", "SwiftUI"], resources: [.process("Pictures")]
   ),
+  layer(
+    "StillframePreviews",
+    imports: [
+      "StillframeScenes", "StillframeArguments", "Stillframe", "StillViews", "StillViewGraph",
+      "StillImageFile", "CStillPreviews",
+    ]),
 
   // 9
   tool(
     "StillframeCommand",
     imports: [
-      "StillframeScenes", "StillframeArguments", "StillframeGallery", "StillframeEmoji",
-      "StillframeWorldFonts", "Stillframe",
-    ]),
+      "StillframePreviews", "StillframeScenes", "StillframeArguments", "StillframeGallery",
+      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine", "CoreGraphics",
+      "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
+    ],
+    linker: exportingSymbols),
   tool(
     "StillframeAttack",
     imports: [
@@ -257,7 +270,8 @@ let targets: [Target] = [
   tests(
     "StillframeCommandTests",
     imports: [
-      "StillframeCommand", "StillframeScenes", "StillframeArguments", "StillframeGallery",
+      "StillframeCommand", "StillframePreviews", "StillframeScenes", "StillframeArguments",
+      "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
     ]),
 

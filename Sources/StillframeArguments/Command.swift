@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a command line asks for.
-package enum Command: Equatable {
+package enum Command: Equatable, Codable {
   case help
   case version
   case list(json: Bool)
@@ -15,7 +15,7 @@ package enum Command: Equatable {
   case manual
 
   /// Which fonts text may use beyond those that the tool carries.
-  package struct Fonts: Equatable {
+  package struct Fonts: Equatable, Codable {
     /// Paths of font files.
     package var files: [String] = []
     package var allowsSystem = true
@@ -27,7 +27,7 @@ package enum Command: Equatable {
   }
 
   /// How a view is shown, as far as a reader's device and habits decide.
-  package struct Looks: Equatable {
+  package struct Looks: Equatable, Codable {
     package var isDark = false
     /// One of `Manual.dynamicTypeSizes`; nil: the ordinary size.
     package var dynamicType: String?
@@ -44,7 +44,7 @@ package enum Command: Equatable {
   }
 
   /// Which previews of a path are meant.
-  package struct Previews: Equatable {
+  package struct Previews: Equatable, Codable {
     package var isListed = false
     /// Names; empty: all.
     package var only: [String] = []
@@ -54,7 +54,7 @@ package enum Command: Equatable {
     package init() {}
   }
 
-  package struct Render: Equatable {
+  package struct Render: Equatable, Codable {
     package var scene: String
     /// Nil only for a path.
     package var output: Output?
@@ -66,7 +66,7 @@ package enum Command: Equatable {
     package var fonts = Fonts()
   }
 
-  package struct Animate: Equatable {
+  package struct Animate: Equatable, Codable {
     package var scene: String
     /// Nil only for a path.
     package var output: Output?
@@ -85,12 +85,12 @@ package enum Command: Equatable {
   }
 
   /// A tap on a view, at a time in seconds.
-  package struct Tap: Equatable {
+  package struct Tap: Equatable, Codable {
     package var target: String
     package var time: Double
   }
 
-  package struct Report: Equatable {
+  package struct Report: Equatable, Codable {
     package var scene: String
     package var size: CGSize?
     package var json = false
@@ -99,7 +99,7 @@ package enum Command: Equatable {
     package var fonts = Fonts()
   }
 
-  package struct Explain: Equatable {
+  package struct Explain: Equatable, Codable {
     package var scene: String
     /// Where the picture goes; nil: text instead.
     package var picture: Output?
@@ -111,7 +111,7 @@ package enum Command: Equatable {
     package var fonts = Fonts()
   }
 
-  package struct Batch: Equatable {
+  package struct Batch: Equatable, Codable {
     package var scene: String
     /// A path, or "-".
     package var rows: String
@@ -126,7 +126,7 @@ package enum Command: Equatable {
     package var fonts = Fonts()
   }
 
-  package struct Diff: Equatable {
+  package struct Diff: Equatable, Codable {
     package var first: String
     package var second: String
     package var picture: Output?
@@ -135,7 +135,7 @@ package enum Command: Equatable {
   }
 
   /// Where a picture or film goes.
-  package enum Output: Equatable {
+  package enum Output: Equatable, Codable {
     case standardOutput
     case path(String)
 

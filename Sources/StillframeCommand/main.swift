@@ -3,6 +3,7 @@ import Stillframe
 import StillframeArguments
 import StillframeEmoji
 import StillframeGallery
+import StillframePreviews
 import StillframeScenes
 import StillframeWorldFonts
 
@@ -13,8 +14,9 @@ FontRegistry.registerWorldFonts()
 let console = Console.process("stillframe")
 do {
   let words = try StandardStreams.words()
-  let manual = Manual(kind: .catalogue)
-  exit(Tool(manual, scenes: Gallery.scenes, console: console).run(words).rawValue)
+  if words == [PreviewChild.word] { exit(PreviewChild.run(console)) }
+  let tool = Tool(Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool())
+  exit(tool.run(words).rawValue)
 } catch {
   console.message("error", error.description)
   exit(Tool.Status.failed.rawValue)

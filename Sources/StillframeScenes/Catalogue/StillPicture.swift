@@ -20,13 +20,17 @@ extension ImageRenderer: StillPicture {}
 extension SceneSetting {
   /// A view's picture in a size, the device's window, or the size that the view itself has.
   ///
-  /// - Parameter size: the scene's own, in points; nil: the content's.
-  func picture(
-    size: CGSize?, of content: @MainActor @Sendable () -> some View
+  /// - Parameters:
+  ///   - size: the scene's own, in points; nil: the content's.
+  ///   - proposal: what a content is offered that chooses its size.
+  package func picture(
+    size: CGSize?, proposing proposal: ProposedViewSize = .unspecified,
+    of content: @MainActor @Sendable () -> some View
   ) -> any StillPicture {
     guard let size = self.size ?? device?.size ?? size else {
       let renderer = ImageRenderer(
         content: SetView(setting: self, content: callIsolated(content)))
+      renderer.proposedSize = proposal
       renderer.scale = scale
       renderer.colorScheme = colorScheme
       renderer.isOpaque = isOpaque
@@ -40,10 +44,10 @@ extension SceneSetting {
   }
 
   /// The size of a film's frames, in points.
-  func filmSize(_ own: CGSize) -> CGSize { size ?? device?.size ?? own }
+  package func filmSize(_ own: CGSize) -> CGSize { size ?? device?.size ?? own }
 
   /// A view of a film: in a device's window, where there is one.
-  func staged(_ content: some View) -> some View {
+  package func staged(_ content: some View) -> some View {
     SetView(setting: self, content: content).simulatedDevice(device)
   }
 }

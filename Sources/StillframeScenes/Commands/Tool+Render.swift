@@ -49,7 +49,9 @@ extension Tool {
 }
 
 /// A picture was to go to a terminal.
-struct TerminalRefused: Error, CustomStringConvertible {
-  let description =
+package struct TerminalRefused: Error, CustomStringConvertible {
+  package init() {}
+
+  package let description =
     "standard output is a terminal: send the picture to a file (-o FILE) or into a pipe"
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// `Bundle.module` of a target with resources, as Swift's package manager makes it.
+enum BundleAccessor {
+  /// Puts the resources of a module into a folder, as links, and writes the file that finds them there.
+  ///
+  /// - Returns: The path of the file; nil for a module without resources.
+  static func make(for module: Module, in folder: URL) -> String? {
+    guard module.hasBundle else { return nil }
+    let bundle = folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
+    try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    for resource in module.resources { link(resource, into: bundle) }
+    let path = bundle.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let text = """
+      import Foundation
+
+      extension Foundation.Bundle {
+        static nonisolated let module: Foundation.Bundle = {
+          guard let bundle = Foundation.Bundle(path: "\(path)") else {
+            Swift.fatalError("the resources of \(module.name) are gone")
+          }
+          return bundle
+        }()
+      }
+
+      """
+    let file = folder.appendingPathComponent("\(module.name)-bundle.swift")
+    return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
+  }
+
+  /// Links what lies at a path; of a folder, everything in it, but for folders that mean something as a whole.
+  private static func link(_ path: String, into bundle: URL) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var isFolder: ObjCBool = false
+    _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isFolder.boolValue, !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj") {
+      for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        link(path + "/" + entry, into: bundle)
+      }
+      // What code asks for by the folder's own path is found as well.
+      guard !FileManager.default.fileExists(atPath: bundle.appendingPathComponent(name).path) else {
+        return
+      }
+    }
+    try? FileManager.default.createSymbolicLink(
+      atPath: bundle.appendingPathComponent(name).path, withDestinationPath: path)
+  }
+}

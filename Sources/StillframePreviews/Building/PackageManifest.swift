@@ -1,0 +1,152 @@
+import Foundation
+
+/// As much of a package's manifest as compiling its targets needs. Swift reads the manifest; nothing is fetched.
+struct PackageManifest {
+  private let root: String
+  private let dump: Dump
+
+  private struct Dump: Decodable {
+    var targets: [Target]
+    var toolsVersion: Version?
+    var swiftLanguageVersions: [String]?
+    struct Version: Decodable { var _version: String }
+  }
+
+  private struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]?
+    var dependencies: [Dependency]?
+    var resources: [Resource]?
+    var settings: [Setting]?
+  }
+
+  private struct Resource: Decodable { var path: String }
+
+  /// `{"byName": ["A", null]}`, `{"target": ["A", null]}`, `{"product": ["A", "package", …]}`.
+  private struct Dependency: Decodable {
+    var name: String?
+
+    init(from decoder: any Decoder) throws {
+      let words = try decoder.singleValueContainer().decode([String: [Word]].self)
+      name = (words["byName"] ?? words["target"])?.first?.text
+    }
+
+    private struct Word: Decodable {
+      var text: String?
+      init(from decoder: any Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
+  }
+
+  /// `{"tool": "swift", "kind": {"define": {"_0": "X"}}}`.
+  private struct Setting: Decodable {
+    var tool: String
+    var kind: [String: Value]
+
+    struct Value: Decodable {
+      var words: [String] = []
+      init(from decoder: any Decoder) throws {
+        guard let values = try? decoder.singleValueContainer().decode([String: One].self) else {
+          return
+        }
+        words = values["_0"]?.words ?? []
+      }
+
+      struct One: Decodable {
+        var words: [String] = []
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          if let word = try? container.decode(String.self) { words = [word] }
+          if let list = try? container.decode([String].self) { words = list }
+        }
+      }
+    }
+
+    var flags: [String] {
+      guard tool == "swift", let (name, value) = kind.first else { return [] }
+      switch name {
+      case "define": return value.words.flatMap { ["-D", $0] }
+      case "enableUpcomingFeature": return value.words.flatMap { ["-enable-upcoming-feature", $0] }
+      case "enableExperimentalFeature":
+        return value.words.flatMap { ["-enable-experimental-feature", $0] }
+      case "swiftLanguageMode": return value.words.flatMap { ["-swift-version", $0] }
+      case "unsafeFlags": return value.words
+      case "defaultIsolation":
+        return value.words.contains("MainActor") ? ["-default-isolation", "MainActor"] : []
+      default: return []
+      }
+    }
+  }
+
+  /// - Throws: `PreviewError.noManifest`; what Swift says about it was passed on.
+  init(root: String) throws(PreviewError) {
+    guard
+      let text = ChildProcess.output(
+        of: ["swift", "package", "dump-package", "--package-path", root], passesErrors: true),
+      let dump = try? JSONDecoder().decode(Dump.self, from: Data(text.utf8))
+    else { throw .noManifest(root) }
+    self.root = root
+    self.dump = dump
+  }
+
+  /// What programs and libraries consist of, tests left out, in an order in which each follows what it needs.
+  var modules: [Module] {
+    let targets = dump.targets.filter { $0.type == "regular" || $0.type == "executable" }
+    let names = Set(targets.map(\.name))
+    return Module.inOrder(
+      targets.compactMap { target in
+        guard let folder = folder(of: target) else { return nil }
+        var module = Module(
+          name: Self.moduleName(target.name), sources: sources(target, in: folder))
+        guard !module.sources.files.isEmpty else { return nil }
+        module.dependencies = (target.dependencies ?? []).compactMap(\.name)
+          .filter(names.contains).map(Self.moduleName)
+        module.flags = languageMode + (target.settings ?? []).flatMap(\.flags)
+        module.resources = (target.resources ?? []).map { folder + "/" + $0.path }
+          .filter { FileManager.default.fileExists(atPath: $0) }
+        return module
+      })
+  }
+
+  private func folder(of target: Target) -> String? {
+    let folders =
+      target.path.map { [$0] }
+      ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    return folders.map { $0 == "." || $0.isEmpty ? root : root + "/" + $0 }.first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  private func sources(_ target: Target, in folder: String) -> SwiftSources {
+    let excluded = Set((target.exclude ?? []).map { folder + "/" + $0 })
+    guard let parts = target.sources else {
+      return SwiftSources(folder: folder, excluding: excluded)
+    }
+    var result = SwiftSources(file: folder)
+    result.files = []
+    for part in parts {
+      let path = folder + "/" + part
+      result.files +=
+        part.hasSuffix(".swift") ? [path] : SwiftSources(folder: path, excluding: excluded).files
+    }
+    result.files.sort()
+    return result
+  }
+
+  /// The newest mode that the package names, else that of its tools' version.
+  private var languageMode: [String] {
+    if let mode = dump.swiftLanguageVersions?.last { return ["-swift-version", mode] }
+    let tools = dump.toolsVersion?._version.split(separator: ".").first ?? "5"
+    return ["-swift-version", tools == "6" ? "6" : "5"]
+  }
+
+  /// The name that a target's module has: without what identifiers may not have.
+  private static func moduleName(_ target: String) -> String {
+    let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Swift files, and what beside them views may show.
+struct SwiftSources {
+  /// In alphabetical order.
+  var files: [String] = []
+  /// Folders of assets.
+  var catalogues: [String] = []
+
+  /// Folders that hold no code of a program: what builds make, other people's packages, and tests.
+  private static func isSkipped(_ folder: String) -> Bool {
+    folder.hasPrefix(".") || ["DerivedData", "Pods", "Carthage", "node_modules"].contains(folder)
+      || folder.hasSuffix("Tests") || folder.hasSuffix(".xcodeproj")
+      || folder.hasSuffix(".playground") || folder.hasSuffix(".xcworkspace")
+  }
+
+  /// What lies in a folder and those below it.
+  ///
+  /// - Parameter excluded: paths that are left out, with everything below them.
+  init(folder: String, excluding excluded: Set<String> = []) {
+    // Folders that are still to be looked into; links are not followed, so that there is an end.
+    var open = [folder]
+    while let folder = open.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names {
+        let path = folder == "/" ? "/" + name : folder + "/" + name
+        if excluded.contains(path) { continue }
+        let type =
+          (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        if type == .typeDirectory {
+          if name.hasSuffix(".xcassets") {
+            catalogues.append(path)
+          } else if !Self.isSkipped(name) {
+            open.append(path)
+          }
+        } else if name.hasSuffix(".swift"), !name.hasPrefix("."), name != "Package.swift" {
+          files.append(path)
+        }
+      }
+    }
+    files.sort()
+    catalogues.sort()
+  }
+
+  init(file: String) {
+    files = [file]
+  }
+
+  /// Whether one of the files is a program from its first line to its last.
+  var hasMainFile: Bool { files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" } }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import StillImageFile
+import StillframeArguments
+import StillframeScenes
+
+/// Where what previews become goes.
+enum PreviewTarget {
+  /// A file for each, in a folder.
+  case folder(String, pathExtension: String)
+  /// A file for the only one.
+  case file(String)
+  /// Standard output, by way of a file.
+  case standardOutput(pathExtension: String)
+  /// Words, to standard output.
+  case text
+
+  /// - Throws: `PreviewError.severalPreviews` for a file that is to hold more than one.
+  init(_ command: Command, count: Int, console: Console) throws {
+    let output: Command.Output?
+    let pathExtension: String
+    switch command {
+    case .render(let options):
+      (output, pathExtension) = (options.output ?? .path("previews"), "png")
+    case .animate(let options):
+      (output, pathExtension) = (options.output ?? .path("previews"), "apng")
+    case .explain(let options): (output, pathExtension) = (options.picture, "png")
+    default: (output, pathExtension) = (nil, "")
+    }
+    switch output {
+    case nil: self = .text
+    case .standardOutput:
+      if console.outputIsTerminal { throw TerminalRefused() }
+      if count != 1 { throw PreviewError.severalPreviews(count, output: "-") }
+      self = .standardOutput(pathExtension: pathExtension)
+    case .path(let path):
+      let isFile = [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
+      if isFile, count != 1 { throw PreviewError.severalPreviews(count, output: path) }
+      self = isFile ? .file(path) : .folder(path, pathExtension: pathExtension)
+      if !isFile {
+        do {
+          try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true)
+        } catch {
+          throw PreviewError.notAFolder(path)
+        }
+      }
+    }
+  }
+
+  /// Where a preview is to be written.
+  ///
+  /// - Parameter temporary: a folder for what is not to stay.
+  func file(_ preview: NamedPreview, temporary: URL) -> String? {
+    switch self {
+    case .folder(let path, let pathExtension):
+      (path.hasSuffix("/") ? path : path + "/") + "\(preview.name).\(pathExtension)"
+    case .file(let path): path
+    case .standardOutput(let pathExtension):
+      temporary.appendingPathComponent("output.\(pathExtension)").path
+    case .text: nil
+    }
+  }
+}

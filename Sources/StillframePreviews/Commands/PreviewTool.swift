@@ -1,0 +1,87 @@
+import Foundation
+import StillImageFile
+package import StillframeArguments
+package import StillframeScenes
+
+/// Shows the previews of a path: compiles what lies there, and lets another process run it.
+package struct PreviewTool: PreviewCommands {
+  /// A preview has this many seconds unless the command line says more.
+  private static let usualLimit = 30.0
+
+  package init() {}
+
+  package func carryOut(
+    _ command: Command, path: String, console: Console
+  ) throws -> Tool.Status {
+    let installation = try Installation(ProcessInfo.processInfo.environment)
+    let build = try PreviewBuild(of: path, with: installation)
+    let session = PreviewSession(
+      build: build, tool: installation.tool, command: command,
+      timeLimit: command.previews?.timeLimit ?? Self.usualLimit, console: console)
+    let listing = try session.list()
+    var failures = build.failures.count + listing.failures
+    for name in build.failures {
+      console.message("error", "the target '\(name)' does not compile: its previews are left out")
+    }
+    guard !listing.previews.isEmpty || failures > 0 else { throw PreviewError.noPreview(path) }
+    let all = NamedPreview.named(listing.previews)
+    let chosen = try choose(all, command.previews?.only ?? [])
+    let total = chosen.count + failures
+    if command.previews?.isListed == true {
+      let width = all.map(\.name.count).max() ?? 0
+      for preview in chosen {
+        try console.print(
+          preview.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            + "  \(preview.info.place)")
+      }
+    } else {
+      let target = try PreviewTarget(command, count: chosen.count, console: console)
+      failures += try session.show(chosen, to: target)
+    }
+    guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
+    return .done
+  }
+
+  /// The previews with names; a name is the one in the list, or its author's.
+  private func choose(
+    _ previews: [NamedPreview], _ names: [String]
+  ) throws(PreviewError) -> [NamedPreview] {
+    guard !names.isEmpty else { return previews }
+    for name in names where !previews.contains(where: { $0.isCalled(name) }) {
+      throw .noSuchPreview(name, of: previews.map(\.name))
+    }
+    return previews.filter { preview in names.contains(where: preview.isCalled) }
+  }
+}
+
+extension Command {
+  /// Which previews are meant, of a command that shows some.
+  var previews: Previews? {
+    switch self {
+    case .render(let options): options.previews
+    case .animate(let options): options.previews
+    case .report(let options): options.previews
+    case .explain(let options): options.previews
+    default: nil
+    }
+  }
+
+  var fonts: Fonts? {
+    switch self {
+    case .render(let options): options.fonts
+    case .animate(let options): options.fonts
+    case .report(let options): options.fonts
+    case .explain(let options): options.fonts
+    default: nil
+    }
+  }
+
+  /// Whether the answer is for programs.
+  var isJSON: Bool {
+    switch self {
+    case .report(let options): options.json
+    case .explain(let options): options.json
+    default: false
+    }
+  }
+}

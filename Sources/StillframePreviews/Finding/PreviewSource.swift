@@ -1,0 +1,112 @@
+import CStillPreviews
+import Foundation
+import StillViewGraph
+import StillViews
+import Stillframe
+
+/// A type that makes previews, found in a loaded library by what it conforms to.
+///
+/// Unchecked because a metatype of `PreviewRegistry` is not known to be Sendable; it is immutable, like every metatype.
+struct PreviewSource: @unchecked Sendable {
+  private let kind: Kind
+
+  private enum Kind {
+    case registry(any PreviewRegistry.Type)
+    case provider(any PreviewProvider.Type)
+    case app(any App.Type)
+  }
+
+  /// A view with its name and settings.
+  struct Made {
+    /// As its author wrote it.
+    var title: String?
+    var settings: PreviewSettings
+    /// Where the content is made.
+    let view: @MainActor () -> AnyView
+  }
+
+  private init?(_ type: Any.Type) {
+    if let type = type as? any PreviewRegistry.Type {
+      kind = .registry(type)
+    } else if let type = type as? any PreviewProvider.Type {
+      kind = .provider(type)
+    } else if let type = type as? any App.Type {
+      kind = .app(type)
+    } else {
+      return nil
+    }
+  }
+
+  /// Where it stands: "Card.swift:12", or the name of the type.
+  var place: String {
+    switch kind {
+    case .registry(let type):
+      (type.fileID.split(separator: "/").last.map(String.init) ?? type.fileID) + ":\(type.line)"
+    case .provider(let type): "\(type)"
+    case .app(let type): "\(type)"
+    }
+  }
+
+  /// What a preview without a name is called.
+  var plainName: String {
+    switch kind {
+    case .registry(let type):
+      String((type.fileID.split(separator: "/").last ?? "Preview").trimmingSuffix(".swift"))
+    case .provider(let type):
+      "\(type)".trimmingSuffix("_Previews").trimmingSuffix("Previews").trimmingSuffix("_Preview")
+    case .app(let type): "\(type)"
+    }
+  }
+
+  /// Runs the author's code: whatever can go wrong there goes wrong here.
+  @MainActor func make() throws -> [Made] {
+    switch kind {
+    case .registry(let type):
+      let preview = try type.makePreview()
+      var settings = PreviewSettings()
+      for trait in preview.traits { settings.fill(from: trait.settings) }
+      return [Made(title: preview.name, settings: settings, view: { preview.makeView() })]
+    case .provider(let type):
+      return type.parts.map { part in
+        Made(title: part.settings.displayName, settings: part.settings, view: { part.view })
+      }
+    case .app(let type):
+      guard let view = type.firstWindow else { return [] }
+      return [Made(title: nil, settings: PreviewSettings(layout: .device), view: { view })]
+    }
+  }
+
+  /// Order of the files, then of their lines; what has no line comes as the image has it, and apps at the end.
+  private var order: (Int, String, Int) {
+    switch kind {
+    case .registry(let type): (0, type.fileID, type.line)
+    case .provider: (1, "", 0)
+    case .app: (2, "", 0)
+    }
+  }
+
+  /// Those of a library, which is loaded already.
+  static func all(inLibraryAt path: String) -> [PreviewSource] {
+    final class Box { var types: [Any.Type] = [] }
+    let box = Box()
+    unsafe still_preview_types(
+      path,
+      { type, context in
+        guard let type = unsafe type, let context = unsafe context else { return }
+        let box = unsafe Unmanaged<Box>.fromOpaque(context).takeUnretainedValue()
+        unsafe box.types.append(unsafeBitCast(type, to: Any.Type.self))
+      }, Unmanaged.passUnretained(box).toOpaque())
+    return box.types.compactMap { PreviewSource($0) }.enumerated()
+      .sorted { a, b in
+        let (first, second) = (a.element.order, b.element.order)
+        return (first.0, first.1, first.2, a.offset) < (second.0, second.1, second.2, b.offset)
+      }
+      .map(\.element)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : String(self)
+  }
+}

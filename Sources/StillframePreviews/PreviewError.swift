@@ -1,0 +1,60 @@
+import StillImageFile
+import StillframeArguments
+import StillframeScenes
+
+/// Why previews cannot be shown; `description` is one sentence.
+enum PreviewError: ToolError, Equatable {
+  case notBuilt(String, configuration: String)
+  case noSuchPath(String)
+  case noSources(String)
+  case noCompiler
+  case notCompiled(String)
+  case noManifest(String)
+  case noTargets(String)
+  case noPreview(String)
+  case noSuchPreview(String, of: [String])
+  case notLoaded(String)
+  case notStarted(String)
+  case severalPreviews(Int, output: String)
+  case notAFolder(String)
+  case failed(Int, of: Int)
+
+  /// A number of seconds without needless zeros.
+  static func shown(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds < 1e6 ? "\(Int(seconds))" : "\(seconds)"
+  }
+
+  var description: String {
+    switch self {
+    case .notBuilt(let home, let configuration):
+      "there is no built Stillframe in '\(home.shown)': run 'swift build -c \(configuration) --product stillframe' "
+        + "there, or name its folder in STILLFRAME_HOME"
+    case .noSuchPath(let path):
+      "there is no file or folder '\(path.shown)': check the path"
+    case .noSources(let path):
+      "'\(path.shown)' has no Swift files: name a file, or a folder with some"
+    case .noCompiler:
+      "there is no 'swiftc' on the PATH: install the Swift toolchain that Stillframe was built with"
+    case .notCompiled(let path):
+      "'\(path.shown)' does not compile: the compiler's messages stand above"
+    case .noManifest(let path):
+      "the package in '\(path.shown)' cannot be read: what Swift says about Package.swift stands above"
+    case .noTargets(let path):
+      "the package in '\(path.shown)' has no target with Swift files beside its tests"
+    case .noPreview(let path):
+      "'\(path.shown)' has no preview: write #Preview { … } below a view"
+    case .noSuchPreview(let name, let known):
+      "there is no preview '\(name.shown)': \(Suggestion.question(name, in: known))--list shows them all"
+    case .notLoaded(let reason):
+      "what was compiled cannot be loaded (\(reason.shown)): is the tool as new as the modules it was built with?"
+    case .notStarted(let path):
+      "'\(path.shown)' cannot be run: build Stillframe again"
+    case .severalPreviews(let count, let output):
+      "\(count) previews do not go into '\(output.shown)': name a folder (-o previews/), or one preview (--only)"
+    case .notAFolder(let path):
+      "the folder '\(path.shown)' cannot be made: choose another with -o"
+    case .failed(let count, let total):
+      "\(count) of \(total) previews failed"
+    }
+  }
+}

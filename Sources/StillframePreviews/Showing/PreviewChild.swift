@@ -1,0 +1,109 @@
+import CStillPreviews
+import Foundation
+import Glibc
+import StillImageFile
+import Stillframe
+import StillframeArguments
+package import StillframeScenes
+
+/// The process in which the author's code runs: it may crash, never end, or print whatever it likes.
+package enum PreviewChild {
+  /// The word that the tool starts itself again with.
+  package static let word = "__previews"
+
+  /// Reads a request from standard input, carries it out, and says what happens on the console's output.
+  @MainActor package static func run(_ console: Console) -> Int32 {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    // What previews print is to be seen also when the process ends before it has said everything.
+    still_print_at_once()
+    let report = Report(console: console)
+    do {
+      let data = try FileHandle.standardInput.readToEnd() ?? Data()
+      let request = try JSONDecoder().decode(PreviewRequest.self, from: data)
+      try load(request)
+      let sources = PreviewSource.all(inLibraryAt: request.library)
+      if let jobs = request.jobs {
+        for job in jobs { show(job, of: sources, request, report) }
+      } else {
+        list(sources, from: request.first, report)
+      }
+      report(.finished)
+      return 0
+    } catch {
+      report(.failed(sentence(error)))
+      return 1
+    }
+  }
+
+  private struct Report {
+    let console: Console
+
+    func callAsFunction(_ event: PreviewEvent) {
+      guard var line = try? JSONEncoder().encode(event) else { return }
+      line.append(0x0A)
+      // Whoever does not listen any more does not need to be told.
+      try? console.output(line)
+    }
+  }
+
+  private static func load(_ request: PreviewRequest) throws {
+    if let fonts = request.command.fonts {
+      if !fonts.allowsSystem { FontRegistry.allowsSystemFonts = false }
+      for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
+    }
+    for path in request.catalogues {
+      try ImageRegistry.register(catalogue: URL(fileURLWithPath: path, isDirectory: true))
+    }
+    guard unsafe dlopen(request.library, RTLD_NOW | RTLD_GLOBAL) != nil else {
+      throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
+    }
+  }
+
+  @MainActor private static func list(
+    _ sources: [PreviewSource], from first: Int, _ report: Report
+  ) {
+    report(.sources(sources.count))
+    for (index, source) in sources.enumerated().dropFirst(first) {
+      report(.begins(place: source.place))
+      do {
+        for (part, made) in try source.make().enumerated() {
+          report(
+            .preview(
+              PreviewInfo(
+                source: index, part: part, place: source.place, title: made.title,
+                plainName: source.plainName)))
+        }
+      } catch {
+        report(.sourceFailed(place: source.place, reason: "\(error)"))
+      }
+    }
+  }
+
+  @MainActor private static func show(
+    _ job: PreviewRequest.Job, of sources: [PreviewSource], _ request: PreviewRequest,
+    _ report: Report
+  ) {
+    report(.jobBegins(job.number))
+    let shown = ShownPreview(source: sources[job.source], part: job.part)
+    do {
+      let answer = try shown.carryOut(
+        request.command, to: job.file, reporting: request.wantsReports)
+      report(.jobDone(job.number, text: answer.text, warnings: answer.warnings))
+    } catch {
+      report(.jobFailed(job.number, reason: sentence(error), warnings: []))
+    }
+  }
+
+  private static func sentence(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.description
+    case let error as RenderError: error.description
+    case let error as ImageFileError: error.description
+    case let error as FontRegistryError: error.description
+    case let error as ImageRegistryError: error.description
+    case let error as PreviewError: error.description
+    default: "\(error)"
+    }
+  }
+}

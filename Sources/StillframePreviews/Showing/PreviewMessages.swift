@@ -1,0 +1,60 @@
+import Foundation
+import StillframeArguments
+
+/// What the tool asks of the process that runs the author's code.
+struct PreviewRequest: Codable {
+  /// The compiled previews.
+  var library: String
+  /// Folders of assets.
+  var catalogues: [String]
+  var command: Command
+  /// Nil: only say what there is.
+  var jobs: [Job]?
+  /// Whether pictures come with the layout's report.
+  var wantsReports = false
+  /// The first source that is looked at, while previews are listed.
+  var first = 0
+
+  /// A preview to be shown.
+  struct Job: Codable {
+    /// Of all, from 0.
+    var number: Int
+    var source: Int
+    /// Among those of the source.
+    var part: Int
+    /// Where the picture goes; nil: there is none.
+    var file: String?
+  }
+}
+
+/// What that process says, a line of JSON each.
+enum PreviewEvent: Codable {
+  /// How many sources there are, before anything of them runs.
+  case sources(Int)
+  /// From here on until the next event the code of a source runs.
+  case begins(place: String)
+  /// A preview there is.
+  case preview(PreviewInfo)
+  /// A source that throws.
+  case sourceFailed(place: String, reason: String)
+  /// From here on the code of a job runs.
+  case jobBegins(Int)
+  /// A job is done, with what there is to say.
+  case jobDone(Int, text: String?, warnings: [String])
+  case jobFailed(Int, reason: String, warnings: [String])
+  /// The library cannot be loaded, or the options cannot be meant.
+  case failed(String)
+  case finished
+}
+
+/// A preview, before it is shown.
+struct PreviewInfo: Codable {
+  var source: Int
+  var part: Int
+  /// "Card.swift:12", or the name of a type.
+  var place: String
+  /// As its author wrote it.
+  var title: String?
+  /// What it is called without a title.
+  var plainName: String
+}

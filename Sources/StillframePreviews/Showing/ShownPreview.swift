@@ -1,0 +1,133 @@
+import Foundation
+import StillViewGraph
+import StillViews
+import Stillframe
+import StillframeArguments
+import StillframeScenes
+
+/// A preview as the command line wants to see it.
+struct ShownPreview: Sendable {
+  let source: PreviewSource
+  let part: Int
+
+  /// What is said of it.
+  struct Answer {
+    var text: String?
+    var warnings: [String]
+  }
+
+  /// The window in which a preview is laid out that says nothing of one.
+  static let usual = Device.iPhone15
+
+  /// - Parameter reporting: whether a picture comes with the layout's report, in JSON.
+  @MainActor func carryOut(
+    _ command: Command, to file: String?, reporting: Bool = false
+  ) throws -> Answer {
+    switch command {
+    case .render(let options):
+      let picture = try picture(options.size, options.scale, options.looks)
+      let report = try picture.layoutReport()
+      var answer = try write(report, to: file) { url in try picture.write(to: url) }
+      if reporting { answer.text = try text(report, json: true) }
+      return answer
+    case .animate(let options):
+      let film = try film(options)
+      let first = try film.frame(at: 0).layout
+      return try write(first, to: file) { url in try film.write(to: url) }
+    case .report(let options):
+      let report = try picture(options.size, nil, options.looks).layoutReport()
+      return try Answer(
+        text: text(report, json: options.json), warnings: report.warnings.map { "\($0)" })
+    case .explain(let options):
+      let explanation = try picture(options.size, options.scale, options.looks).explanation()
+      guard file != nil else {
+        return try Answer(
+          text: text(explanation.report, json: options.json),
+          warnings: explanation.report.warnings.map { "\($0)" })
+      }
+      return try write(explanation.report, to: file) { url in try explanation.write(to: url) }
+    default:
+      preconditionFailure("only commands that show a view come here")
+    }
+  }
+
+  private func write(
+    _ report: LayoutReport, to file: String?, _ body: (URL) throws -> Void
+  ) throws -> Answer {
+    if let file { try body(URL(fileURLWithPath: file, isDirectory: file.hasSuffix("/"))) }
+    return Answer(text: nil, warnings: report.warnings.map { "\($0)" })
+  }
+
+  private func text(_ report: LayoutReport, json: Bool) throws -> String {
+    guard json else { return report.description }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+
+  /// How it is shown: as the command line says, else as its author does, else as large as it gets in a phone's window.
+  @MainActor private func setting(
+    _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
+  ) throws -> (SceneSetting, PreviewSettings) {
+    let settings = try made().settings
+    var setting = try SceneSetting(size, scale: scale, looks)
+    setting.isOpaque = true
+    guard setting.size == nil else { return (setting, settings) }
+    if setting.device == nil {
+      setting.device = settings.device.flatMap { Device($0.rawValue) }
+    }
+    let isSideways =
+      settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+    if setting.device == nil, settings.layout == .device || isSideways {
+      setting.device = Self.usual
+    }
+    if isSideways { setting.device = setting.device?.landscape }
+    if looks.device == nil, case .fixed(let width, let height) = settings.layout {
+      setting.size = CGSize(width: width, height: height)
+      setting.device = nil
+    }
+    return (setting, settings)
+  }
+
+  @MainActor private func made() throws -> PreviewSource.Made {
+    let all = try source.make()
+    guard all.indices.contains(part) else { throw PreviewError.noPreview(source.place) }
+    return all[part]
+  }
+
+  /// The view, made afresh.
+  private var content: @MainActor @Sendable () -> AnyView {
+    { [self] in (try? made().view()) ?? AnyView(EmptyView()) }
+  }
+
+  @MainActor func picture(
+    _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
+  ) throws -> any StillPicture {
+    let (setting, settings) = try setting(size, scale, looks)
+    let proposal =
+      settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(Self.usual.size)
+    return setting.picture(size: nil, proposing: proposal, of: content)
+  }
+
+  @MainActor private func film(_ options: Command.Animate) throws -> FrameSequence {
+    let (setting, settings) = try setting(options.size, options.scale, options.looks)
+    let own =
+      try settings.layout == nil || settings.layout == .sizeThatFits
+      ? picture(options.size, options.scale, options.looks).layoutReport().size : Self.usual.size
+    let content = content
+    var film = FrameSequence(
+      size: setting.filmSize(own), scale: setting.scale, fps: options.fps ?? 30,
+      duration: options.duration ?? 2,
+      events: options.taps.map { .tap($0.target, at: $0.time) }
+    ) {
+      setting.staged(content())
+    }
+    film.colorScheme = setting.colorScheme
+    let limit = options.framesLimit ?? 36_000
+    guard limit >= 1 else { throw UsageError.framesLimitOutOfRange(limit) }
+    guard Double(film.count) <= limit else {
+      throw UsageError.tooManyFrames(film.count, limit: limit)
+    }
+    return film
+  }
+}

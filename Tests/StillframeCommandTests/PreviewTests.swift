@@ -1,0 +1,270 @@
+import Foundation
+import StillRaster
+import Stillframe
+import Testing
+
+@testable import StillframePreviews
+@testable import StillframeScenes
+
+/// Previews of files that the tool has never seen, compiled and shown by the built tool.
+@Suite struct PreviewTests {
+  private struct Run {
+    let status: Int32
+    let output: String
+    let data: Data
+    let errors: String
+  }
+
+  private static func tool() throws -> URL {
+    let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: runner).deletingLastPathComponent()
+      .appendingPathComponent("stillframe")
+  }
+
+  /// Runs the tool in a folder.
+  private func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
+    let process = Process()
+    process.executableURL = try Self.tool()
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    let (output, errors) = (Pipe(), folder.url.appendingPathComponent(".errors"))
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let said = try Data(contentsOf: errors)
+    try FileManager.default.removeItem(at: errors)
+    return Run(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      data: data, errors: String(decoding: said, as: UTF8.self))
+  }
+
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      var title = "Hello"
+      var body: some View {
+        Text(title).accessibilityIdentifier("title").padding(20)
+      }
+    }
+
+    """
+
+  private func pictures(_ folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path("previews")).sorted()
+  }
+
+  @Test func everyKindOfPreviewIsRendered() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.card + """
+        #Preview { Card() }
+
+        #Preview("Fixed", traits: .fixedLayout(width: 300, height: 100)) { Card() }
+
+        #Preview("Sideways", traits: .landscapeLeft) { Color.red }
+
+        struct Card_Previews: PreviewProvider {
+          static var previews: some View {
+            Card(title: "A").previewDisplayName("First")
+            Group {
+              Card(title: "B")
+              ForEach(0..<2) { Card(title: "C\\($0)") }
+            }
+            .previewLayout(.fixed(width: 50, height: 40))
+          }
+        }
+
+        @main struct Program: App {
+          var body: some Scene {
+            WindowGroup { Color.blue }
+            Settings { Card() }
+          }
+        }
+        """, to: "Card.swift")
+    let run = try run("render", "Card.swift", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let names = [
+      "Card", "Fixed", "Sideways", "First", "Card-2", "Card-3", "Card-4", "Program",
+    ]
+    #expect(run.output == names.map { "previews/\($0).png\n" }.joined())
+    #expect(try pictures(folder) == names.map { "\($0).png" }.sorted())
+    func size(_ name: String) throws -> [Int] {
+      let bitmap = try Bitmap(pngData: folder.data("previews/\(name).png"))
+      return [bitmap.width, bitmap.height]
+    }
+    #expect(try size("Fixed") == [300, 100] && size("Card-3") == [50, 40])
+    #expect(try size("Sideways") == [852, 393] && size("Program") == [393, 852])
+    #expect(try size("Card")[0] < 100)
+
+    let list = try self.run("render", "Card.swift", "--list", "--only", "First", in: folder)
+    #expect(list.output == "First     Card_Previews\n")
+    let one = try self.run(
+      "render", "./Card.swift", "--only", "Fixed", "-o", "-", "--device", "iPhone SE", "--dark",
+      in: folder)
+    let bitmap = try Bitmap(pngData: one.data)
+    #expect(bitmap.width == 750 && bitmap.height == 1334 && bitmap[0, 0].red < 64)
+    let report = try self.run(
+      "report", "Card.swift", "--only", "Fixed", "--only", "Card", "--json", in: folder)
+    let reports = try #require(
+      try JSONSerialization.jsonObject(with: report.data) as? [[String: Any]])
+    #expect(reports.map { $0["name"] as? String } == ["Card", "Fixed"])
+    #expect(reports.map { $0["place"] as? String } == ["Card.swift:9", "Card.swift:11"])
+    let explained = try self.run("explain", "Card.swift", "--only", "Card", in: folder)
+    #expect(explained.output.hasPrefix("Card (Card.swift:9)\n"))
+    #expect(explained.output.contains("asked"))
+    let film = try self.run(
+      "animate", "Card.swift", "--only", "Card", "--duration", "0.2", "-o", "a.apng", in: folder)
+    #expect(film.status == 0 && film.output == "a.apng\n")
+    let gone = try self.run("render", "Card.swift", "--only", "Frist", in: folder)
+    #expect(gone.status == 2 && gone.errors.contains("did you mean 'First'?"))
+  }
+
+  @Test func whatCrashesOrDoesNotEndIsNamedAndTheOthersAreRendered() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Views/Inner"), withIntermediateDirectories: true)
+    try folder.write(Self.card + "#Preview { Card() }\n", to: "Views/Card.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Failure: Error {}
+      #Preview("Crashes") { fatalError("on purpose") as! Text }
+      #Preview("Loops") {
+        var n = 0
+        while n >= 0 { n = (n + 1) % 7 }
+        return Text("\\(n)")
+      }
+      #Preview("Speaks") {
+        print("this is no picture")
+        return Card(title: (try? String(contentsOfFile: "/nowhere")) ?? "no file")
+      }
+      #Preview("Warns") { Image("nowhere") }
+      struct Broken_Previews: PreviewProvider {
+        static var previews: some View { Card(title: [String]()[3]) }
+      }
+      """, to: "Views/Inner/Broken.swift")
+    try folder.write("this is not Swift", to: "Views/notes.txt")
+    let run = try run("render", "./Views", "--time-limit", "3", "-o", "out/", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == ["Speaks", "Warns", "Card"].map { "out/\($0).png\n" }.joined())
+    for sentence in [
+      "error: the preview at Broken_Previews crashed (",
+      "error: the preview 'Crashes' (Broken.swift:3) crashed (",
+      "error: the preview 'Loops' (Broken.swift:4) took longer than 3 s",
+      "warning: Warns: ", "error: 3 of 6 previews failed", "this is no picture",
+    ] {
+      #expect(run.errors.contains(sentence), "\(sentence)")
+    }
+    let strict = try self.run(
+      "render", "./Views", "--only", "Warns", "--strict", "-o", "strict/", in: folder)
+    #expect(strict.status == 2 && strict.errors.contains("error: the preview 'Warns'"))
+  }
+
+  @Test func aPackagesTargetsAreCompiledInTheirOrder() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Sources/Parts/Words", "Sources/app", "Tests/PartsTests", "Sources/Broken"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(path), withIntermediateDirectories: true)
+    }
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Own",
+        targets: [
+          .executableTarget(name: "app", dependencies: ["Parts"]),
+          .target(name: "Broken"),
+          .target(
+            name: "Parts", resources: [.process("Words")], swiftSettings: [.define("LOUD")]),
+          .testTarget(name: "PartsTests", dependencies: ["Parts"]),
+        ])
+      """, to: "Package.swift")
+    try folder.write("A word\n", to: "Sources/Parts/Words/word.txt")
+    try folder.write(
+      """
+      import SwiftUI
+      public struct Part: View {
+        public init() {}
+        public var body: some View {
+          let url = Bundle.module.url(forResource: "word", withExtension: "txt")
+          #if LOUD
+            Text(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+              .accessibilityIdentifier("word")
+          #endif
+        }
+      }
+      #Preview("Part") { Part() }
+      """, to: "Sources/Parts/Part.swift")
+    try folder.write(
+      """
+      import Parts
+      import SwiftUI
+      #Preview("Both") { VStack { Part(); Part() } }
+      print("the program runs")
+      """, to: "Sources/app/main.swift")
+    try folder.write("let number: Int = \"one\"\n", to: "Sources/Broken/Broken.swift")
+    try folder.write("import Nothing\n", to: "Tests/PartsTests/PartTests.swift")
+    let run = try run("report", ".", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("Part (Part.swift:12)") && run.output.contains("A word"))
+    #expect(run.output.contains("Both (main.swift:3)") && !run.output.contains("the program runs"))
+    #expect(run.errors.contains("Broken.swift:1:19: error: cannot convert value"))
+    #expect(run.errors.contains("the target 'Broken' does not compile"))
+  }
+
+  @Test func whatCannotBeShownIsOneSentence() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Empty"), withIntermediateDirectories: true)
+    try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Txt(1) } }", to: "A.swift")
+    try folder.write(Self.card, to: "B.swift")
+    let broken = try run("render", "A.swift", in: folder)
+    #expect(broken.status == 2 && broken.output == "")
+    #expect(broken.errors.contains("A.swift:2:40: error: cannot find 'Txt' in scope"))
+    #expect(broken.errors.hasSuffix("the compiler's messages stand above\n"))
+    for (path, words) in [
+      ("B.swift", "'B.swift' has no preview: write #Preview"),
+      ("gone.swift", "there is no file or folder 'gone.swift'"),
+      ("./Empty", "'./Empty' has no Swift files"),
+    ] {
+      let run = try run("render", path, in: folder)
+      #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+    #expect(try folder.entries.contains("previews") == false)
+  }
+
+  @Test func filesOfTestsBuildsAndHiddenFoldersAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Views", ".build", "CardTests", "Assets.xcassets", "Pods"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(path), withIntermediateDirectories: true)
+      try folder.write("", to: path + "/File.swift")
+    }
+    try folder.write("", to: "Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Views/circle"), withDestinationPath: folder.path(""))
+    let sources = SwiftSources(folder: folder.path(""))
+    #expect(sources.files == [folder.path("Views/File.swift")])
+    #expect(sources.catalogues == [folder.path("Assets.xcassets")])
+  }
+
+  @Test func previewsOfOneNameAreToldApart() {
+    func info(_ title: String?, _ file: String) -> PreviewInfo {
+      PreviewInfo(source: 0, part: 0, place: file, title: title, plainName: file)
+    }
+    let named = NamedPreview.named([
+      info(nil, "Card"), info("Dark", "Card"), info("dark", "Row"), info(nil, "Card"),
+      info("a/b", "Row"), info("Dark", "Card"),
+    ])
+    #expect(named.map(\.name) == ["Card", "Card-Dark", "Row-dark", "Card-2", "a_b", "Card-Dark-2"])
+    #expect(named[4].isCalled("a/b") && named[4].isCalled("a_b") && !named[4].isCalled("b"))
+  }
+}
