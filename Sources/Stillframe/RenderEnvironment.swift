@@ -1,13 +1,13 @@
 import Foundation
 import StillDrawing
 import StillTextEngine
-import StillViewGraph
-import StillViews
+package import StillViewGraph
+package import StillViews
 
 extension EnvironmentValues {
   /// The values that every picture starts from: nothing of the machine, its locale or its time zone; its
   /// clock only where a text counts from now and `simulatedDate(_:)` does not say when that is.
-  static func picture(
+  package static func picture(
     scale: CGFloat, colorScheme: ColorScheme = .light
   ) -> EnvironmentValues {
     var environment = EnvironmentValues()

@@ -11,19 +11,18 @@ import Synchronization
 ///
 /// Unchecked because tasks may be resumed on any thread: all that they touch is behind the lock.
 package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
-  private struct Job {
-    let job: UnownedJob
-    let kind: Kind
-  }
-
-  private enum Kind {
-    case mainActor, global, ownTask
+  private enum Job {
+    case mainActor(UnownedJob)
+    case global(UnownedJob)
+    case ownTask(UnownedJob)
+    /// A closure that was handed to a queue of Dispatch.
+    case call(@Sendable () -> Void)
   }
 
   private struct Waiting {
     var jobs: [Job] = []
     var sleepers: [(delay: TimeInterval, job: UnownedJob)] = []
-    /// Started and not ended.
+    /// Started and not ended: tasks, and work on queues of Dispatch.
     var running = 0
     /// Asleep on the clock.
     var asleep = 0
@@ -40,7 +39,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   // MARK: For those who hand over jobs
 
-  package func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), .ownTask) }
+  package func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), Job.ownTask) }
 
   package func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
@@ -71,15 +70,30 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     arrival.signal()
   }
 
-  private func add(_ job: UnownedJob, _ kind: Kind) {
-    let raw = unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
-    TaskOwners.shared.note(unsafe still_job_task(raw), self)
-    waiting.withLock { $0.jobs.append(Job(job: job, kind: kind)) }
+  private func add(_ job: UnownedJob, _ kind: (UnownedJob) -> Job) {
+    TaskOwners.shared.note(unsafe still_job_task(Self.raw(job)), self)
+    waiting.withLock { $0.jobs.append(kind(job)) }
     arrival.signal()
   }
 
-  fileprivate func addMain(_ job: UnownedJob) { add(job, .mainActor) }
-  fileprivate func addGlobal(_ job: UnownedJob) { add(job, .global) }
+  fileprivate func addMain(_ job: UnownedJob) { add(job, Job.mainActor) }
+  fileprivate func addGlobal(_ job: UnownedJob) { add(job, Job.global) }
+
+  /// Takes a closure to be called by the thread that renders.
+  package func call(_ work: @escaping @Sendable () -> Void) {
+    waiting.withLock { $0.jobs.append(.call(work)) }
+    arrival.signal()
+  }
+
+  /// Notes that work has begun elsewhere, which is to be waited for until `endElsewhere`.
+  package func beginElsewhere() {
+    waiting.withLock { $0.running += 1 }
+  }
+
+  package func endElsewhere() {
+    waiting.withLock { $0.running -= 1 }
+    arrival.signal()
+  }
 
   // MARK: For the thread that renders
 
@@ -135,19 +149,23 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
         sleep(sleeper.delay) { [weak self] in
           guard let self else { return }
           waiting.withLock { $0.asleep -= 1 }
-          add(job, .ownTask)
+          add(job, Job.ownTask)
         }
       }
       let next = waiting.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
       guard let next else { return true }
-      let raw = unsafe unsafeBitCast(next.job, to: UnsafeMutableRawPointer.self)
-      switch next.kind {
-      case .mainActor: unsafe still_job_run(raw, true)
-      case .global: unsafe still_job_run(raw, false)
-      case .ownTask: unsafe next.job.runSynchronously(on: asUnownedTaskExecutor())
+      switch next {
+      case .mainActor(let job): unsafe still_job_run(Self.raw(job), true)
+      case .global(let job): unsafe still_job_run(Self.raw(job), false)
+      case .ownTask(let job): unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+      case .call(let work): work()
       }
     }
     return false
+  }
+
+  private static func raw(_ job: UnownedJob) -> UnsafeMutableRawPointer {
+    unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
   }
 
   // MARK: The thread's queue

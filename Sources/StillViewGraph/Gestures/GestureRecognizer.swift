@@ -125,7 +125,8 @@ public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
 extension ViewGraph {
   /// Calls a closure of the user's that is no part of any update, in a transaction without animation.
   func callFromOutside<Result>(_ closure: () -> Result) -> Result {
-    withTransaction(Transaction()) {
+    mayHaveTimers = true
+    return withTransaction(Transaction()) {
       BorrowedMainActor.during { BodyScope.outside(self, closure) }
     }
   }

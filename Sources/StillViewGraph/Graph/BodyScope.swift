@@ -16,6 +16,12 @@ enum BodyScope {
     return graph.waitsForTasks && TaskQueue.takesWork ? graph.tasks.working(body) : body()
   }
 
+  /// The tree whose bodies or actions this thread runs.
+  static var graph: ViewGraph? {
+    guard let current = ThreadView.current else { return nil }
+    return current as? ViewGraph ?? (current as? _ViewNode)?.graph
+  }
+
   /// The node whose body is being evaluated on this thread.
   static var current: (any BodyEvaluator)? { ThreadView.current as? any BodyEvaluator }
 }

@@ -10,6 +10,9 @@ nonisolated package protocol EffectModifier: ElementModifier {
   /// What of the effect is interpolated.
   var animatableData: AnimatableData { get set }
 
+  /// The same with what of it moves worked out in an environment; by default nothing has to be.
+  func resolved(in environment: EnvironmentValues) -> Self
+
   /// What cannot be drawn as asked for.
   var warnings: [String] { get }
 
@@ -21,6 +24,7 @@ nonisolated package protocol EffectModifier: ElementModifier {
 }
 
 extension EffectModifier {
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
   package var warnings: [String] { [] }
 }
 
@@ -47,12 +51,13 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     for warning in modifier.warnings { _warn(warning) }
+    let new = AnimatableEffect(modifier: modifier.resolved(in: environment))
     guard old != nil else {
-      effect = AnimatedAttribute(AnimatableEffect(modifier: modifier))
+      effect = AnimatedAttribute(new)
       return
     }
     graph.effectsChanged()
-    effect?.set(AnimatableEffect(modifier: modifier), transaction, on: self)
+    effect?.set(new, transaction, on: self)
   }
 
   func layer(in frame: CGRect, at time: TimeInterval) -> Layer {

@@ -42,6 +42,10 @@ package final class ViewGraph {
   var patienceLeft = ViewGraph.patience
   /// The view whose work was started last.
   weak var restlessTask: _ViewNode?
+  /// The view whose action was run last.
+  weak var acting: _ViewNode?
+  /// Whether a timer of the thread's run loop may have been started since timers were waited for.
+  var mayHaveTimers = false
   /// What `@AppStorage` and `@SceneStorage` keep.
   let settings = SettingsStore()
   /// Views that share their geometry, by name.
@@ -110,6 +114,7 @@ package final class ViewGraph {
   /// An empty tree at time 0, to be shown at `scale` pixels per point; `setContent` fills it.
   package init(scale: CGFloat) {
     grid = PixelGrid(scale: scale)
+    _ = Self.drivesTimers
   }
 
   deinit {

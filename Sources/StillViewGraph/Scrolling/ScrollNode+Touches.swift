@@ -22,6 +22,7 @@ extension ScrollNode {
   var isMovable: Bool { settings.isEnabled }
 
   func move(by distance: CGSize) {
+    stopGliding()
     let across = isRightToLeft ? -distance.width : distance.width
     target = .point(x: offset.x + across, y: offset.y + distance.height)
     isMovedByHand = true

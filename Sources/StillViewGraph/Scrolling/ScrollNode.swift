@@ -45,6 +45,10 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
   var isMovedByHand = false
   /// Whether bindings are being told where the view is, which come back as requests.
   var isReporting = false
+  /// The way to a place that was asked for with an animation; nil while there is none.
+  private var glide: AnimatedAttribute<CGPoint>?
+  /// How the place asked for last is gone to.
+  private var request = Transaction()
   private var followers: [Follower] = []
   private var shownSize: CGSize?
 
@@ -82,8 +86,7 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
     }
     let marginsChanged = settings.contentMargins != new.contentMargins
     if settings.request != new.request, takesUp(new.request) {
-      target = new.request
-      placementChanged()
+      go(to: new.request, inputs.transaction)
     }
     settings = new
     if marginsChanged { warnOfMargins() }
@@ -143,6 +146,17 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
       shownSize = bounds.size
       placeFollowers()
     }
+    if let glide {
+      move(along: glide.value(at: graph.time))
+      place(child, size, offer, in: bounds)
+      return
+    }
+    let start = offset
+    let request = request
+    self.request = Transaction()
+    defer {
+      if glides(from: start, request) { place(child, size, offer, in: bounds) }
+    }
     move(to: offset, size, bounds.size)
     place(child, size, offer, in: bounds)
     guard let target else {
@@ -172,12 +186,50 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
       let start = target == nil ? anchor.map { $0 * most } ?? wanted[axis] : wanted[axis]
       return start.isFinite ? min(max(start, 0), most) : 0
     }
-    let new = CGPoint(x: limited(.horizontal), y: limited(.vertical))
-    if new != offset {
-      offset = new
-      placeFollowers()
-    }
+    show(CGPoint(x: limited(.horizontal), y: limited(.vertical)))
   }
+
+  private func show(_ new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    placeFollowers()
+  }
+
+  // MARK: Moving
+
+  /// Asks for a place; nil: where the view is.
+  private func go(to target: ScrollTarget?, _ transaction: Transaction) {
+    self.target = target
+    request = transaction
+    glide = nil
+    placementChanged()
+  }
+
+  /// Starts the way from a place to the one that layout has found; true where there is one to go.
+  private func glides(from start: CGPoint, _ transaction: Transaction) -> Bool {
+    guard transaction.animation != nil, offset != start else { return false }
+    var way = AnimatedAttribute(start, moving: .owner)
+    way.set(offset, transaction, on: self)
+    guard way.isMoving else { return false }
+    glide = way
+    show(way.value(at: graph.time))
+    return true
+  }
+
+  /// On the way: what is in sight is built as if it had been scrolled there; a spring may go beyond the ends.
+  private func move(along point: CGPoint) {
+    if point.isFinite { show(point) }
+  }
+
+  override func tick() {
+    guard glide != nil else { return }
+    glide?.tick(on: self)
+    if glide?.isMoving == false { glide = nil }
+    placementChanged()
+  }
+
+  /// Stays where it is on its way.
+  func stopGliding() { glide = nil }
 
   private func place(
     _ child: _ViewNode, _ size: CGSize, _ offer: ProposedViewSize, in bounds: CGRect
@@ -259,8 +311,8 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let child, frame(ofViewWith: identity, below: child) != nil else { return false }
     graph.writes.add(Transaction.current) { [weak self] _ in
-      self?.target = .view(identity, anchor: anchor)
-      self?.placementChanged()
+      guard let self else { return }
+      go(to: .view(identity, anchor: anchor), graph.transaction(inside: self))
     }
     return true
   }

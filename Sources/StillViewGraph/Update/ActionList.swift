@@ -44,17 +44,15 @@ struct ActionList {
 
   /// What is to be run now, in order: inner views before those around them, and of one view in the order in which
   /// its modifiers were written (C8.22).
-  mutating func takeDue() -> (last: _ViewNode?, run: [() -> Void]) {
+  mutating func takeDue() -> [(node: _ViewNode?, run: () -> Void)] {
     let ordered =
       innerFirst(swiftFarewells) + innerFirst(arrivals) + innerFirst(farewells)
     let completions = completions
     let tasks = innerFirst(tasks)
     self = ActionList()
-    return (
-      (tasks.last ?? ordered.last)?.node,
-      ordered.map(\.run) + completions.map { completion in { completion.call() } }
-        + tasks.map(\.run)
-    )
+    return ordered.map { ($0.node, $0.run) }
+      + completions.map { completion in (nil, { completion.call() }) }
+      + tasks.map { ($0.node, $0.run) }
   }
 
   private func innerFirst(_ actions: [Action]) -> [Action] {
@@ -70,14 +68,18 @@ extension ViewGraph {
   func runActions(mayRun: Bool) {
     let due = cycle.actions.takeDue()
     guard mayRun else {
-      if let last = due.last {
+      if let last = due.last(where: { $0.node != nil })?.node {
         warn(
           "was still changing after \(Self.turnLimit) turns of actions, each caused by the one before",
           at: last.nearestBody ?? last)
       }
       return
     }
-    for run in due.run { run() }
+    mayHaveTimers = true
+    for action in due {
+      acting = action.node
+      action.run()
+    }
   }
 
   /// Runs a node's action once layout has settled.

@@ -67,7 +67,7 @@ extension ViewGraph {
   /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
   /// waited for while the clock stands, until the tree's patience is at its end.
   func runTasks() -> Bool {
-    guard tasks.isReady || tasks.waitsForOthers else { return false }
+    guard tasks.isReady || tasks.waitsForOthers else { return runTimers() }
     if tasks.waitsForOthers, waitsForTasks, patienceLeft > 0 {
       let start = ContinuousClock.now
       tasks.waitForOthers(seconds: patienceLeft)
@@ -78,7 +78,8 @@ extension ViewGraph {
         warn("has a task that waits for something outside; it is waited for no longer", at: node)
       }
     }
-    guard tasks.isReady else { return false }
+    guard tasks.isReady else { return runTimers() }
+    mayHaveTimers = true
     let isDone = tasks.run(limit: Self.jobLimit) { seconds, wake in
       clock.schedule(at: time + seconds, wake)
     }

@@ -5,22 +5,42 @@ public import StillViewGraph
 
 /// `shadow`.
 nonisolated public struct _ShadowEffect: EffectModifier {
-  var color: Color
+  let color: Color
+  /// The colour in the environment of the view; nil until that is known.
+  private var shade: Color.Resolved?
   var radius: CGFloat
   var offset: CGSize
 
-  /// Blur and offset move; the colour jumps.
-  package var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
-    set {
-      radius = newValue.first
-      offset.animatableData = newValue.second
+  init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  package typealias AnimatableData = AnimatablePair<
+    Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+  >
+
+  package var animatableData: AnimatableData {
+    get {
+      AnimatablePair(shade?.animatableData ?? .zero, AnimatablePair(radius, offset.animatableData))
     }
+    set {
+      shade?.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+
+  package func resolved(in environment: EnvironmentValues) -> _ShadowEffect {
+    var result = self
+    result.shade = color.resolve(in: environment)
+    return result
   }
 
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
     let shadow = LayerShadow(
-      color: color.resolve(in: environment).drawn,
+      color: (shade ?? color.resolve(in: environment)).drawn,
       radius: min(max(radius, 0), LayerBlur.largestRadius),
       offset: offset)
     return Layer(shadow: shadow.isFinite ? shadow : nil)

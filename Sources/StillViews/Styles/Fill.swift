@@ -1,6 +1,6 @@
 package import Foundation
 package import StillDrawing
-public import StillGeometry
+package import StillGeometry
 import StillViewGraph
 
 /// A style with its environment worked in, but not yet fitted to a frame.
@@ -130,21 +130,6 @@ extension _Fill.Course {
       .ellipticalGradient(stops, center: point(center), radii: frame.size, start: start, end: end)
     case .angular(let center, let from, let to):
       .angularGradient(stops, center: point(center), from: from, to: to)
-    }
-  }
-}
-
-extension _Fill: Animatable {
-  /// Plain colours move; gradients jump.
-  public var animatableData: Color.Resolved.AnimatableData {
-    get {
-      guard case .color(let color) = kind else { return .zero }
-      return color.animatableData
-    }
-    set {
-      guard case .color(var color) = kind else { return }
-      color.animatableData = newValue
-      kind = .color(color)
     }
   }
 }

@@ -56,7 +56,7 @@ struct Cutouts: View {
     VStack(spacing: 6) {
       drawing().frame(width: 66, height: 66)
       Text(name).font(.system(size: 8, weight: .medium)).foregroundStyle(.secondary)
-        .minimumScaleFactor(0.7).frame(width: 74)
+        .lineLimit(1).minimumScaleFactor(0.7).frame(width: 74)
     }
     .padding(.vertical, 10)
     .padding(.horizontal, 6)

@@ -37,8 +37,14 @@ extension Timer {
       audience.admit(subscriber) { nil }
     }
 
+    /// Starts the timer; one that a view starts follows the clock of its stage or film.
     public func connect() -> any Cancellable {
       let listeners = Listeners(audience: audience)
+      if let source = TimerClock.current,
+        let timer = source(interval, { listeners.audience.send($0) })
+      {
+        return timer
+      }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in
         listeners.audience.send(Date())
       }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A person's page: a picture, numbers and tags.
 struct Profile: View {
-  private let tags = ["Letterpress", "Colour", "Paper", "Choir", "Beans"]
+  private let tags = ["Letterpress", "Colour", "Paper", "Choir"]
 
   var body: some View {
     VStack(spacing: 0) {
@@ -30,7 +30,7 @@ struct Profile: View {
         }
         .frame(height: 44)
         ViewThatFits(in: .horizontal) {
-          HStack(spacing: 8) { tagViews }
+          HStack(spacing: 6) { tagViews }
           VStack(spacing: 8) { tagViews }
         }
         HStack(spacing: 12) {
@@ -58,7 +58,7 @@ struct Profile: View {
     ForEach(tags, id: \.self) { tag in
       Text(tag)
         .font(.caption)
-        .padding(.horizontal, 10)
+        .padding(.horizontal, 9)
         .padding(.vertical, 5)
         .overlay { Capsule().strokeBorder(.tertiary) }
     }

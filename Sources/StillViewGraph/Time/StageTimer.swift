@@ -1,0 +1,42 @@
+import Combine
+import Foundation
+
+/// A timer of Combine that views have started: it fires at exact moments of their tree's clock.
+private final class StageTimer {
+  private weak var graph: ViewGraph?
+  private let start: TimeInterval
+  /// In seconds; above 0.
+  private let interval: TimeInterval
+  private let fire: (Date) -> Void
+  private var count = 0.0
+  private var isOver = false
+
+  init(_ graph: ViewGraph, every interval: TimeInterval, _ fire: @escaping (Date) -> Void) {
+    self.graph = graph
+    start = graph.time
+    // Foundation takes intervals below this for it, too.
+    self.interval = interval > 0.0001 ? interval : 0.0001
+    self.fire = fire
+    scheduleNext()
+  }
+
+  private func scheduleNext() {
+    count += 1
+    graph?.clock.schedule(at: start + count * interval) { [weak self] in
+      guard let self, !isOver, let graph else { return }
+      fire(graph.clock.startDate.addingTimeInterval(graph.time))
+      scheduleNext()
+    }
+  }
+
+  func end() { isOver = true }
+}
+
+extension ViewGraph {
+  /// Makes timers of Combine that views start follow the clock of their tree.
+  static let drivesTimers: Void = TimerClock.install { interval, fire in
+    guard let graph = BodyScope.graph else { return nil }
+    let timer = StageTimer(graph, every: interval, fire)
+    return AnyCancellable { timer.end() }
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+import StillLayout
+
+/// Work that views hand to queues of Dispatch: it runs in real time, and a stage waits for it while its clock stands.
+package enum DispatchedWork {
+  /// The queue of the tree that has started the work which a thread runs.
+  @TaskLocal private static var origin: TaskQueue?
+
+  /// Hands over work: what is for the main queue goes to the thread that renders, which runs it at the same moment.
+  ///
+  /// - Parameters:
+  ///   - deadline: when it is to run; nil: as soon as may be.
+  ///   - dispatch: what hands it to its queue when no tree has to do with it, or from there on.
+  package static func hand(
+    _ work: @escaping @Sendable () -> Void, to queue: DispatchQueue, at deadline: DispatchTime?,
+    dispatch: (@escaping @Sendable () -> Void) -> Void
+  ) {
+    let graph = BodyScope.graph
+    guard let tasks = graph?.tasks ?? origin else { return dispatch(work) }
+    let isMain = queue === DispatchQueue.main
+    if isMain, deadline == nil { return tasks.call(work) }
+    // A single picture shows what is ready at once.
+    if let graph, !graph.waitsForTasks { return dispatch(work) }
+    if let graph { graph.restlessTask = BodyScope.current ?? graph.acting ?? graph.root }
+    tasks.beginElsewhere()
+    if isMain, let deadline {
+      DispatchQueue.global().asyncAfter(deadline: deadline) {
+        tasks.call(work)
+        tasks.endElsewhere()
+      }
+    } else {
+      dispatch {
+        $origin.withValue(tasks) { work() }
+        tasks.endElsewhere()
+      }
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Lets timers of this thread's run loop fire that are due before the tree's patience is at its end.
+  ///
+  /// - Returns: whether one has changed something.
+  func runTimers() -> Bool {
+    guard mayHaveTimers, waitsForTasks else { return false }
+    mayHaveTimers = false
+    while patienceLeft > 0 {
+      guard let next = RunLoop.current.limitDate(forMode: .default) else { return false }
+      if !writes.isEmpty || tasks.isReady || cycle.actions.hasDue {
+        mayHaveTimers = true
+        return true
+      }
+      let seconds = next.timeIntervalSinceNow
+      guard seconds <= patienceLeft else { return false }
+      let start = ContinuousClock.now
+      _ = RunLoop.current.run(mode: .default, before: next)
+      let waited = (ContinuousClock.now - start).components
+      patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
+    }
+    if let node = acting ?? root {
+      warn("has a timer that goes on; it is waited for no longer", at: node)
+    }
+    return false
+  }
+}

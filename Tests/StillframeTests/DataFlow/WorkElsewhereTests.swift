@@ -1,0 +1,115 @@
+import Combine
+import Foundation
+import Stillframe
+import Testing
+
+/// Work that views start and that is no task: it runs in real time, and a stage waits for it while its clock stands.
+@Suite struct WorkElsewhereTests {
+  /// A block as wide as what its work has found.
+  private struct Block: View {
+    var width: CGFloat
+    var start: (Binding<CGFloat>) -> Void
+    @State private var found: CGFloat = 0
+
+    init(start: @escaping (Binding<CGFloat>) -> Void) {
+      width = 10
+      self.start = start
+    }
+
+    var body: some View {
+      Color.red.frame(width: width + found, height: 10)
+        .accessibilityIdentifier("block")
+        .onAppear { start($found) }
+    }
+  }
+
+  private func width(
+    after seconds: Double = 0, warnings: Box<[String]> = Box([]),
+    _ start: @escaping @Sendable (Binding<CGFloat>) -> Void
+  ) throws -> CGFloat? {
+    let stage = Stage(size: CGSize(width: 100, height: 20)) { Block(start: start) }
+    stage.advance(by: seconds)
+    let report = try stage.layoutReport()
+    warnings.value = stage.warnings.map { "\($0)" }
+    return report.frame(of: "block")?.width
+  }
+
+  @Test func theMainQueueRunsAtTheSameMoment() throws {
+    #expect(try width { found in DispatchQueue.main.async { found.wrappedValue = 30 } } == 40)
+  }
+
+  @Test func aSinglePictureShowsWhatIsReadyAtOnce() throws {
+    let report = try ImageRenderer(
+      content: Block { found in DispatchQueue.main.async { found.wrappedValue = 30 } }
+    ).layoutReport()
+    #expect(report.frame(of: "block")?.width == 40)
+  }
+
+  @Test func aDelayIsWaitedForWhileTheClockStands() throws {
+    let found = try width { found in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { found.wrappedValue = 30 }
+    }
+    #expect(found == 40)
+  }
+
+  @Test func otherQueuesAreWaitedForAndComeBack() throws {
+    let found = try width { found in
+      DispatchQueue.global().async {
+        let result = (1...1_000).reduce(0, +) / 25_025
+        DispatchQueue.main.async { found.wrappedValue = CGFloat(result) }
+      }
+    }
+    #expect(found == 30)
+  }
+
+  @Test func timersOfTheRunLoopAreWaitedFor() throws {
+    let found = try width { found in
+      Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in found.wrappedValue = 30 }
+    }
+    #expect(found == 40)
+  }
+
+  @Test func whatNeverComesBackIsGivenUpWithAWarningThatNamesTheView() throws {
+    let warnings = Box<[String]>([])
+    let found = try width(warnings: warnings) { found in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) { found.wrappedValue = 30 }
+    }
+    #expect(found == 10)
+    #expect(warnings.value.count == 1)
+    #expect(warnings.value.first?.contains("Block") == true, "\(warnings.value)")
+  }
+
+  @Test func aTaskThatNeverComesBackIsGivenUpWithAWarningThatNamesTheView() throws {
+    struct Endless: View {
+      var body: some View {
+        Text("…").task {
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 20)) { Endless() }
+    _ = try stage.layoutReport()
+    #expect(stage.warnings.count == 1)
+    #expect(stage.warnings.first.map { "\($0)".contains("Endless") } == true)
+  }
+
+  @Test func publishedTimersFollowTheClockOfTheStage() throws {
+    struct Counting: View {
+      private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: 10 * CGFloat(count), height: 10)
+          .accessibilityIdentifier("block")
+          .onReceive(timer) { _ in count += 1 }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 20)) { Counting() }
+    #expect(try stage.layoutReport().frame(of: "block")?.width == 0)
+    stage.advance(by: 0.49)
+    #expect(try stage.layoutReport().frame(of: "block")?.width == 0)
+    stage.advance(by: 0.01)
+    #expect(try stage.layoutReport().frame(of: "block")?.width == 10)
+    stage.advance(by: 2)
+    #expect(try stage.layoutReport().frame(of: "block")?.width == 50)
+  }
+}
