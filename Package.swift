@@ -264,7 +264,8 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster", "Combine",
+      "Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster", "StillCairo",
+      "Combine",
     ]),
   tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
   tests(

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import StillDrawing
 import StillTextEngine
 package import StillViewGraph
-package import StillViews
+import StillViews
 
 extension EnvironmentValues {
   /// The values that every picture starts from: nothing of the machine, its locale or its time zone; its

@@ -257,9 +257,9 @@ private func texts(_ report: LayoutReport) -> [String] {
     #expect(try report(ViewThatFits {}, 100, 100).size == .zero)
   }
 
-  @Test("spacing, priority and guides are those of the chosen view")
-  func theChosenViewSpeaks() throws {
-    // A spacer asks for no room above it; the other view for the usual 8 points.
+  @Test("open point: spacing is the first candidate's, priority nobody's, guides the chosen one's")
+  func whoSpeaksForAChoice() throws {
+    // A spacer asks for no room above it; the first view for the usual 8 points.
     let report = try report(
       VStack(alignment: .leading) {
         Color.red.frame(width: 20, height: 20)
@@ -269,11 +269,11 @@ private func texts(_ report: LayoutReport) -> [String] {
         }
         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("last")
       }, 100, nil)
-    #expect(report.frame(of: "last")?.minY == 20)
+    #expect(report.frame(of: "last")?.minY == 36)
 
     let row = try self.row(60)
-    #expect(row.frame(of: "chosen")?.width == 60, "its priority serves it first")
-    #expect(row.frame(of: "other")?.width == 0)
+    #expect(row.frame(of: "chosen")?.width == 30)
+    #expect(row.frame(of: "other")?.width == 30)
 
     let guided = try self.guided()
     #expect(guided.frame(of: "chosen")?.minY == 15)

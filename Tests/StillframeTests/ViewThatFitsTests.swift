@@ -114,7 +114,7 @@ private struct Room: View {
     #expect(report.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func theChosenOneSetsGuidesAndPriority() throws {
+  @Test func theChosenOneSetsGuidesAndNoPriority() throws {
     let report = try Stage(size: CGSize(width: 100, height: 100)) {
       HStack(alignment: .top, spacing: 0) {
         Color.red.frame(height: 10).accessibilityIdentifier("low")
@@ -125,6 +125,7 @@ private struct Room: View {
         }
       }
     }.layoutReport()
-    #expect(report.frame(of: "high")?.width == 100)
+    #expect(report.frame(of: "high")?.width == 50)
+    #expect(report.frame(of: "low")?.minY == 7)
   }
 }

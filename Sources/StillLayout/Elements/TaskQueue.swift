@@ -26,6 +26,18 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     var running = 0
     /// Asleep on the clock.
     var asleep = 0
+    /// Closures to be called at times of the machine's clock.
+    var late: [(time: DispatchTime, work: @Sendable () -> Void)] = []
+
+    /// Makes those ready whose time has come.
+    mutating func wakeLate() {
+      guard !late.isEmpty else { return }
+      let now = DispatchTime.now()
+      for call in late.filter({ $0.time <= now }).sorted(by: { $0.time < $1.time }) {
+        jobs.append(.call(call.work))
+      }
+      late.removeAll { $0.time <= now }
+    }
   }
 
   private let waiting = Mutex(Waiting())
@@ -85,6 +97,11 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     arrival.signal()
   }
 
+  /// Takes a closure to be called by the thread that renders, at a time of the machine's clock.
+  package func call(_ work: @escaping @Sendable () -> Void, at time: DispatchTime) {
+    waiting.withLock { $0.late.append((time, work)) }
+  }
+
   /// Notes that work has begun elsewhere, which is to be waited for until `endElsewhere`.
   package func beginElsewhere() {
     waiting.withLock { $0.running += 1 }
@@ -112,19 +129,26 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   /// Whether anything can be run now.
   package var isReady: Bool {
-    waiting.withLock { !$0.jobs.isEmpty || !$0.sleepers.isEmpty }
+    waiting.withLock {
+      $0.wakeLate()
+      return !$0.jobs.isEmpty || !$0.sleepers.isEmpty
+    }
   }
 
   /// Whether a task waits for something outside.
   package var waitsForOthers: Bool {
-    waiting.withLock { $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.running > $0.asleep }
+    waiting.withLock {
+      $0.wakeLate()
+      return $0.jobs.isEmpty && $0.sleepers.isEmpty && ($0.running > $0.asleep || !$0.late.isEmpty)
+    }
   }
 
   /// Waits until something can be run, or for some seconds of real time.
   package func waitForOthers(seconds: TimeInterval) {
     let end = DispatchTime.now() + seconds
     while waitsForOthers {
-      if arrival.wait(timeout: end) == .timedOut { return }
+      let next = waiting.withLock { $0.late.map(\.time).min() }.map { min($0, end) } ?? end
+      if arrival.wait(timeout: next) == .timedOut, next == end { return }
     }
   }
 

@@ -33,6 +33,11 @@ package struct GridTracks: Equatable {
       case .flexible, .adaptive: sharers += 1
       }
     }
+    /// Of endless room, endless room is left.
+    func take(_ length: CGFloat) {
+      remaining = (remaining - length).or(.infinity)
+      sharers -= 1
+    }
     var position: CGFloat = 0
     for (item, gap) in zip(items, gaps) {
       let share = proposed.map { _ in max(remaining / CGFloat(sharers), 0) }
@@ -43,13 +48,11 @@ package struct GridTracks: Equatable {
         let least = max(minimum.finite(or: 0), 0)
         let length = min(max(share ?? least, least), max(maximum.or(.infinity), least))
         append(length, item, &position)
-        remaining -= length
-        sharers -= 1
+        take(length)
       case .adaptive(let minimum, let maximum):
         let least = max(minimum.finite(or: 0), 0)
         appendAdaptive(share ?? least, least, maximum.or(.infinity), gap, item, &position)
-        remaining -= share ?? 0
-        sharers -= 1
+        take(share ?? 0)
       }
       length = position
       position += gap

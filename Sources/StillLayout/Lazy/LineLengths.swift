@@ -10,6 +10,8 @@ package struct LineLengths {
   private var gaps: [CGFloat]
   private let usualGap: CGFloat
   private var knownCount = 0
+  /// Where known lines lie.
+  private var known: Range<Int>?
   private var knownSum: CGFloat = 0
   /// What a line that was never measured counts as, in points.
   package private(set) var estimate: CGFloat = 0
@@ -30,7 +32,23 @@ package struct LineLengths {
     if lengths[line].isNaN { knownCount += 1 } else { knownSum -= lengths[line] }
     knownSum += length
     lengths[line] = length
+    let lower = min(known?.lowerBound ?? line, line)
+    known = lower..<max(known?.upperBound ?? line + 1, line + 1)
     if let gapBefore { gaps[line] = gapBefore }
+  }
+
+  /// Forgets what lines measured that are not in sight.
+  ///
+  /// - Complexity: linear in how far known lines lie from each other.
+  package mutating func forget(outside sight: Range<Int>) {
+    guard let known, known != sight else { return }
+    for line in known where !sight.contains(line) && !lengths[line].isNaN {
+      knownCount -= 1
+      lengths[line] = .nan
+      gaps[line] = .nan
+    }
+    self.known = sight.isEmpty ? nil : sight
+    knownSum = sight.reduce(0) { $0 + (lengths[$1].isNaN ? 0 : lengths[$1]) }
   }
 
   /// Takes the mean of what is known as what the other lines measure.
@@ -65,6 +83,8 @@ package struct LineLengths {
 
   /// The first line that ends beyond `position`, and where it starts; the last one where none does.
   package func line(endingBeyond position: CGFloat) -> (line: Int, start: CGFloat) {
+    // Lines of no length at the start end nowhere beyond it, and are there.
+    guard position > 0 else { return (0, 0) }
     var start: CGFloat = 0
     for index in 0..<count {
       start += gap(before: index)

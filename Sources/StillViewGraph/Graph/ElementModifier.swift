@@ -53,6 +53,8 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
   private var child: _TypedNode<Modified>?
   private var wrappers = WrapperList<ModifierElement<Modifier>>()
   private var environment: EnvironmentValues
+  /// The change that brought the modifier at hand.
+  private var change: (update: Int, transaction: Transaction)?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     environment = inputs.environment
@@ -63,6 +65,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
   override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
+    change = (graph.updateNumber, inputs.transaction)
     wrappers.removeRetired()
     for element in wrappers.elements {
       element.take(view.modifier, environment, inputs.transaction)
@@ -76,7 +79,13 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     var inner: [_ViewNode] = []
     if let child { StackRoom.ensured { child.collect(into: &inner) } }
     let modifier = view.modifier
-    wrappers = wrappers.wrapping(inner) { Modifier.makeElement(modifier, environment, self, $0) }
+    var transaction = Transaction()
+    if let change, change.update == graph.updateNumber { transaction = change.transaction }
+    wrappers = wrappers.wrapping(inner) {
+      $0.take(modifier, environment, transaction)
+    } _: {
+      Modifier.makeElement(modifier, environment, self, $0)
+    }
     elements += wrappers.elements as [_ViewNode]
   }
 

@@ -40,25 +40,56 @@ package class TransparentElement: ElementWrapper {
 /// The wrappers that one modifier has made, matched to the elements that it modifies.
 package struct WrapperList<Wrapper: ElementWrapper> {
   package private(set) var elements: [Wrapper] = []
+  /// Those whose elements were taken out, as long as something shows them.
+  private var departures: [Departure] = []
+
+  private struct Departure {
+    weak var wrapper: Wrapper?
+  }
 
   package init() {}
 
   // Making a wrapper may build as deep a tree as there is. So the list is never being written to meanwhile, and what is
   // made is handed back instead.
 
-  /// A wrapper for each element: the one that it had, or a new one.
-  package func wrapping(_ inner: [_ViewNode], _ make: (_ViewNode) -> Wrapper) -> Self {
+  /// A wrapper for each element: the one that it had, or a new one. `renew` brings one up to date that was on its way
+  /// out.
+  package func wrapping(
+    _ inner: [_ViewNode], renew: (Wrapper) -> Void = { _ in }, _ make: (_ViewNode) -> Wrapper
+  ) -> Self {
     if inner.count == elements.count, zip(inner, elements).allSatisfy({ $0 === $1.inner }) {
       return self
     }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
     var list = Self()
-    list.elements = inner.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
+    list.elements = inner.map {
+      if let wrapper = known.removeValue(forKey: ObjectIdentifier($0)) { return wrapper }
+      guard let wrapper = returning(around: $0) else { return make($0) }
+      renew(wrapper)
+      return wrapper
+    }
+    list.departures = departures.filter { departure in
+      guard let wrapper = departure.wrapper, !wrapper.isRetired else { return false }
+      return !list.elements.contains { $0 === wrapper }
+    }
     for wrapper in elements where known[ObjectIdentifier(wrapper.inner)] != nil {
       wrapper.graph.presence.removeWrapper(wrapper)
+      list.departures.append(Departure(wrapper: wrapper))
     }
     return list
+  }
+
+  /// The wrapper of an element that comes back before it was gone.
+  private func returning(around element: _ViewNode) -> Wrapper? {
+    for departure in departures {
+      guard let known = departure.wrapper, known.inner === element, !known.isRetired else {
+        continue
+      }
+      known.graph.presence.restoreWrapper(known)
+      return known
+    }
+    return nil
   }
 
   /// A wrapper for each element of one unit of a lazy container, and those among them that are new, to be added to the

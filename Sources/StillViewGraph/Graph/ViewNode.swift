@@ -280,6 +280,11 @@ package protocol ElementHolder: _ViewNode {
 }
 
 extension ElementHolder {
+  /// Lets all be gone that are leaving.
+  func abandonLeavers() {
+    if list.hasLeavers { list.abandonLeavers(of: self) }
+  }
+
   /// Lets go of elements that have left by `time`.
   func removeDeparted(by time: TimeInterval) {
     _ = list.removeDeparted(by: time, from: self)

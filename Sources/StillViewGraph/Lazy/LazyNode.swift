@@ -281,11 +281,14 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   private func correct(_ asked: CGSize, _ proposal: ProposedViewSize, _ content: LazyContent) {
     let axis = view.arrangement.axis
     let plan = plan(proposal[axis.cross], content)
-    for line in window.clamped(to: 0..<plan.lines.count) { plan.measure(line) }
+    let shown = window.clamped(to: 0..<plan.lines.count)
+    for line in shown { plan.measure(line) }
     if corrections.update != graph.updateNumber { corrections = (graph.updateNumber, 0) }
     guard corrections.count < Self.mostCorrections else { return }
+    // At its start a container is as long as one that was never scrolled or changed.
+    if let seen, seen.lowerBound <= 0 { plan.lines.forget(outside: shown) }
     plan.lines.estimateFromKnown()
-    let now = plan.size(shown: window.clamped(to: 0..<plan.lines.count))
+    let now = plan.size(shown: shown)
     guard now != asked else { return }
     corrections.count += 1
     layoutChanged()

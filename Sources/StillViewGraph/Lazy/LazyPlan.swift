@@ -152,7 +152,7 @@ final class LazyPlan {
     if let tracks { return CGSize(arrangement.axis, lines.total, tracks.length) }
     if let cross { return CGSize(arrangement.axis, lines.total, cross) }
     var widest: CGFloat = 0
-    for line in shown {
+    for line in shown.clamped(to: 0..<lines.count) {
       for cell in measure(line) { widest = max(widest, cell.size[arrangement.axis.cross]) }
     }
     return CGSize(arrangement.axis, lines.total, widest)

@@ -75,6 +75,12 @@ final class PresenceKeeper {
     remove(wrapper, transaction ?? Transaction())
   }
 
+  /// A wrapper is needed again, because what it is around has been put in again.
+  func restoreWrapper(_ wrapper: ElementWrapper) {
+    removed.removeAll { $0.node === wrapper }
+    wrapper.markLeaving(false)
+  }
+
   /// The element goes by a transition that shows nothing.
   func goesSwiftly(_ element: _ViewNode, in holder: _ViewNode) {
     _ = element.firstAnswer(below: holder) { node in
@@ -153,18 +159,17 @@ final class PresenceKeeper {
     guard !newDepartures.isEmpty else { return }
     let holders = newDepartures
     newDepartures = []
-    for holder in holders {
-      var hasEnded = false
-      for end in holder.list.endsOfDepartures(after: graph.time) {
-        if end <= graph.time {
-          hasEnded = true
-        } else {
-          graph.clock.schedule(at: end) { [weak holder, unowned graph] in
-            holder?.removeDeparted(by: graph.time)
-          }
-        }
-      }
-      if hasEnded { holder.removeDeparted(by: graph.time) }
+    for holder in holders { settle(holder, graph) }
+  }
+
+  /// Lets those be gone whose transitions have ended, and comes back when the next one does.
+  private func settle(_ holder: any ElementHolder, _ graph: ViewGraph) {
+    let ends = holder.list.endsOfDepartures(after: graph.time)
+    if ends.contains(where: { $0 <= graph.time }) { holder.removeDeparted(by: graph.time) }
+    guard let next = ends.filter({ $0 > graph.time }).min() else { return }
+    graph.clock.schedule(at: next) { [weak self, weak holder, unowned graph] in
+      guard let self, let holder, !holder.isRetired, holder.list.hasLeavers else { return }
+      settle(holder, graph)
     }
   }
 
@@ -177,6 +182,7 @@ final class PresenceKeeper {
       if next.isRetired { continue }
       next.isRetired = true
       (next as? any FarewellSayer)?.saysFarewell(isAtOnce: isAtOnce)
+      (next as? any ElementHolder)?.abandonLeavers()
       open += next.parts
     }
   }

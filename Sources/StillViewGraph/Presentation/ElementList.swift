@@ -94,6 +94,13 @@ package struct ElementList {
     return hasLeavers
   }
 
+  /// Lets all be gone that are leaving, as their holder is.
+  mutating func abandonLeavers(of holder: _ViewNode) {
+    let gone = leavers
+    leavers = []
+    for leaver in gone { holder.graph.presence.departed(needing: leaver.chain, isGone: true) }
+  }
+
   /// Lays out again what changed inside elements that are leaving: in their slots, with the proposals they had.
   package func placeLeavers() {
     for leaver in leavers where !leaver.element.isPlaced {

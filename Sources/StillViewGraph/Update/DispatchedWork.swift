@@ -6,6 +6,17 @@ package enum DispatchedWork {
   /// The queue of the tree that has started the work which a thread runs.
   @TaskLocal private static var origin: TaskQueue?
 
+  /// Marks the main queue, for which Dispatch makes an object anew each time that it is asked for.
+  private static let mainMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private static func isMainQueue(_ queue: DispatchQueue) -> Bool {
+    queue.getSpecific(key: mainMark) == true
+  }
+
   /// Hands over work: what is for the main queue goes to the thread that renders, which runs it at the same moment.
   ///
   /// - Parameters:
@@ -17,18 +28,15 @@ package enum DispatchedWork {
   ) {
     let graph = BodyScope.graph
     guard let tasks = graph?.tasks ?? origin else { return dispatch(work) }
-    let isMain = queue === DispatchQueue.main
+    let isMain = isMainQueue(queue)
     if isMain, deadline == nil { return tasks.call(work) }
     // A single picture shows what is ready at once.
     if let graph, !graph.waitsForTasks { return dispatch(work) }
     if let graph { graph.restlessTask = BodyScope.current ?? graph.acting ?? graph.root }
-    tasks.beginElsewhere()
     if isMain, let deadline {
-      DispatchQueue.global().asyncAfter(deadline: deadline) {
-        tasks.call(work)
-        tasks.endElsewhere()
-      }
+      tasks.call(work, at: deadline)
     } else {
+      tasks.beginElsewhere()
       dispatch {
         $origin.withValue(tasks) { work() }
         tasks.endElsewhere()
@@ -44,21 +52,22 @@ extension ViewGraph {
   func runTimers() -> Bool {
     guard mayHaveTimers, waitsForTasks else { return false }
     mayHaveTimers = false
+    guard patienceLeft > 0 else { return false }
     while patienceLeft > 0 {
-      guard let next = RunLoop.current.limitDate(forMode: .default) else { return false }
+      let next = RunLoop.current.limitDate(forMode: .default)
       if !writes.isEmpty || tasks.isReady || cycle.actions.hasDue {
         mayHaveTimers = true
         return true
       }
-      let seconds = next.timeIntervalSinceNow
-      guard seconds <= patienceLeft else { return false }
+      guard let next, next.timeIntervalSinceNow <= patienceLeft else { return false }
       let start = ContinuousClock.now
       _ = RunLoop.current.run(mode: .default, before: next)
       let waited = (ContinuousClock.now - start).components
       patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
     }
     if let node = acting ?? root {
-      warn("has a timer that goes on; it is waited for no longer", at: node)
+      warn(
+        "has a timer that goes on; it is waited for no longer", at: node.nearestBody ?? node)
     }
     return false
   }

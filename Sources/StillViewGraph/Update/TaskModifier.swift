@@ -62,7 +62,7 @@ extension ViewGraph {
   static var jobLimit: Int { 10_000 }
 
   /// Seconds of real time in all that a tree waits for work which waits for something outside it.
-  static var patience: Double { 2 }
+  static var patience: Double { 5 }
 
   /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
   /// waited for while the clock stands, until the tree's patience is at its end.
@@ -75,7 +75,9 @@ extension ViewGraph {
       patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
       if tasks.waitsForOthers, let node = restlessTask {
         patienceLeft = 0
-        warn("has a task that waits for something outside; it is waited for no longer", at: node)
+        warn(
+          "has a task that waits for something outside; it is waited for no longer",
+          at: node.nearestBody ?? node)
       }
     }
     guard tasks.isReady else { return runTimers() }
@@ -98,7 +100,7 @@ extension View {
   /// Starts work when the view has appeared, and cancels it when the view has gone (C8.23).
   ///
   /// It runs on the thread that renders. On a stage and in a film `Task.sleep` follows the stage's clock; what waits
-  /// for other things is waited for while the clock stands, up to two seconds in all. A single picture shows what the
+  /// for other things is waited for while the clock stands, up to five seconds in all. A single picture shows what the
   /// work has done without waiting.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,

@@ -105,15 +105,15 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
     graph.counters.placements += 1
     let choice = choice(for: proposal)
     let isInitial = chosen == nil
-    let changes = chosen.map { $0 != choice } ?? (choice != 0)
-    if !isInitial, changes { startAnew() }
+    let isAnother = !isInitial && chosen != choice
+    if isAnother { startAnew() }
     chosen = choice
     let placed = choice.flatMap { candidates.indices.contains($0) ? candidates[$0] : nil }
     _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isInitial)
     list.placeLeavers()
     guard let placed else { return }
-    // Another candidate may want other neighbours, and what was built anew be of another size.
-    if changes { layoutChanged() }
+    // What was built anew may be of another size.
+    if isAnother { layoutChanged() }
     place(
       placed,
       PendingPlacement(position: bounds.origin, anchor: .topLeading, proposal: proposal),
@@ -135,20 +135,15 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
 
   // MARK: What shows outside
 
-  /// The placed candidate; before there is one, the first.
-  private var speaker: _ViewNode? {
-    if let chosen, candidates.indices.contains(chosen) { return candidates[chosen] }
-    return candidates.first
-  }
-
   override func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     candidate(for: proposal)?.explicitGuide(key, size: size, proposal: proposal)
   }
 
-  override func _preferredSpacing() -> ViewSpacing { speaker?.spacing ?? .zero }
-  override var _layoutPriority: Double { speaker?.priority ?? 0 }
+  /// Neighbours are asked for before anything is proposed, so that the first candidate answers, whichever is chosen; a
+  /// priority would be that of none of them. So does SwiftUI, as OpenSwiftUI has it; the rule book is silent.
+  override func _preferredSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
   override var innerElements: [_ViewNode] { list.drawingOrder }
   override var placedElements: [_ViewNode] { list.elements }
   override var committedElements: [_ViewNode] { list.shownElements }

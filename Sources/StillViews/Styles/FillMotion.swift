@@ -174,7 +174,9 @@ extension MeshPaint.Vertex {
   fileprivate var numbers: ArraySlice<Double> {
     get {
       color.numbers
-        + [position, leading, top, trailing, bottom].flatMap { [Double($0.x) * 128, Double($0.y) * 128] }
+        + [position, leading, top, trailing, bottom].flatMap {
+          [Double($0.x) * 128, Double($0.y) * 128]
+        }
     }
     set {
       let start = newValue.startIndex + ResolvedColor.count

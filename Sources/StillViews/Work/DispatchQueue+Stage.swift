@@ -5,7 +5,7 @@ extension DispatchQueue {
   /// Runs work on the queue.
   ///
   /// Work that a view's action hands to the main queue runs on the thread that renders, at the same moment. A stage and a
-  /// film wait for work on other queues while their clock stands, for up to two seconds in all; a single picture shows
+  /// film wait for work on other queues while their clock stands, for up to five seconds in all; a single picture shows
   /// what is ready at once. Elsewhere this is Dispatch's own method.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
@@ -16,7 +16,7 @@ extension DispatchQueue {
 
   /// Runs work on the queue at a time of the machine's clock.
   ///
-  /// A stage and a film wait for it while their clock stands, for up to two seconds in all.
+  /// A stage and a film wait for it while their clock stands, for up to five seconds in all.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void

@@ -30,7 +30,7 @@ import Testing
     let stage = Stage(size: CGSize(width: 100, height: 20)) { Block(start: start) }
     stage.advance(by: seconds)
     let report = try stage.layoutReport()
-    warnings.value = stage.warnings.map { "\($0)" }
+    warnings.value = report.warnings.map { "\($0)" }
     return report.frame(of: "block")?.width
   }
 
@@ -39,9 +39,15 @@ import Testing
   }
 
   @Test func aSinglePictureShowsWhatIsReadyAtOnce() throws {
-    let report = try ImageRenderer(
-      content: Block { found in DispatchQueue.main.async { found.wrappedValue = 30 } }
-    ).layoutReport()
+    struct Late: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .accessibilityIdentifier("block")
+          .onAppear { DispatchQueue.main.async { width = 40 } }
+      }
+    }
+    let report = try ImageRenderer(content: Late()).layoutReport()
     #expect(report.frame(of: "block")?.width == 40)
   }
 
@@ -64,7 +70,9 @@ import Testing
 
   @Test func timersOfTheRunLoopAreWaitedFor() throws {
     let found = try width { found in
-      Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in found.wrappedValue = 30 }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+        found.wrappedValue = 30
+      }
     }
     #expect(found == 40)
   }
@@ -81,16 +89,22 @@ import Testing
 
   @Test func aTaskThatNeverComesBackIsGivenUpWithAWarningThatNamesTheView() throws {
     struct Endless: View {
+      /// Waits until it is cancelled.
+      private static func never() async -> Int? {
+        for await number in AsyncStream<Int>.makeStream().stream { return number }
+        return nil
+      }
+
       var body: some View {
         Text("…").task {
-          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          for await _ in AsyncStream<Int>(unfolding: { await Self.never() }) {}
         }
       }
     }
     let stage = Stage(size: CGSize(width: 100, height: 20)) { Endless() }
-    _ = try stage.layoutReport()
-    #expect(stage.warnings.count == 1)
-    #expect(stage.warnings.first.map { "\($0)".contains("Endless") } == true)
+    let warnings = try stage.layoutReport().warnings
+    #expect(warnings.count == 1)
+    #expect(warnings.first.map { "\($0)".contains("Endless") } == true, "\(warnings)")
   }
 
   @Test func publishedTimersFollowTheClockOfTheStage() throws {

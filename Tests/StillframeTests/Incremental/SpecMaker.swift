@@ -1,0 +1,157 @@
+import Foundation
+
+/// Numbers that follow from a seed (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+    // Neighbouring seeds would give the same numbers, one step apart.
+    state = next() ^ (next() << 1)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+  mutating func length(_ most: Int = 40) -> CGFloat { CGFloat(below(most * 2)) / 2 }
+}
+
+/// Makes trees, and changes them.
+struct SpecMaker {
+  var numbers: SeededNumbers
+  private var made = 0
+
+  init(seed: Int) { numbers = SeededNumbers(seed) }
+
+  mutating func tree() -> Spec { spec(3) }
+
+  private mutating func item(_ depth: Int) -> Spec.Item {
+    made += 1
+    return Spec.Item(id: made, spec: spec(depth))
+  }
+
+  private mutating func items(_ depth: Int, upTo most: Int = 4) -> [Spec.Item] {
+    (0..<numbers.below(most + 1)).map { _ in item(depth) }
+  }
+
+  private mutating func leaf() -> Spec {
+    switch numbers.below(8) {
+    case 0, 1, 2:
+      .block(hue: numbers.below(6), width: numbers.length(), height: numbers.length(24))
+    case 3: .flexible(hue: numbers.below(6))
+    case 4, 5: .text(["a", "Row", "of words", "Two\nlines", ""][numbers.below(5)])
+    case 6: .spacer
+    default: .divider
+    }
+  }
+
+  private mutating func spec(_ depth: Int) -> Spec {
+    guard depth > 0 else { return leaf() }
+    switch numbers.below(14) {
+    case 0, 1: return leaf()
+    case 2, 3, 4, 5:
+      return .stack(
+        .allCases[numbers.below(Spec.Kind.allCases.count)],
+        spacing: numbers.chance(3) ? nil : numbers.length(8), alignment: numbers.below(12),
+        items(depth - 1))
+    case 6: return .grid((0..<1 + numbers.below(3)).map { _ in items(depth - 1, upTo: 3) })
+    case 7: return .list(isVertical: !numbers.chance(3), items(depth - 1, upTo: 7))
+    case 8: return .lazyGrid(columns: 1 + numbers.below(3), items(depth - 1, upTo: 7))
+    case 9: return .either(numbers.chance(2), spec(depth - 1), spec(depth - 1))
+    case 10: return .maybe(numbers.chance(2), spec(depth - 1))
+    case 11: return .fits(items(depth - 1, upTo: 3))
+    case 12: return .reading(spec(depth - 1))
+    default: return .modified(change(), spec(depth - 1))
+    }
+  }
+
+  private mutating func change() -> Spec.Change {
+    switch numbers.below(14) {
+    case 0: .padding(numbers.length(8))
+    case 1:
+      .frame(
+        numbers.chance(2) ? nil : numbers.length(60), numbers.chance(2) ? nil : numbers.length(40))
+    case 2: .wideFrame(numbers.length(30))
+    case 3: .offset(numbers.length(10))
+    case 4: .opacity(Double(numbers.below(5)) / 4)
+    case 5: .scale(CGFloat(1 + numbers.below(4)) / 2)
+    case 6: .background(hue: numbers.below(6))
+    case 7: .corners(numbers.length(8))
+    case 8: .fixed
+    case 9: .font(8 + numbers.below(12))
+    case 10: .priority(Double(numbers.below(3)))
+    case 11: .identity(numbers.below(4))
+    case 12: .aspect(CGFloat(1 + numbers.below(4)) / 2)
+    default: .shadow(numbers.length(4))
+    }
+  }
+
+  // MARK: Changes
+
+  /// The tree with one thing changed, wherever chance leads.
+  mutating func changed(_ spec: Spec, _ depth: Int = 3) -> Spec {
+    if numbers.chance(9) { return self.spec(max(depth, 0)) }
+    if numbers.chance(9) { return .modified(change(), spec) }
+    switch spec {
+    case .block, .flexible, .text, .spacer, .divider: return leaf()
+    case .stack(let kind, let spacing, let alignment, let items):
+      switch numbers.below(4) {
+      case 0: return .stack(kind, spacing: numbers.length(8), alignment: alignment, items)
+      case 1: return .stack(kind, spacing: spacing, alignment: alignment + 1, items)
+      default:
+        return .stack(kind, spacing: spacing, alignment: alignment, changed(items, depth))
+      }
+    case .grid(var rows):
+      let row = numbers.below(rows.count + 1)
+      if row == rows.count {
+        if rows.count < 4 { rows.append(items(depth - 1, upTo: 3)) } else { rows.removeLast() }
+      } else {
+        rows[row] = changed(rows[row], depth)
+      }
+      return .grid(rows)
+    case .list(let isVertical, let items):
+      return .list(
+        isVertical: numbers.chance(5) ? !isVertical : isVertical, changed(items, depth))
+    case .lazyGrid(let columns, let items):
+      return .lazyGrid(
+        columns: numbers.chance(4) ? 1 + numbers.below(3) : columns, changed(items, depth))
+    case .either(let first, let a, let b):
+      if numbers.chance(2) { return .either(!first, a, b) }
+      return first
+        ? .either(first, changed(a, depth - 1), b) : .either(first, a, changed(b, depth - 1))
+    case .maybe(let isThere, let inner):
+      return numbers.chance(2)
+        ? .maybe(!isThere, inner) : .maybe(isThere, changed(inner, depth - 1))
+    case .fits(let items): return .fits(changed(items, depth))
+    case .reading(let inner): return .reading(changed(inner, depth - 1))
+    case .modified(let modifier, let inner):
+      switch numbers.below(3) {
+      case 0: return inner
+      case 1: return .modified(change(), inner)
+      default: return .modified(modifier, changed(inner, depth - 1))
+      }
+    }
+  }
+
+  private mutating func changed(_ items: [Spec.Item], _ depth: Int) -> [Spec.Item] {
+    var items = items
+    switch numbers.below(6) {
+    case 0 where items.count < 12:
+      items.insert(item(depth - 1), at: numbers.below(items.count + 1))
+    case 1 where !items.isEmpty: items.remove(at: numbers.below(items.count))
+    case 2: items.shuffle(using: &numbers)
+    default:
+      guard !items.isEmpty else { return [item(depth - 1)] }
+      let index = numbers.below(items.count)
+      items[index].spec = changed(items[index].spec, depth - 1)
+    }
+    return items
+  }
+}
