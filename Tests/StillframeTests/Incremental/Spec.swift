@@ -11,7 +11,7 @@ indirect enum Spec: Sendable {
   case stack(Kind, spacing: CGFloat?, alignment: Int, [Item])
   case grid([[Item]])
   case list(isVertical: Bool, [Item])
-  case lazyGrid(columns: Int, [Item])
+  case lazyGrid(isVertical: Bool, tracks: Int, [Item])
   case either(Bool, Spec, Spec)
   case maybe(Bool, Spec)
   case fits([Item])
@@ -25,7 +25,8 @@ indirect enum Spec: Sendable {
     case padding(CGFloat)
     case frame(CGFloat?, CGFloat?)
     case wideFrame(CGFloat)
-    case offset(CGFloat)
+    case tallFrame(CGFloat)
+    case offset(CGFloat, CGFloat)
     case opacity(Double)
     case scale(CGFloat)
     case background(hue: Int)
@@ -114,13 +115,7 @@ struct SpecView: View {
       stack(kind, spacing, alignment, items)
     case .grid(let rows): grid(rows)
     case .list(let isVertical, let items): list(isVertical, items)
-    case .lazyGrid(let columns, let items):
-      ScrollView {
-        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 3), count: columns)) {
-          ForEach(items) { Row(spec: $0.spec) }
-        }
-      }
-      .frame(height: 60)
+    case .lazyGrid(let isVertical, let tracks, let items): lazyGrid(isVertical, tracks, items)
     case .either(let first, let a, let b):
       if first { SpecView(spec: a) } else { SpecView(spec: b).padding(1) }
     case .maybe(let isThere, let spec):
@@ -170,9 +165,20 @@ struct SpecView: View {
   private func list(_ isVertical: Bool, _ items: [Spec.Item]) -> some View {
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
-      ScrollView { LazyVStack(spacing: 2) { content } }.frame(height: 50)
+      ScrollView { LazyVStack(spacing: 2) { content } }.frame(height: 55)
     } else {
-      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }.frame(width: 70)
+      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }.frame(width: 55)
+    }
+  }
+
+  @ViewBuilder
+  private func lazyGrid(_ isVertical: Bool, _ tracks: Int, _ items: [Spec.Item]) -> some View {
+    let tracks = Array(repeating: GridItem(.flexible(), spacing: 3), count: tracks)
+    let content = ForEach(items) { Row(spec: $0.spec) }
+    if isVertical {
+      ScrollView { LazyVGrid(columns: tracks) { content } }.frame(height: 60)
+    } else {
+      ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }.frame(width: 60)
     }
   }
 
@@ -192,7 +198,8 @@ struct SpecView: View {
     case .padding(let length): view.padding(length)
     case .frame(let width, let height): view.frame(width: width, height: height)
     case .wideFrame(let least): view.frame(minWidth: least, maxWidth: .infinity)
-    case .offset(let length): view.offset(x: length, y: 1)
+    case .tallFrame(let least): view.frame(minHeight: least, maxHeight: .infinity)
+    case .offset(let x, let y): view.offset(x: x, y: y)
     case .opacity(let opacity): view.opacity(opacity)
     case .scale(let scale): view.scaleEffect(scale)
     case .background(let hue): view.background(Self.color(hue))

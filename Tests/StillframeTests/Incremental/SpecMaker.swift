@@ -27,8 +27,13 @@ struct SeededNumbers: RandomNumberGenerator {
 struct SpecMaker {
   var numbers: SeededNumbers
   private var made = 0
+  /// Whether all that is made can be turned about: nothing that is written or read along one axis.
+  private let isSymmetric: Bool
 
-  init(seed: Int) { numbers = SeededNumbers(seed) }
+  init(seed: Int, isSymmetric: Bool = false) {
+    numbers = SeededNumbers(seed)
+    self.isSymmetric = isSymmetric
+  }
 
   mutating func tree() -> Spec { spec(3) }
 
@@ -46,9 +51,11 @@ struct SpecMaker {
     case 0, 1, 2:
       .block(hue: numbers.below(6), width: numbers.length(), height: numbers.length(24))
     case 3: .flexible(hue: numbers.below(6))
-    case 4, 5: .text(["a", "Row", "of words", "Two\nlines", ""][numbers.below(5)])
-    case 6: .spacer
-    default: .divider
+    case 4 where !isSymmetric, 5 where !isSymmetric:
+      .text(["a", "Row", "of words", "Two\nlines", ""][numbers.below(5)])
+    case 5, 6: .spacer
+    // A line outside of any stack lies flat.
+    default: isSymmetric ? .spacer : .divider
     }
   }
 
@@ -58,36 +65,41 @@ struct SpecMaker {
     case 0, 1: return leaf()
     case 2, 3, 4, 5:
       return .stack(
-        .allCases[numbers.below(Spec.Kind.allCases.count)],
-        spacing: numbers.chance(3) ? nil : numbers.length(8), alignment: numbers.below(12),
+        .allCases[numbers.below(Spec.Kind.allCases.count - (isSymmetric ? 1 : 0))],
+        spacing: numbers.chance(3) ? nil : numbers.length(8),
+        alignment: numbers.below(isSymmetric ? 3 : 12),
         items(depth - 1))
-    case 6: return .grid((0..<1 + numbers.below(3)).map { _ in items(depth - 1, upTo: 3) })
+    case 6 where !isSymmetric:
+      return .grid((0..<1 + numbers.below(3)).map { _ in items(depth - 1, upTo: 3) })
     case 7: return .list(isVertical: !numbers.chance(3), items(depth - 1, upTo: 7))
-    case 8: return .lazyGrid(columns: 1 + numbers.below(3), items(depth - 1, upTo: 7))
+    case 6, 8:
+      return .lazyGrid(
+        isVertical: !numbers.chance(3), tracks: 1 + numbers.below(3), items(depth - 1, upTo: 7))
     case 9: return .either(numbers.chance(2), spec(depth - 1), spec(depth - 1))
     case 10: return .maybe(numbers.chance(2), spec(depth - 1))
     case 11: return .fits(items(depth - 1, upTo: 3))
-    case 12: return .reading(spec(depth - 1))
+    case 12 where !isSymmetric: return .reading(spec(depth - 1))
     default: return .modified(change(), spec(depth - 1))
     }
   }
 
   private mutating func change() -> Spec.Change {
-    switch numbers.below(14) {
+    switch numbers.below(15) {
     case 0: .padding(numbers.length(8))
     case 1:
       .frame(
         numbers.chance(2) ? nil : numbers.length(60), numbers.chance(2) ? nil : numbers.length(40))
     case 2: .wideFrame(numbers.length(30))
-    case 3: .offset(numbers.length(10))
+    case 3: .offset(numbers.length(10), numbers.length(4))
     case 4: .opacity(Double(numbers.below(5)) / 4)
     case 5: .scale(CGFloat(1 + numbers.below(4)) / 2)
     case 6: .background(hue: numbers.below(6))
     case 7: .corners(numbers.length(8))
     case 8: .fixed
-    case 9: .font(8 + numbers.below(12))
+    case 9 where !isSymmetric: .font(8 + numbers.below(12))
     case 10: .priority(Double(numbers.below(3)))
     case 11: .identity(numbers.below(4))
+    case 9, 13: .tallFrame(numbers.length(30))
     case 12: .aspect(CGFloat(1 + numbers.below(4)) / 2)
     default: .shadow(numbers.length(4))
     }
@@ -119,9 +131,10 @@ struct SpecMaker {
     case .list(let isVertical, let items):
       return .list(
         isVertical: numbers.chance(5) ? !isVertical : isVertical, changed(items, depth))
-    case .lazyGrid(let columns, let items):
+    case .lazyGrid(let isVertical, let tracks, let items):
       return .lazyGrid(
-        columns: numbers.chance(4) ? 1 + numbers.below(3) : columns, changed(items, depth))
+        isVertical: numbers.chance(5) ? !isVertical : isVertical,
+        tracks: numbers.chance(4) ? 1 + numbers.below(3) : tracks, changed(items, depth))
     case .either(let first, let a, let b):
       if numbers.chance(2) { return .either(!first, a, b) }
       return first
