@@ -296,6 +296,23 @@ extension _LayoutElement {
     inner.place(at: origin, size: size, proposal: proposal)
   }
 
+  /// The first remembered size that is another one when it is worked out anew, as text; nil: memory is right. One that
+  /// is wrong comes from a change that nobody was told of, or from a layout whose answers depend on something besides.
+  package final func staleAnswer() -> String? {
+    var answers = unsafe cache.answers
+    if case .rigid(let size) = unsafe rigidity { answers.append((.unspecified, size)) }
+    for (proposal, size) in answers {
+      let now = StackRoom.ensured { safeSize(_measure(proposal)) }
+      guard abs(now.width - size.width) > 1e-6 || abs(now.height - size.height) > 1e-6 else {
+        continue
+      }
+      return "answered \(size.width) × \(size.height) to a proposal of "
+        + "\(proposal.width.map { "\($0)" } ?? "nil") × \(proposal.height.map { "\($0)" } ?? "nil"), "
+        + "and now answers \(now.width) × \(now.height)"
+    }
+    return nil
+  }
+
   /// Forgets what was measured and placed here. The layer above calls it for the element that changed
   /// and for those around it.
   package final func forgetLayout() {

@@ -26,6 +26,14 @@ package struct MeasurementCache {
       height = 0
     }
 
+    /// What the key stands for.
+    fileprivate var proposal: ProposedViewSize {
+      func length(_ bits: UInt64) -> CGFloat? {
+        bits == UInt64.max ? nil : CGFloat(Double(bitPattern: bits))
+      }
+      return ProposedViewSize(width: length(width), height: length(height))
+    }
+
     @inline(__always)
     private static func bits(_ length: CGFloat?) -> UInt64 {
       guard let length else { return UInt64.max }
@@ -71,6 +79,11 @@ package struct MeasurementCache {
   private func otherSize(for key: Key) -> CGSize? {
     for entry in others where entry.key == key { return entry.size }
     return nil
+  }
+
+  /// Everything that is remembered, for those who check it.
+  var answers: [(proposal: ProposedViewSize, size: CGSize)] {
+    (Array([first, second, third].prefix(count)) + others).map { ($0.key.proposal, $0.size) }
   }
 
   mutating func insert(_ size: CGSize, for key: Key) {

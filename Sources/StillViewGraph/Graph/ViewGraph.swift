@@ -112,6 +112,17 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var isOrdinary = true
 
   /// An empty tree at time 0, to be shown at `scale` pixels per point; `setContent` fills it.
+  /// Runs `body` without any trace in `counters`.
+  func withoutCounting<Result>(_ body: () -> Result) -> Result {
+    let before = (counters, unsafe measurements, unsafe outwardSteps)
+    defer {
+      counters = before.0
+      unsafe measurements = before.1
+      unsafe outwardSteps = before.2
+    }
+    return body()
+  }
+
   package init(scale: CGFloat) {
     grid = PixelGrid(scale: scale)
     _ = Self.drivesTimers

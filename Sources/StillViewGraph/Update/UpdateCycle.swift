@@ -56,6 +56,7 @@ extension ViewGraph {
           else { break }
           begin(writes.next())
         }
+        auditSometimes()
       }
     }
     releaseGone()

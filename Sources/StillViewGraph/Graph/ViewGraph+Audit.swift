@@ -1,0 +1,35 @@
+import StillLayout
+
+extension ViewGraph {
+  /// How many updates of a debug build go by from one audit to the next.
+  private static var auditPace: Int { 256 }
+
+  /// Works out anew every size that elements remember, and tells of those that are other ones now. Nothing is counted
+  /// or remembered meanwhile.
+  ///
+  /// - Complexity: about that of laying everything out.
+  package func staleAnswers() -> [(element: _ViewNode, answer: String)] {
+    withoutCounting {
+      var stale: [(element: _ViewNode, answer: String)] = []
+      var open: [_ViewNode] = root.map { [$0] } ?? []
+      while let element = open.popLast() {
+        // What a lazy container has not built it estimates, by what it has built since.
+        if !(element is any LazyContainer), let answer = element.staleAnswer() {
+          stale.append((element, answer))
+        }
+        open += element.innerElements
+      }
+      return stale
+    }
+  }
+
+  /// In a debug build, checks from time to time what is remembered.
+  func auditSometimes() {
+    #if DEBUG
+      guard updateNumber % Self.auditPace == 0, isCaching, recorder == nil else { return }
+      if let (element, answer) = staleAnswers().last {
+        warn("\(answer): answers may depend on proposals and subviews alone", at: element)
+      }
+    #endif
+  }
+}
