@@ -267,7 +267,8 @@ let targets: [Target] = [
       "Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster", "StillCairo",
       "Combine",
     ]),
-  tests("StillframeTestingTests", imports: ["StillframeTesting", "Stillframe"]),
+  tests(
+    "StillframeTestingTests", imports: ["StillframeTesting", "Stillframe", "StillViewGraph"]),
   tests(
     "StillframeCommandTests",
     imports: [
