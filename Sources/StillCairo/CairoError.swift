@@ -1,10 +1,11 @@
 package import Foundation
+import StillRaster
 
 /// Why a picture could not be painted.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
   /// A size without a pixel, or a size or scale that is no number.
   case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)
-  /// More pixels than `CairoRenderer.side` along an edge or `CairoRenderer.total` in all.
+  /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: CGFloat, height: CGFloat)
   /// What went wrong, for want of memory above all.
   case failed(status: String)
@@ -17,7 +18,7 @@ package enum CairoError: Error, Equatable, CustomStringConvertible {
         + "give finite lengths above 0"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are more than can be painted; at most "
-        + "\(CairoRenderer.side) a side and \(CairoRenderer.total) in all"
+        + "\(Bitmap.largestSide) a side and \(Bitmap.mostPixels) in all"
     case .failed(let status): status
     }
   }

@@ -5,11 +5,6 @@ package import StillRaster
 /// Paints display lists. Calls on different threads do not disturb each other, and the same list gives
 /// the same bytes on each of them.
 package enum CairoRenderer {
-  /// The most pixels along an edge.
-  package static let side = Bitmap.largestSide
-  /// The most pixels in all.
-  package static let total = Bitmap.mostPixels
-
   /// Paints a list at `scale` pixels per point over a background, or over nothing.
   ///
   /// The picture has `ceil(points × scale)` pixels. Commands and layers with numbers that are not finite
@@ -25,7 +20,8 @@ package enum CairoRenderer {
     guard scale > 0, scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite else {
       throw .impossible(width: list.size.width, height: list.size.height, scale: scale)
     }
-    guard width <= CGFloat(side), height <= CGFloat(side), width * height <= CGFloat(total) else {
+    let side = CGFloat(Bitmap.largestSide)
+    guard width <= side, height <= side, width * height <= CGFloat(Bitmap.mostPixels) else {
       throw .tooLarge(width: width, height: height)
     }
     var bitmap: Bitmap

@@ -2,6 +2,7 @@ import CStillCairo
 import Foundation
 import StillDrawing
 import StillGeometry
+import StillRaster
 import StillText
 
 /// An effect in a list.
@@ -153,7 +154,7 @@ extension DisplayListPainter {
     guard groupCount < Self.groupLimit else { return .crowded }
     let bounds = area ?? contentPixels.intersection(state.clip.outset(reach))
     guard !bounds.isEmpty else { return .needless }
-    guard groupPixelCount + bounds.width * bounds.height <= CairoRenderer.total else {
+    guard groupPixelCount + bounds.width * bounds.height <= Bitmap.mostPixels else {
       return .crowded
     }
     if state.picture != nil { pushState() }

@@ -34,7 +34,7 @@ public struct FrameSequence: Sendable {
     let act: @Sendable (Stage) throws(StageError) -> TouchScript?
   }
 
-  let scenery: any SceneryMaking
+  let content: any FilmContentMaking
   /// Ascending by time.
   let cues: [Cue]
 
@@ -61,7 +61,7 @@ public struct FrameSequence: Sendable {
     self.scale = scale
     self.fps = fps
     self.duration = duration
-    scenery = Scenery<Void, _>(value: ()) { content() }
+    self.content = FilmContent<Void, _>(value: ()) { content() }
     cues = Self.inOrder(
       events.map(\.cue))
   }
@@ -76,11 +76,11 @@ public struct FrameSequence: Sendable {
     self.scale = scale
     self.fps = fps
     self.duration = duration
-    let scenery = Scenery(value: value, content: content)
-    self.scenery = scenery
+    let film = FilmContent(value: value, content: content)
+    self.content = film
     cues = Self.inOrder(
       changes.map { change in
-        scenery.cue(change)
+        film.cue(change)
       })
   }
 

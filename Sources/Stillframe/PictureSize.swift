@@ -6,10 +6,6 @@ import StillRaster
 
 /// Checks sizes before anything is allocated for them, and paints.
 enum PictureSize {
-  /// The most pixels along an edge: Cairo's limit.
-  static let side = Bitmap.largestSide
-  /// The most pixels in all.
-  static let total = Bitmap.mostPixels
   /// The most pixels per point; beyond, one point alone would fill a picture.
   static let largestScale: CGFloat = 1_000
   /// The fewest pixels per point; below, the largest picture would have a thousand times as many points as numbers of
@@ -34,6 +30,8 @@ enum PictureSize {
     }
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
+    let side = Bitmap.largestSide
+    let total = Bitmap.mostPixels
     guard width <= CGFloat(side), height <= CGFloat(side), width * height <= CGFloat(total) else {
       throw .tooManyPixels(
         width: Int(min(width, 1e15)), height: Int(min(height, 1e15)), side: side, total: total)

@@ -18,7 +18,7 @@ final class Playing {
     }
     try PictureSize.check(film.size, scale: film.scale)
     self.film = film
-    stage = film.scenery.makeStage(film.size, film.scale, film.colorScheme)
+    stage = film.content.makeStage(film.size, film.scale, film.colorScheme)
     stage.onWarning = film.onWarning
   }
 

@@ -103,12 +103,12 @@ import Testing
   @Test func twinsAreFoundAmongAnyNumberOfRows() throws {
     let folder = try TemporaryFolder()
     let rows = (1...70_000).map { #"{"id":\#($0)}"# + "\n" }
-    try folder.write((rows + [rows[65_431]]).joined(), to: "twins.jsonl")
+    try folder.write((rows + [rows[65_431]]).joined(), to: "duplicates.jsonl")
     try folder.write(rows.joined(), to: "rows.jsonl")
     let pattern = try BatchPattern("{id}.png")
     #expect(try NameCheck.run(RowFile(folder.path("rows.jsonl")), pattern) == 70_000)
     #expect(throws: BatchError.sameFile("65432.png", first: 65_432, second: 70_001)) {
-      try NameCheck.run(RowFile(folder.path("twins.jsonl")), pattern)
+      try NameCheck.run(RowFile(folder.path("duplicates.jsonl")), pattern)
     }
   }
 

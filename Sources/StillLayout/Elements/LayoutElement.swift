@@ -123,7 +123,7 @@ extension _LayoutElement {
     let key = MeasurementCache.Key(proposal)
     if let known = unsafe cache.size(for: key) { return known }
     let isRigid = isRigid
-    let size = StackRoom.ensured { safeSize(_measure(proposal)) }
+    let size = CallStack.ensured { safeSize(_measure(proposal)) }
     unsafe placement.hasAnswered = true
     guard _countMeasurement() else { return finish(size, for: proposal, isRigid: isRigid) }
     if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
@@ -155,9 +155,9 @@ extension _LayoutElement {
   private final func findRigidity() -> Bool {
     let isRigid: Bool
     if let inner = _transparentContent {
-      isRigid = StackRoom.ensured { inner.isRigid }
+      isRigid = CallStack.ensured { inner.isRigid }
     } else {
-      isRigid = StackRoom.ensured { _isRigid }
+      isRigid = CallStack.ensured { _isRigid }
     }
     unsafe rigidity = isRigid ? .rigidUnmeasured : .flexible
     unsafe placement.hasAnswered = true
@@ -185,7 +185,7 @@ extension _LayoutElement {
     if _surelyLacksGuide(key) { return nil }
     let slot = MeasurementCache.Key(proposal)
     if let known = unsafe cache.guide(key, for: slot) { return known }
-    let value = StackRoom.ensured { _explicitGuide(key, size: size, proposal: proposal) }
+    let value = CallStack.ensured { _explicitGuide(key, size: size, proposal: proposal) }
     let safe = value.flatMap { $0.isNaN ? nil : $0 }
     unsafe placement.hasAnswered = true
     if _isCaching { unsafe cache.insert(safe, guide: key, for: slot) }
@@ -214,20 +214,20 @@ extension _LayoutElement {
 
   package final var spacing: ViewSpacing {
     if let known = unsafe knownSpacing { return known }
-    let spacing = StackRoom.ensured { _preferredSpacing() }
+    let spacing = CallStack.ensured { _preferredSpacing() }
     unsafe knownSpacing = spacing
     unsafe placement.hasAnswered = true
     return spacing
   }
 
   package final var priority: Double {
-    let priority = StackRoom.ensured { _layoutPriority }
+    let priority = CallStack.ensured { _layoutPriority }
     unsafe placement.hasAnswered = true
     return priority
   }
 
   package final func trait(_ key: ObjectIdentifier) -> Any? {
-    let value = StackRoom.ensured { _trait(key) }
+    let value = CallStack.ensured { _trait(key) }
     unsafe placement.hasAnswered = true
     return value
   }
@@ -266,7 +266,7 @@ extension _LayoutElement {
     }
     unsafe placement = Placement(
       frame: frame, proposal: proposal, isPlaced: true, isShown: false, hasAnswered: true)
-    StackRoom.ensured { _placeContent(in: frame, proposal: proposal) }
+    CallStack.ensured { _placeContent(in: frame, proposal: proposal) }
     // Something inside may have changed meanwhile, after which the element may have worked out more.
     unsafe placement.hasAnswered = true
   }
@@ -302,7 +302,7 @@ extension _LayoutElement {
     var answers = unsafe cache.answers
     if case .rigid(let size) = unsafe rigidity { answers.append((.unspecified, size)) }
     for (proposal, size) in answers {
-      let now = StackRoom.ensured { safeSize(_measure(proposal)) }
+      let now = CallStack.ensured { safeSize(_measure(proposal)) }
       guard abs(now.width - size.width) > 1e-6 || abs(now.height - size.height) > 1e-6 else {
         continue
       }

@@ -68,7 +68,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       }
 
       deinit {
-        StackRoom.ensured { nodes = [] }
+        CallStack.ensured { nodes = [] }
       }
     }
 
@@ -90,7 +90,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       else { return false }
       if a.reasons !== b.reasons, a.explanation != b.explanation { return false }
       if a.storage === b.storage { return true }
-      return StackRoom.ensured { a.children == b.children }
+      return CallStack.ensured { a.children == b.children }
     }
   }
 

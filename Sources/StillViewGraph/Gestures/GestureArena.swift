@@ -160,7 +160,7 @@ final class GestureArena {
 
   /// Cancels what has lost, and tells how far the group has come.
   @discardableResult private func decide(_ group: Group) -> GestureProgress {
-    StackRoom.ensured {
+    CallStack.ensured {
       switch group {
       case .single(let recognizer):
         return recognizer.progress
@@ -204,7 +204,7 @@ final class GestureArena {
   }
 
   private func cancel(_ group: Group) {
-    StackRoom.ensured {
+    CallStack.ensured {
       switch group {
       case .single(let recognizer):
         recognizer.cancel()
@@ -218,7 +218,7 @@ final class GestureArena {
 
   /// How far a decided group has come.
   private func progress(_ group: Group) -> GestureProgress {
-    StackRoom.ensured {
+    CallStack.ensured {
       switch group {
       case .single(let recognizer): return recognizer.progress
       case .simultaneous(let first, let second):
@@ -238,7 +238,7 @@ final class GestureArena {
 
   /// Hands over what the gestures have to say that are not held back by others.
   private func deliver(_ group: Group, _ effects: inout GestureEffects, isHeld: Bool) {
-    StackRoom.ensured {
+    CallStack.ensured {
       switch group {
       case .single(let recognizer):
         recognizer.deliver(&effects, isHeld: isHeld)

@@ -36,7 +36,7 @@ package protocol TouchResponder: _ViewNode {
 /// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
 /// the element.
 package final class GestureElement<Modifier: GestureModifier>: TransparentModifierElement<Modifier>,
-  TouchResponder, HitGate, FarewellSayer
+  TouchResponder, HitGate, RemovalObserver
 {
   private var host: _GestureHost?
   private var follower: _TypedRecognizer<Modifier.Added>?
@@ -59,7 +59,7 @@ package final class GestureElement<Modifier: GestureModifier>: TransparentModifi
   package var mask: GestureMask { modifier.mask }
   package var isEnabled: Bool { environment.isEnabled }
 
-  func saysFarewell(isAtOnce: Bool) { warnIfTouched() }
+  func wasRemoved(isAtOnce: Bool) { warnIfTouched() }
 
   package func warnIfTouched() {
     guard let follower, graph.touches.isTouching(follower) else { return }

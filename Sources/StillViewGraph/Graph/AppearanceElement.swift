@@ -21,7 +21,7 @@ extension _AppearanceActionModifier {
 
 /// Tells when it is placed for the first time, and when it has gone.
 private final class AppearanceElement: TransparentModifierElement<_AppearanceActionModifier>,
-  FarewellSayer, AppearanceObserver
+  RemovalObserver, AppearanceObserver
 {
   private var hasAppeared = false
 
@@ -32,14 +32,14 @@ private final class AppearanceElement: TransparentModifierElement<_AppearanceAct
     if let appear = modifier.appear { graph.afterLayout(self, appear) }
   }
 
-  func saysFarewell(isAtOnce: Bool) {
+  func wasRemoved(isAtOnce: Bool) {
     guard hasAppeared, let disappear = modifier.disappear else { return }
-    graph.cycle.actions.addFarewell(self, isAtOnce: isAtOnce, disappear)
+    graph.cycle.actions.addDisappearance(self, isAtOnce: isAtOnce, disappear)
   }
 
   /// A row that was scrolled away: it will appear again.
   func disappears() {
-    saysFarewell(isAtOnce: false)
+    wasRemoved(isAtOnce: false)
     hasAppeared = false
   }
 }

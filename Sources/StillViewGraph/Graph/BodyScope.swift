@@ -4,26 +4,26 @@ internal import StillLayout
 enum BodyScope {
   /// Runs `body` as the evaluation of a node's body, and of the closures inside it.
   static func evaluating<Result>(_ node: any BodyEvaluator, _ body: () -> Result) -> Result {
-    let before = ThreadView.exchange(node)
-    defer { ThreadView.restore(before) }
+    let before = ThreadLocal.exchange(node)
+    defer { ThreadLocal.restore(before) }
     return body()
   }
 
   /// Runs `body` as something that happens to a tree of views, outside all bodies.
   static func outside<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
-    let before = ThreadView.exchange(graph)
-    defer { ThreadView.restore(before) }
+    let before = ThreadLocal.exchange(graph)
+    defer { ThreadLocal.restore(before) }
     return graph.waitsForTasks && TaskQueue.takesWork ? graph.tasks.working(body) : body()
   }
 
   /// The tree whose bodies or actions this thread runs.
   static var graph: ViewGraph? {
-    guard let current = ThreadView.current else { return nil }
+    guard let current = ThreadLocal.current else { return nil }
     return current as? ViewGraph ?? (current as? _ViewNode)?.graph
   }
 
   /// The node whose body is being evaluated on this thread.
-  static var current: (any BodyEvaluator)? { ThreadView.current as? any BodyEvaluator }
+  static var current: (any BodyEvaluator)? { ThreadLocal.current as? any BodyEvaluator }
 }
 
 extension _ViewNode {

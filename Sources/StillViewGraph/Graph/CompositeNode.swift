@@ -46,7 +46,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
       let propertiesChanged = connect()
       if sameView, !propertiesChanged, !isStale {
         // Nothing that the body reads has changed; what is inside may read the environment.
-        if let child { StackRoom.ensured { child.refresh(inputs.inside(self)) } }
+        if let child { CallStack.ensured { child.refresh(inputs.inside(self)) } }
         return
       }
       isStale = false
@@ -145,6 +145,6 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
 
   override func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
-    StackRoom.ensured { child.collect(into: &elements) }
+    CallStack.ensured { child.collect(into: &elements) }
   }
 }

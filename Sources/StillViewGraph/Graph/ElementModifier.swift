@@ -77,7 +77,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
 
   override func collect(into elements: inout [_ViewNode]) {
     var inner: [_ViewNode] = []
-    if let child { StackRoom.ensured { child.collect(into: &inner) } }
+    if let child { CallStack.ensured { child.collect(into: &inner) } }
     let modifier = view.modifier
     var transaction = Transaction()
     if let change, change.update == graph.updateNumber { transaction = change.transaction }

@@ -37,7 +37,7 @@ package protocol LeafContent: Animatable {
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
   /// Whether the size is interpolated with the place; that of text is not (rule 8.3).
-  var stretchesOnItsWay: Bool { get }
+  var interpolatesSize: Bool { get }
   /// What had to be replaced to draw it.
   var warnings: [String] { get }
   /// Whether a touch at a point is one on what is drawn in a frame, both in the same coordinates (rule C12.9).
@@ -60,7 +60,7 @@ extension LeafContent {
   ) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
-  package var stretchesOnItsWay: Bool { true }
+  package var interpolatesSize: Bool { true }
   package var warnings: [String] { [] }
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.holds(point) }
   package func replaces(_ other: Self) -> Bool { false }
@@ -177,7 +177,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
 
   func isHit(_ touch: HitPoint) -> Bool {
     var frame = touch.frame
-    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    if !leaf.interpolatesSize { frame.size = presented.target.size }
     guard frame.isFinite else { return false }
     let shown = unsafe attribute.value(at: touch.time)
     return shown.isHit(touch.point, in: frame)
@@ -185,7 +185,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
 
   override func draw(_ pass: inout DrawingPass) {
     var frame = pass.frame(of: self)
-    if !leaf.stretchesOnItsWay { frame.size = presented.target.size }
+    if !leaf.interpolatesSize { frame.size = presented.target.size }
     guard frame.isFinite else { return }
     let shown = unsafe attribute.value(at: pass.time)
     pass.leaf { pass in

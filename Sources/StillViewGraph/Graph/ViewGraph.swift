@@ -131,7 +131,7 @@ package final class ViewGraph {
   deinit {
     // Deep trees are freed on a stack of their own.
     if deepest > 200 {
-      StackRoom.fresh {
+      CallStack.fresh {
         root = nil
         holder = nil
         presence.releaseAll()
@@ -217,7 +217,7 @@ package final class ViewGraph {
   func releaseGone() {
     guard presence.hasGone else { return }
     if deepest > 200 {
-      StackRoom.fresh { presence.releaseGone() }
+      CallStack.fresh { presence.releaseGone() }
     } else {
       presence.releaseGone()
     }

@@ -312,7 +312,7 @@ public class _TypedNode<V: View>: _ViewNode {
 
   /// Takes over a new value, with room for recursion.
   package final func renew(_ view: V, _ inputs: _ViewInputs) {
-    StackRoom.ensured { update(view, inputs) }
+    CallStack.ensured { update(view, inputs) }
   }
 }
 
@@ -322,5 +322,5 @@ package func makeChild<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedNode<
     inputs.graph.isTooDeep = true
     return AbsentNode(view, inputs)
   }
-  return StackRoom.ensured { V._makeNode(view, inputs) }
+  return CallStack.ensured { V._makeNode(view, inputs) }
 }

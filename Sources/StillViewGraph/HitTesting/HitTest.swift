@@ -45,7 +45,7 @@ struct HitTest {
   ///
   /// - Complexity: linear in the elements inside.
   func hit(_ point: CGPoint, in element: _ViewNode) -> _ViewNode? {
-    StackRoom.ensured {
+    CallStack.ensured {
       guard element.presence?.isLeaving != true else { return nil }
       var inside = point
       if let effect = element.effectTransform(at: time) {

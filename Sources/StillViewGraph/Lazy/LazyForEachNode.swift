@@ -17,7 +17,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Where in `built` an identity is found.
   private var places: [ID: Int] = [:]
   /// Views of elements whose identity an earlier one has, by place in the collection.
-  private var twins: [(index: Int, node: _TypedNode<Content>)] = []
+  private var duplicates: [(index: Int, node: _TypedNode<Content>)] = []
   private var environment: EnvironmentValues
   /// The change that is at hand, and the update that it belongs to.
   private var change: (update: Int, transaction: Transaction)?
@@ -56,9 +56,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     if !lost.isEmpty { find(&lost, inputs) }
-    for twin in twins { graph.presence.remove(twin.node, inputs.transaction) }
-    if !lost.isEmpty || oldCount != count || !twins.isEmpty || holdsSections == true {
-      twins = []
+    for duplicate in duplicates { graph.presence.remove(duplicate.node, inputs.transaction) }
+    if !lost.isEmpty || oldCount != count || !duplicates.isEmpty || holdsSections == true {
+      duplicates = []
       structureChanged()
     }
   }
@@ -90,7 +90,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let identity = view.identify(element)
     if let place = places[identity] {
       if built[place].index == index { return built[place].node }
-      return twin(of: element, at: index)
+      return duplicate(of: element, at: index)
     }
     let node = make(element)
     places[identity] = built.count
@@ -98,11 +98,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
-  private func twin(of element: Data.Element, at index: Int) -> _TypedNode<Content> {
-    if let known = twins.first(where: { $0.index == index }) { return known.node }
+  private func duplicate(of element: Data.Element, at index: Int) -> _TypedNode<Content> {
+    if let known = duplicates.first(where: { $0.index == index }) { return known.node }
     _warn(sharedIdentityWarning(view.identify(element)))
     let node = make(element)
-    twins.append((index, node))
+    duplicates.append((index, node))
     return node
   }
 
@@ -122,11 +122,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard count > 0 else { return }
     if holdsSections == nil {
       var first: [LazyRun] = []
-      StackRoom.ensured { node(at: 0).appendRuns(to: &first) }
+      CallStack.ensured { node(at: 0).appendRuns(to: &first) }
       holdsSections = first.contains { $0.section != nil }
     }
     if holdsSections == true {
-      for index in 0..<count { StackRoom.ensured { node(at: index).appendRuns(to: &runs) } }
+      for index in 0..<count { CallStack.ensured { node(at: index).appendRuns(to: &runs) } }
     } else {
       runs.append(LazyRun(source: self, count: count))
     }
@@ -149,12 +149,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func builtNode(at index: Int) -> _ViewNode? {
     if let entry = built.first(where: { $0.index == index }) { return entry.node }
-    return twins.first { $0.index == index }?.node
+    return duplicates.first { $0.index == index }?.node
   }
 
   var builtIdentities: [(identity: AnyHashable, index: Int)] {
     built.sorted { $0.index < $1.index }.map { (AnyHashable($0.identity), $0.index) }
   }
 
-  override var parts: [_ViewNode] { built.map(\.node) + twins.map(\.node) }
+  override var parts: [_ViewNode] { built.map(\.node) + duplicates.map(\.node) }
 }

@@ -65,7 +65,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   private func recount(_ content: LazyContent) {
     var runs: [LazyRun] = []
-    if let child { StackRoom.ensured { child.appendRuns(to: &runs) } }
+    if let child { CallStack.ensured { child.appendRuns(to: &runs) } }
     content.take(runs)
     plans = []
   }

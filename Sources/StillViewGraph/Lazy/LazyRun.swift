@@ -27,7 +27,7 @@ package struct LazyRun {
   /// The elements of one unit, built where they were not.
   package func elements(of unit: Int) -> [_ViewNode] {
     var elements: [_ViewNode] = []
-    StackRoom.ensured { source.collectUnit(unit, into: &elements) }
+    CallStack.ensured { source.collectUnit(unit, into: &elements) }
     for wrapper in wrappers { elements = wrapper.wrapUnit(elements) }
     return elements
   }
@@ -51,7 +51,7 @@ package protocol IdentifiedViews: _ViewNode {
 extension _ViewNode {
   /// Appends the runs of nodes that only hand on what is below them.
   package final func appendRunsOfParts(to runs: inout [LazyRun]) {
-    for part in parts { StackRoom.ensured { part.appendRuns(to: &runs) } }
+    for part in parts { CallStack.ensured { part.appendRuns(to: &runs) } }
   }
 }
 
@@ -59,7 +59,7 @@ extension UnitWrapper {
   /// Appends the runs of the modified view, each wrapped by this modifier.
   package func appendWrappedRuns(of child: _ViewNode?, to runs: inout [LazyRun]) {
     let start = runs.count
-    if let child { StackRoom.ensured { child.appendRuns(to: &runs) } }
+    if let child { CallStack.ensured { child.appendRuns(to: &runs) } }
     for index in start..<runs.count { runs[index].wrappers.append(self) }
   }
 }

@@ -110,7 +110,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   /// Appends a part's runs; of sections inside sections only the outermost counts.
   private func append(_ part: _ViewNode?, _ role: LazyRun.Role, to runs: inout [LazyRun]) {
     let start = runs.count
-    if let part { StackRoom.ensured { part.appendRuns(to: &runs) } }
+    if let part { CallStack.ensured { part.appendRuns(to: &runs) } }
     for index in start..<runs.count {
       runs[index].role = role
       runs[index].section = ObjectIdentifier(self)

@@ -42,7 +42,7 @@ final class PreferenceCollector {
   func collect(from root: _ViewNode) -> Bool {
     guard hasChanges else { return false }
     mark()
-    if root.preferencesAreStale { StackRoom.ensured { root.collectPreferences() } }
+    if root.preferencesAreStale { CallStack.ensured { root.collectPreferences() } }
     return true
   }
 
@@ -97,7 +97,7 @@ extension _ViewNode {
     graph.preferences.forget(self)
     var leads = setsPreference
     for element in placedElements {
-      if element.preferencesAreStale { StackRoom.ensured { element.collectPreferences() } }
+      if element.preferencesAreStale { CallStack.ensured { element.collectPreferences() } }
       if element.leadsToPreferences { leads = true }
     }
     leadsToPreferences = leads
@@ -115,10 +115,10 @@ extension _ViewNode {
     let elements = placedElements
     var open = elements.indices.filter { elements[$0].leadsToPreferences }[...]
     guard let first = open.popFirst() else { return nil }
-    if open.isEmpty { return StackRoom.ensured { elements[first].preference(key) } }
+    if open.isEmpty { return CallStack.ensured { elements[first].preference(key) } }
     if let answer = graph.preferences.value(of: self, key) { return answer }
     let value = reduce(
-      key, elements, open, seed: StackRoom.ensured { elements[first].preference(key) })
+      key, elements, open, seed: CallStack.ensured { elements[first].preference(key) })
     graph.preferences.remember(value, of: self, key)
     return value
   }
@@ -129,13 +129,13 @@ extension _ViewNode {
     var open = indices
     var found = seed
     while found == nil, let index = open.popFirst() {
-      found = StackRoom.ensured { elements[index].preference(key) }
+      found = CallStack.ensured { elements[index].preference(key) }
     }
     guard var value = found else { return nil }
     // Nothing else may hold the value, or a list would be copied for each view that adds to it.
     found = nil
     while let index = open.popFirst() {
-      guard let next = StackRoom.ensured({ elements[index].preference(key) }) else { continue }
+      guard let next = CallStack.ensured({ elements[index].preference(key) }) else { continue }
       graph.counters.preferenceReductions += 1
       K.reduce(value: &value, nextValue: { next })
     }

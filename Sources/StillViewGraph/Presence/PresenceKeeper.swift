@@ -181,7 +181,7 @@ final class PresenceKeeper {
     while let next = open.popLast() {
       if next.isRetired { continue }
       next.isRetired = true
-      (next as? any FarewellSayer)?.saysFarewell(isAtOnce: isAtOnce)
+      (next as? any RemovalObserver)?.wasRemoved(isAtOnce: isAtOnce)
       (next as? any ElementHolder)?.abandonLeavers()
       open += next.parts
     }
@@ -200,9 +200,9 @@ final class PresenceKeeper {
 }
 
 /// A node that has something to do when it has left the tree.
-protocol FarewellSayer: _ViewNode {
+protocol RemovalObserver: _ViewNode {
   /// `isAtOnce`: without any transition.
-  func saysFarewell(isAtOnce: Bool)
+  func wasRemoved(isAtOnce: Bool)
 }
 
 extension _ViewNode {

@@ -79,6 +79,6 @@ package struct CommitPass {
         element.presented = PresentedFrame(atRest: frame)
       }
     }
-    StackRoom.ensured { element.commit(&self) }
+    CallStack.ensured { element.commit(&self) }
   }
 }

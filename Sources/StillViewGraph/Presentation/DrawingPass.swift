@@ -19,12 +19,12 @@ package struct DrawingPass {
   /// Draws an element with everything inside, faded while it comes or goes.
   package mutating func draw(_ element: _ViewNode) {
     guard let presence = element.presence else {
-      StackRoom.ensured { element.draw(&self) }
+      CallStack.ensured { element.draw(&self) }
       return
     }
     let opacity = presence.opacity(at: time)
     guard opacity > 0 else { return }
-    layer(Layer(opacity: opacity)) { pass in StackRoom.ensured { element.draw(&pass) } }
+    layer(Layer(opacity: opacity)) { pass in CallStack.ensured { element.draw(&pass) } }
   }
 
   /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.

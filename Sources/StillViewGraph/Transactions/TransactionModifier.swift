@@ -75,7 +75,7 @@ private final class TransactionNode<Modified: View, Modifier: TransactionModifie
 
   override func collect(into elements: inout [_ViewNode]) {
     var inner: [_ViewNode] = []
-    if let child { StackRoom.ensured { child.collect(into: &inner) } }
+    if let child { CallStack.ensured { child.collect(into: &inner) } }
     wrappers = wrappers.wrapping(inner) { TransactionElement(self, $0) }
     elements += wrappers.elements
   }

@@ -8,14 +8,15 @@ struct ActionList {
   }
 
   private var arrivals: [Action] = []
-  private var farewells: [Action] = []
-  private var swiftFarewells: [Action] = []
+  private var disappearances: [Action] = []
+  private var immediateDisappearances: [Action] = []
   private var completions: [AnimationCompletion] = []
   private var tasks: [Action] = []
 
   /// Whether anything waits.
   var hasDue: Bool {
-    !(arrivals.isEmpty && farewells.isEmpty && swiftFarewells.isEmpty && completions.isEmpty
+    !(arrivals.isEmpty && disappearances.isEmpty && immediateDisappearances.isEmpty
+      && completions.isEmpty
       && tasks.isEmpty)
   }
 
@@ -25,11 +26,11 @@ struct ActionList {
   }
 
   /// `onDisappear` of a node; `isAtOnce` where its view goes without any transition (C8.25).
-  mutating func addFarewell(_ node: _ViewNode, isAtOnce: Bool, _ run: @escaping () -> Void) {
+  mutating func addDisappearance(_ node: _ViewNode, isAtOnce: Bool, _ run: @escaping () -> Void) {
     if isAtOnce {
-      swiftFarewells.append(Action(node: node, run: run))
+      immediateDisappearances.append(Action(node: node, run: run))
     } else {
-      farewells.append(Action(node: node, run: run))
+      disappearances.append(Action(node: node, run: run))
     }
   }
 
@@ -46,7 +47,7 @@ struct ActionList {
   /// its modifiers were written (C8.22).
   mutating func takeDue() -> [(node: _ViewNode?, run: () -> Void)] {
     let ordered =
-      innerFirst(swiftFarewells) + innerFirst(arrivals) + innerFirst(farewells)
+      innerFirst(immediateDisappearances) + innerFirst(arrivals) + innerFirst(disappearances)
     let completions = completions
     let tasks = innerFirst(tasks)
     self = ActionList()

@@ -16,7 +16,7 @@ extension _TaskModifier {
 }
 
 /// Starts the work when the view has appeared, and cancels it when it has gone.
-private final class TaskElement: TransparentModifierElement<_TaskModifier>, FarewellSayer,
+private final class TaskElement: TransparentModifierElement<_TaskModifier>, RemovalObserver,
   AppearanceObserver
 {
   private var task: Task<Void, Never>?
@@ -46,13 +46,13 @@ private final class TaskElement: TransparentModifierElement<_TaskModifier>, Fare
     }
   }
 
-  func saysFarewell(isAtOnce: Bool) {
+  func wasRemoved(isAtOnce: Bool) {
     task?.cancel()
     task = nil
   }
 
   func disappears() {
-    saysFarewell(isAtOnce: true)
+    wasRemoved(isAtOnce: true)
     isStarted = false
   }
 }

@@ -30,7 +30,7 @@ private struct ReportBuilder {
   mutating func visit(
     _ element: _ViewNode, _ transform: CGAffineTransform, into nodes: inout [LayoutReport.Node]
   ) {
-    StackRoom.ensured {
+    CallStack.ensured {
       var inner = transform
       if let effect = element.effectTransform(at: time) { inner = effect.concatenating(transform) }
       var children: [LayoutReport.Node] = []

@@ -45,7 +45,7 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
   deinit {
     // Views may be nested deeper than the stack of the thread that frees them. The view is taken out first: what is freed
     // in place is being written to until it is gone, and Swift compares each access with all that are open.
-    StackRoom.ensured { _ = view.take() }
+    CallStack.ensured { _ = view.take() }
   }
 
   override func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
@@ -91,6 +91,6 @@ private final class AnyViewNode: _TypedNode<AnyView> {
 
   override func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
-    StackRoom.ensured { child.collect(into: &elements) }
+    CallStack.ensured { child.collect(into: &elements) }
   }
 }

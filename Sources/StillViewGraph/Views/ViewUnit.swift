@@ -100,13 +100,13 @@ nonisolated func appendUnits<V: View>(
   of view: V, to units: inout [ViewUnit], at id: UnitID
 ) {
   if let separable = view as? any SeparableView {
-    StackRoom.ensured { separable.appendUnits(to: &units, at: id) }
+    CallStack.ensured { separable.appendUnits(to: &units, at: id) }
     return
   }
   if V.Body.self != Never.self, ViewPlan.of(V.self).properties.isEmpty {
     // What the body reads is tracked as read by the container.
     let start = units.count
-    StackRoom.ensured {
+    CallStack.ensured {
       appendUnits(of: BorrowedMainActor.during { evaluateBody(of: view) }, to: &units, at: id)
     }
     let isOneView: Bool =

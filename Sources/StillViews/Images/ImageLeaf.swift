@@ -40,9 +40,9 @@ nonisolated package enum ImageLeaf: LeafContent {
 
   package var reportName: String { "Image" }
 
-  package var stretchesOnItsWay: Bool {
+  package var interpolatesSize: Bool {
     switch self {
-    case .symbol(let leaf): leaf.stretchesOnItsWay
+    case .symbol(let leaf): leaf.interpolatesSize
     case .picture(let leaf): leaf.isResizable
     case .missing: false
     }

@@ -72,7 +72,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   let transition: ContentTransition
 
   package var reportName: String { "Image" }
-  package var stretchesOnItsWay: Bool { isResizable }
+  package var interpolatesSize: Bool { isResizable }
   package var isRigid: Bool { !isResizable }
   package var warnings: [String] { symbol?.warning.map { [$0] } ?? [] }
 

@@ -69,7 +69,7 @@ extension Text {
       case .string(let text): result.append(StyledWords(text: text, style: style))
       case .key(let key, let table):
         // A key may hold texts that hold keys.
-        result += StackRoom.ensured { key.words(from: table, inside: style, in: environment) }
+        result += CallStack.ensured { key.words(from: table, inside: style, in: environment) }
       case .attributed(let string): string.append(to: &result, inside: style)
       case .value(let value):
         switch value.words(in: environment) {

@@ -129,7 +129,7 @@ nonisolated package struct TextLeaf: LeafContent {
 
   package var reportName: String { "Text" }
   package var reportText: String? { words }
-  package var stretchesOnItsWay: Bool { false }
+  package var interpolatesSize: Bool { false }
   package var warnings: [String] {
     (paragraph?.warnings ?? []) + ownWarnings
   }

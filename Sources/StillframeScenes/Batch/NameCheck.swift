@@ -56,7 +56,7 @@ struct NameCheck {
     let shares = UInt64(marked / (Self.slots / 2) + 1)
     var found: BatchError?
     for share in 0..<shares {
-      guard let other = try twin(in: file, &table, share, of: shares) else { continue }
+      guard let other = try duplicate(in: file, &table, share, of: shares) else { continue }
       if case .sameFile(_, _, let second) = other,
         case .sameFile(_, _, let known)? = found, known < second
       {
@@ -69,7 +69,7 @@ struct NameCheck {
   }
 
   /// The first row of a share of the numbers whose file an earlier row has.
-  private func twin(
+  private func duplicate(
     in file: NamelessFile, _ table: inout [Mark], _ share: UInt64, of shares: UInt64
   ) throws -> BatchError? {
     for index in table.indices { table[index] = Mark() }

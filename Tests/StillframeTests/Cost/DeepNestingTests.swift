@@ -19,14 +19,14 @@ private final class AccessNotes: Sendable {
 /// A leaf that takes notes when it is built, measured, placed, drawn, asked for what it hands up, and freed.
 private struct AccessLeaf: View {
   let notes: AccessNotes
-  let farewell: Farewell
+  let lastWord: LastWord
 
   nonisolated init(notes: AccessNotes) {
     self.notes = notes
-    farewell = Farewell(notes: notes)
+    lastWord = LastWord(notes: notes)
   }
 
-  final class Farewell: Sendable {
+  final class LastWord: Sendable {
     let notes: AccessNotes
     init(notes: AccessNotes) { self.notes = notes }
     deinit { notes.note("freed") }

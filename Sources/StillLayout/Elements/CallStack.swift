@@ -4,7 +4,7 @@ internal import CStillStack
 ///
 /// Every recursive step of the engine passes through `ensured`. When little of the stack is left, the
 /// step goes on, on the same thread, on a fresh one.
-package enum StackRoom {
+package enum CallStack {
   /// What a step between two checks may need at most, user code included: 192 KiB.
   private static let reserve = 192 << 10
   /// Size of a fresh stack, reserved but committed only as touched: 512 MiB.

@@ -1,7 +1,7 @@
 internal import CStillStack
 
 /// One object that belongs to the thread: a thread-local variable, which Swift itself has not.
-package enum ThreadView {
+package enum ThreadLocal {
   /// The object set on this thread.
   package static var current: AnyObject? {
     guard let pointer = unsafe still_thread_view() else { return nil }

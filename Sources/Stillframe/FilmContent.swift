@@ -2,7 +2,7 @@ import Foundation
 import StillViewGraph
 
 /// What makes the content of a film, its type erased.
-protocol SceneryMaking: Sendable {
+protocol FilmContentMaking: Sendable {
   /// A fresh stage with the content's first value.
   func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage
 }
@@ -11,7 +11,7 @@ protocol SceneryMaking: Sendable {
 ///
 /// Unchecked because the type of a view is not known to be Sendable; nothing but the type is shared, and
 /// the closure and the value are Sendable themselves.
-struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendable {
+struct FilmContent<Value: Sendable, Content: View>: FilmContentMaking, @unchecked Sendable {
   let value: Value
   let content: @MainActor @Sendable (Value) -> Content
 
@@ -21,7 +21,7 @@ struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendab
 
   /// A cue that gives the content a new value.
   func cue(_ change: FrameSequence.Change<Value>) -> FrameSequence.Cue {
-    let step: any StageStep = Step(scenery: self, change: change)
+    let step: any StageStep = Step(film: self, change: change)
     return FrameSequence.Cue(time: change.time) { stage throws(StageError) in
       step.act(on: stage)
       return nil
@@ -30,11 +30,11 @@ struct Scenery<Value: Sendable, Content: View>: SceneryMaking, @unchecked Sendab
 
   /// A change with what it changes. Unchecked for the reason given above.
   private struct Step: StageStep, @unchecked Sendable {
-    let scenery: Scenery<Value, Content>
+    let film: FilmContent<Value, Content>
     let change: FrameSequence.Change<Value>
 
     func act(on stage: Stage) {
-      let content = callIsolated { scenery.content(change.value) }
+      let content = callIsolated { film.content(change.value) }
       stage.setContent(content, Transaction(animation: change.animation))
     }
   }
