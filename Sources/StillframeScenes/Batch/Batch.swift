@@ -23,8 +23,10 @@ final class Batch: Sendable {
     var error: ImageFileError?
     /// Of warnings, which many rows share; each is shown once.
     var warnings: Set<String> = []
-    var folders: Set<String> = []
   }
+
+  /// The folders that are there. A lock of its own, held while one is made, so that nobody writes into it before.
+  private let folders = Mutex<Set<String>>([])
 
   /// The most warnings and folders that are remembered.
   private static let mostRemembered = 1024
@@ -104,14 +106,14 @@ final class Batch: Sendable {
   private func makeFolder(of path: String) throws {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
-    let isKnown = state.withLock { state in
-      if state.folders.count >= Self.mostRemembered { state.folders = [] }
-      return !state.folders.insert(folder).inserted
+    folders.withLock { folders in
+      if folders.contains(folder) { return }
+      // What is in the way is named by the writing that fails then.
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      if folders.count >= Self.mostRemembered { folders = [] }
+      folders.insert(folder)
     }
-    if isKnown { return }
-    // What is in the way is named by the writing that fails then.
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
   }
 
   private func finish(_ row: RowFile.Row, _ outcome: Outcome) {

@@ -80,7 +80,7 @@ struct Profile: View {
 
 extension GalleryScene {
   static let profile = GalleryScene(
-    "profile", title: "A person's page", size: CGSize(width: 360, height: 430)
+    "profile", title: "A person's page", size: CGSize(width: 360, height: 440)
   ) {
     Profile()
   }
