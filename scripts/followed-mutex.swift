@@ -2,7 +2,7 @@ import Foundation
 
 /// The lock that the thread sanitizer follows: `Mutex` as the standard library has it, over pthreads. Put into every
 /// target by scripts/sanitize, where it stands before the one that is imported.
-struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+@safe struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   // Unchecked because the value is reached only while the lock is held.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)

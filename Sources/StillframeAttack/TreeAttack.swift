@@ -32,6 +32,8 @@ enum TreeAttack {
   ) -> Outcome {
     let renderer = ImageRenderer(content: view.frame(maxWidth: 48, maxHeight: 48).clipped())
     renderer.proposedSize = proposal
+    // Bad numbers are what is tried here.
+    renderer.onWarning = { _ in }
     do {
       let report = try renderer.layoutReport()
       if asJSON {
