@@ -88,6 +88,14 @@ import Testing
     expectNone(GoldenRules.orphans(repository))
   }
 
+  @Test func everyRuleThatIsCitedStandsInAnArticle() {
+    let citations = RuleBook.citations(repository)
+    #expect(Set(citations.map(\.number)).count >= 300)
+    expectNone(RuleBook.undefined(citations, in: repository))
+    expectNone(RuleBook.repeated(repository))
+    expectNone(RuleBook.unlinked(repository))
+  }
+
   @Test(arguments: DocumentationRules.documents)
   func documentsNameOnlyWhatExists(_ path: String) throws {
     let document = try #require(repository.file(path))

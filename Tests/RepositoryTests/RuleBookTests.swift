@@ -1,0 +1,54 @@
+import Testing
+
+/// How rules are found in articles and in sources, on repositories made up.
+@Suite struct RuleBookTests {
+  private func repository(
+    article: String = "", page: String = "", source: String = ""
+  ) -> Repository {
+    Repository([
+      RepositoryFile("Sources/StillBase/StillBase.docc/Rules-1-Things.md", article),
+      RepositoryFile("Sources/StillBase/StillBase.docc/StillBase.md", page),
+      RepositoryFile("Sources/StillBase/Thing.swift", source),
+    ])
+  }
+
+  private func cited(_ source: String) -> [String] {
+    RuleBook.citations(repository(source: source)).map(\.number)
+  }
+
+  @Test func numbersAfterTheWordAreCitations() {
+    #expect(cited("/// A thing (rule 1.12).") == ["1.12"])
+    #expect(cited("// Rules 1.1, 2.10 and C1.3") == ["1.1", "2.10", "C1.3"])
+    #expect(cited("/// (rules 5.2–5.4; 16.7 points)") == ["5.2", "5.4"])
+    #expect(cited("/// rules 3.60 to 3.63, 4.1") == ["3.60", "3.63", "4.1"])
+  }
+
+  @Test func numbersWithALetterAreCitations() {
+    #expect(cited("@Test(\"(P4.13) C7.8, 3.1\")") == ["P4.13", "C7.8"])
+    #expect(cited("let value = 3.14 + MAC1.2 + x.P1.2") == [])
+  }
+
+  @Test func paragraphsThatBeginWithANumberAreDefinitions() {
+    let article = "# 1.9\n\n**1.1** One, see **1.3** and 1.4.\n\n**C1.2** Two.\n\n| **1.5** |\n"
+    #expect(
+      RuleBook.definitions(repository(article: article)).map(\.number) == ["1.1", "C1.2"])
+  }
+
+  @Test func citationOfNoRuleIsFound() {
+    let broken = repository(article: "**1.1** One.", source: "\n/// Rules 1.1 and 1.2.")
+    #expect(
+      RuleBook.undefined(RuleBook.citations(broken), in: broken).map(\.description) == [
+        "Sources/StillBase/Thing.swift:2: cites 1.2, which no article of rules has"
+      ])
+  }
+
+  @Test func ruleThatIsDefinedTwiceIsFound() {
+    let twice = repository(article: "**1.1** One.\n\n**1.2** Two.\n\n**1.1** Three.")
+    #expect(RuleBook.repeated(twice).map(\.line) == [5])
+  }
+
+  @Test func articleThatIsNotLinkedIsFound() {
+    #expect(RuleBook.unlinked(repository()).count == 1)
+    #expect(RuleBook.unlinked(repository(page: "- <doc:Rules-1-Things>")) == [])
+  }
+}
