@@ -15,7 +15,7 @@ enum RuleBook {
   static func definitions(_ repository: Repository) -> [Mention] {
     articles(repository).flatMap { file in
       mentions(file) { line in
-        line.prefixMatch(of: /\*\*([CP]?\d+\.\d+)\*\* /).map { [String($0.1)] } ?? []
+        line.prefixMatch(of: #/\*\*([CP]?\d+\.\d+)\*\* /#).map { [String($0.1)] } ?? []
       }
     }
   }
