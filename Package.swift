@@ -124,6 +124,7 @@ let targets: [Target] = [
   system("CStillHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
   system("CStillSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
   system("CStillColor", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+  system("CStillHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
@@ -142,6 +143,7 @@ let targets: [Target] = [
     name: "CStillYardstick", dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz"]),
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
+  layer("StillframeServer", imports: ["CStillHTTP"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -208,7 +210,7 @@ let targets: [Target] = [
     "StillframePreviews",
     imports: [
       "StillframeScenes", "StillframeArguments", "Stillframe", "StillViews", "StillViewGraph",
-      "StillImageFile", "CStillPreviews",
+      "StillImageFile", "StillframeServer", "CStillPreviews",
     ]),
 
   // 9
@@ -272,7 +274,8 @@ let targets: [Target] = [
   tests(
     "StillframeCommandTests",
     imports: [
-      "StillframeCommand", "StillframePreviews", "StillframeScenes", "StillframeArguments",
+      "StillframeCommand", "StillframePreviews", "StillframeServer", "StillframeScenes",
+      "StillframeArguments",
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
     ]),

@@ -10,6 +10,7 @@ extension Command {
     case "report": self = try .report(Self.report(arguments))
     case "explain": self = try .explain(Self.explain(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
+    case "preview": self = try .preview(Self.preview(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
     case "completions":
       let shell = arguments.operands[0]
@@ -84,6 +85,25 @@ extension Command {
       looks: try looks(arguments), fonts: fonts(arguments))
   }
 
+  private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {
+    let path = arguments.operands[0]
+    guard isPath(path) else { throw .notAPath(path) }
+    var port: UInt16 = 0
+    if let text = arguments.value("--port") {
+      guard let number = UInt16(text) else { throw .portOutOfRange(text) }
+      port = number
+    }
+    return Preview(
+      path: path, port: port, timeLimit: try timeLimit(arguments), fonts: fonts(arguments))
+  }
+
+  /// Seconds for one preview.
+  private static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
+    guard let limit = try arguments.number("--time-limit") else { return nil }
+    guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
+    return limit
+  }
+
   private static func diff(_ arguments: Arguments) throws(UsageError) -> Diff {
     Diff(
       first: arguments.operands[0], second: arguments.operands[1],
@@ -113,10 +133,7 @@ extension Command {
     var previews = Previews()
     previews.isListed = arguments.has("--list")
     previews.only = arguments.allValues("--only")
-    if let limit = try arguments.number("--time-limit") {
-      guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
-      previews.timeLimit = limit
-    }
+    previews.timeLimit = try timeLimit(arguments)
     let isAsked =
       previews != Previews() || !arguments.allValues("--tap").isEmpty
     if isAsked, !isPath(arguments.operands[0]) {

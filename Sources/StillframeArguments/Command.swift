@@ -10,6 +10,7 @@ package enum Command: Equatable, Codable {
   case report(Report)
   case explain(Explain)
   case batch(Batch)
+  case preview(Preview)
   case diff(Diff)
   case completions(shell: String)
   case manual
@@ -123,6 +124,15 @@ package enum Command: Equatable, Codable {
     package var scale: Double?
     package var isOpaque = false
     package var looks = Looks()
+    package var fonts = Fonts()
+  }
+
+  package struct Preview: Equatable, Codable {
+    package var path: String
+    /// 0: any that is free.
+    package var port: UInt16 = 0
+    /// In seconds, for one preview.
+    package var timeLimit: Double?
     package var fonts = Fonts()
   }
 

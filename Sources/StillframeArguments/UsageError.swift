@@ -18,6 +18,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownDevice(String, of: [String])
   case unknownShell(String)
   case timeLimitOutOfRange(Double)
+  case notAPath(String)
+  case portOutOfRange(String)
   case jobsOutOfRange(String)
   case thresholdOutOfRange(Double)
   case occupiedFolder(String, entry: String)
@@ -71,6 +73,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.shown)'"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
+    case .notAPath(let word):
+      "'preview' shows a path, such as Card.swift or ./Views, not '\(word.shown)'"
+    case .portOutOfRange(let text):
+      "'--port' is a number from 0 to 65535, not '\(text.shown)'; 0 is any that is free"
     case .jobsOutOfRange(let text):
       "'--jobs' is a whole number from 1 to 1024, not '\(text.shown)'"
     case .thresholdOutOfRange(let threshold):

@@ -27,6 +27,11 @@ extension Manual {
       options: [rows, pattern, jobs, resume, size, scale, opaque] + looks + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
+      name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
+      options: [port, timeLimit] + fonts,
+      about: "a page in the browser with all previews of a PATH, which follows every change",
+      isOfInstalledTool: true),
+    Entry(
       name: "diff", operands: ["A.png", "B.png"],
       operandMeanings: ["two PNG files", "a second PNG file"],
       options: [output("DIFF.png"), threshold, json],
@@ -105,10 +110,14 @@ extension Manual {
     Option(
       name: "--only", value: "NAME", about: "only this preview; may be said more than once",
       group: .previews),
-    Option(
-      name: "--time-limit", value: "S",
-      about: "the most seconds for one preview of a PATH, else 30", group: .previews),
+    timeLimit,
   ]
+
+  private static let port = Option(
+    name: "--port", value: "N", about: "of the page's address; else any that is free")
+  private static let timeLimit = Option(
+    name: "--time-limit", value: "S", about: "the most seconds for one preview of a PATH, else 30",
+    group: .previews)
 
   private static let fonts = [
     Option(

@@ -18,13 +18,24 @@ enum ChildProcess {
 
   /// Runs a program whose output goes where this one's messages go.
   ///
+  /// - Parameter keepsMessages: whether its output is handed back instead.
   /// - Returns: Whether it ended with status 0; nil where it cannot be run.
-  static func run(_ words: [String]) -> Bool? {
+  static func run(
+    _ words: [String], keepsMessages: Bool = false
+  ) -> (isDone: Bool, messages: String)? {
     let process = make(words)
-    process.standardOutput = FileHandle.standardError
+    let pipe = keepsMessages ? Pipe() : nil
+    if let pipe {
+      process.standardOutput = pipe
+      process.standardError = pipe
+    } else {
+      process.standardOutput = FileHandle.standardError
+    }
     guard (try? process.run()) != nil else { return nil }
+    let data = (try? pipe?.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0
+    let isDone = process.terminationReason == .exit && process.terminationStatus == 0
+    return (isDone, String(decoding: data ?? Data(), as: UTF8.self))
   }
 
   /// Whether a program is on the PATH.

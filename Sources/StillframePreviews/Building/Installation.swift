@@ -11,7 +11,7 @@ struct Installation {
   /// What of the C libraries the modules were compiled with; clients need their headers to read the modules.
   private static let libraries = [
     "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate", "libisal",
-    "libturbojpeg", "libwebp", "libheif", "librsvg-2.0", "lcms2",
+    "libturbojpeg", "libwebp", "libheif", "librsvg-2.0", "lcms2", "libmicrohttpd",
   ]
 
   #if DEBUG

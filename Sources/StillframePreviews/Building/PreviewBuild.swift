@@ -1,7 +1,9 @@
 import Foundation
 
 /// What was compiled of a path: a library with the previews, in a folder that is removed with this object.
-final class PreviewBuild {
+///
+/// Unchecked because its initialiser alone changes it, and calls the closure.
+final class PreviewBuild: @unchecked Sendable {
   let folder: URL
   /// What the tool loads.
   let library: URL
@@ -12,9 +14,15 @@ final class PreviewBuild {
   private let installation: Installation
   private let modules: [Module]
 
+  /// Takes what the compiler says; nil: it goes where this process's messages go.
+  private let onMessage: ((String) -> Void)?
+
   /// - Throws: `PreviewError` where nothing could be compiled.
-  init(of path: String, with installation: Installation) throws(PreviewError) {
+  init(
+    of path: String, with installation: Installation, onMessage: ((String) -> Void)? = nil
+  ) throws(PreviewError) {
     self.installation = installation
+    self.onMessage = onMessage
     modules = try Self.modules(of: path)
     catalogues = modules.flatMap(\.sources.catalogues)
     folder = FileManager.default.temporaryDirectory
@@ -106,8 +114,9 @@ final class PreviewBuild {
   private func runCompiler(_ words: [String]) throws(PreviewError) -> Bool {
     // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
     guard ChildProcess.isInstalled("swiftc"),
-      let isDone = ChildProcess.run(["swiftc"] + words)
+      let end = ChildProcess.run(["swiftc"] + words, keepsMessages: onMessage != nil)
     else { throw .noCompiler }
-    return isDone
+    if let onMessage, !end.messages.isEmpty { onMessage(end.messages) }
+    return end.isDone
   }
 }

@@ -1,7 +1,10 @@
+import Dispatch
 import Foundation
+import Glibc
 import StillImageFile
 package import StillframeArguments
 package import StillframeScenes
+import StillframeServer
 
 /// Shows the previews of a path: compiles what lies there, and lets another process run it.
 package struct PreviewTool: PreviewCommands {
@@ -14,6 +17,9 @@ package struct PreviewTool: PreviewCommands {
     _ command: Command, path: String, console: Console
   ) throws -> Tool.Status {
     let installation = try Installation(ProcessInfo.processInfo.environment)
+    if case .preview(let options) = command {
+      return try serve(options, installation, console)
+    }
     let build = try PreviewBuild(of: path, with: installation)
     let session = PreviewSession(
       build: build, tool: installation.tool, command: command,
@@ -39,6 +45,43 @@ package struct PreviewTool: PreviewCommands {
       failures += try session.show(chosen, to: target)
     }
     guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
+    return .done
+  }
+
+  /// Shows a page until a signal ends it.
+  private func serve(
+    _ options: Command.Preview, _ installation: Installation, _ console: Console
+  ) throws -> Tool.Status {
+    guard FileManager.default.fileExists(atPath: options.path) else {
+      throw PreviewError.noSuchPath(options.path)
+    }
+    let studio = PreviewStudio(
+      options: options, installation: installation,
+      timeLimit: options.timeLimit ?? Self.usualLimit)
+    var random = SystemRandomNumberGenerator()
+    let token = (0..<2).map { _ in
+      let word = String(random.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - word.count) + word
+    }.joined()
+    let server: PageServer
+    do {
+      server = try PageServer(
+        port: options.port, token: token, names: PreviewStudio.names
+      ) { studio.answer($0) }
+    } catch {
+      throw PreviewFailure(description: error.description)
+    }
+    // What was compiled lies in a folder that is to be removed before the process ends.
+    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { studio.stop() }
+      source.resume()
+      return source
+    }
+    try console.print(server.address)
+    studio.follow()
+    withExtendedLifetime((server, signals)) {}
     return .done
   }
 
@@ -72,6 +115,7 @@ extension Command {
     case .animate(let options): options.fonts
     case .report(let options): options.fonts
     case .explain(let options): options.fonts
+    case .preview(let options): options.fonts
     default: nil
     }
   }

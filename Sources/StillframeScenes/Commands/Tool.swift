@@ -77,6 +77,7 @@ package struct Tool {
     case .report(let options): try report(options)
     case .explain(let options): try explain(options)
     case .batch(let options): return try batch(options)
+    case .preview(let options): throw UsageError.notAPath(options.path)
     case .diff(let options): return try diff(options)
     case .completions(let shell):
       try console.output(Data((manual.completions(for: shell) ?? "").utf8))

@@ -1,0 +1,74 @@
+import Foundation
+import StillframeServer
+
+extension PreviewStudio {
+  /// What requests may ask with.
+  static let names = ["after", "name"] + looks
+
+  /// The page's switches.
+  private static let looks = ["dark", "rtl", "dynamic-type", "device", "locale"]
+
+  /// What a browser gets.
+  func answer(_ request: PageServer.Request) -> PageServer.Response {
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).map(
+      String.init)
+    switch parts.first {
+    case "" where parts.count == 1:
+      return .init(type: "text/html; charset=utf-8", body: Data(StudioPage.html.utf8))
+    case "generation" where parts.count == 1:
+      let known = Int(request.query["after"] ?? "") ?? -1
+      return .text("\(wait(after: known, atMost: 20))")
+    case "previews" where parts.count == 1:
+      let words = Self.words(request.query)
+      guard let body = try? look(words).json(Self.query(request.query)) else { break }
+      return .init(type: "application/json", body: body)
+    case "picture" where parts.count == 2:
+      let shown = look(Self.words(request.query)).previews
+      guard let index = Int(parts[1]), shown.indices.contains(index), let png = shown[index].picture
+      else { break }
+      return .init(type: "image/png", body: png)
+    case "film" where parts.count == 1:
+      guard let film = film(of: request.query["name"] ?? "", Self.words(request.query)) else {
+        break
+      }
+      let answer = FilmAnswer(
+        frames: film.frames.count, fps: ShownFilm.fps, problem: film.problem)
+      guard let body = try? JSONEncoder().encode(answer) else { break }
+      return .init(type: "application/json", body: body)
+    case "frame" where parts.count == 2:
+      guard let film = film(of: request.query["name"] ?? "", Self.words(request.query)),
+        let index = Int(parts[1]), film.frames.indices.contains(index)
+      else { break }
+      return .init(type: "image/png", body: film.frames[index])
+    default: break
+    }
+    return .text("there is nothing here\n", status: 404)
+  }
+
+  private struct FilmAnswer: Encodable {
+    let frames: Int
+    let fps: Double
+    let problem: String?
+  }
+
+  /// What the page's switches mean on the command line, in one order, whatever that of the address is.
+  static func words(_ query: [String: String]) -> [String] {
+    var words: [String] = []
+    if query["dark"] == "1" { words.append("--dark") }
+    if query["rtl"] == "1" { words.append("--rtl") }
+    for name in ["dynamic-type", "device", "locale"] {
+      if let value = query[name], !value.isEmpty { words += ["--\(name)=\(value)"] }
+    }
+    words += ["--scale=2"]
+    return words
+  }
+
+  /// The same for an address.
+  static func query(_ query: [String: String]) -> String {
+    var components = URLComponents()
+    components.queryItems = looks.compactMap { name in
+      query[name].map { URLQueryItem(name: name, value: $0) }
+    }
+    return components.percentEncodedQuery ?? ""
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import StillframeArguments
+import StillframeScenes
+import StillframeServer
+import Synchronization
+
+/// What a page shows of a path: its previews as they are now, and again whenever a file is saved.
+final class PreviewStudio: Sendable {
+  private let path: String
+  /// What of the command line says which fonts there are.
+  private let fonts: [String]
+  private let installation: Installation
+  private let timeLimit: Double
+  /// Pictures are made one look at a time.
+  private let rendering = NSLock()
+  private let state = Mutex(State())
+  /// Wakes those who wait for the next generation.
+  private let news = NSCondition()
+
+  private struct State {
+    /// Counts what was compiled; 0: nothing yet.
+    var generation = 0
+    var build: PreviewBuild?
+    var previews: [NamedPreview] = []
+    /// Why there is nothing to show, or what failed beside it.
+    var problem: String?
+    /// By the words of a look.
+    var shown: [String: ShownLook] = [:]
+    var films: [String: ShownFilm] = [:]
+    var isStopped = false
+  }
+
+  init(options: Command.Preview, installation: Installation, timeLimit: Double) {
+    path = options.path
+    fonts =
+      options.fonts.files.flatMap { ["--font", $0] }
+      + (options.fonts.allowsSystem ? [] : ["--no-system-fonts"])
+    self.installation = installation
+    self.timeLimit = timeLimit
+  }
+
+  /// Compiles what is there, and again after each change, until it is stopped. Blocks.
+  func follow() {
+    var before: FileMarks?
+    while !state.withLock({ $0.isStopped }) {
+      let marks = FileMarks(path)
+      if marks != before {
+        before = marks
+        compile()
+      }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+  }
+
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    news.broadcast()
+  }
+
+  private func compile() {
+    var build: PreviewBuild?
+    var previews: [NamedPreview] = []
+    var problems: [String] = []
+    let messages = MessageCollector()
+    do {
+      let made = try PreviewBuild(of: path, with: installation) { problems.append($0) }
+      build = made
+      problems += made.failures.map { "the target '\($0)' does not compile" }
+      let session = PreviewSession(
+        build: made, tool: installation.tool, command: try Command(["render", "./"]),
+        timeLimit: timeLimit, console: messages.console)
+      previews = NamedPreview.named(try session.list().previews)
+      problems += messages.lines
+      if previews.isEmpty { throw PreviewError.noPreview(path) }
+    } catch {
+      problems.append((error as? any ToolError)?.description ?? "\(error)")
+    }
+    let problem = problems.isEmpty ? nil : problems.joined(separator: "\n")
+    state.withLock { state in
+      state.generation += 1
+      // What was there last stays to be seen while a file does not compile.
+      if let build {
+        state.build = build
+        state.previews = previews
+      }
+      state.problem = problem
+      state.shown = [:]
+      state.films = [:]
+    }
+    news.lock()
+    news.broadcast()
+    news.unlock()
+  }
+
+  /// The generation after one, as soon as it is there; else the same after some seconds.
+  func wait(after generation: Int, atMost seconds: TimeInterval) -> Int {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    news.lock()
+    defer { news.unlock() }
+    while true {
+      let now = state.withLock { $0.isStopped ? .max : $0.generation }
+      if now != generation || !news.wait(until: deadline) { return now == .max ? generation : now }
+    }
+  }
+
+  /// All previews in a look.
+  func look(_ words: [String]) -> ShownLook {
+    let key = words.joined(separator: "\u{0}")
+    return rendering.withLock {
+      let (known, build, previews, generation, problem) = state.withLock {
+        ($0.shown[key], $0.build, $0.previews, $0.generation, $0.problem)
+      }
+      if let known { return known }
+      guard let build, !previews.isEmpty else {
+        return ShownLook(generation: generation, problem: problem)
+      }
+      let shown = ShownLook(
+        generation: generation, problem: problem, words: words + fonts, path: path, build: build,
+        previews: previews, tool: installation.tool, timeLimit: timeLimit)
+      state.withLock { state in
+        // Looks nobody returns to are forgotten.
+        if state.shown.count >= 16 { state.shown = [:] }
+        if state.generation == generation { state.shown[key] = shown }
+      }
+      return shown
+    }
+  }
+
+  /// A film of a preview in a look; nil where there is no such preview.
+  func film(of name: String, _ words: [String]) -> ShownFilm? {
+    let key = ([name] + words).joined(separator: "\u{0}")
+    return rendering.withLock {
+      let (known, build, previews, generation) = state.withLock {
+        ($0.films[key], $0.build, $0.previews, $0.generation)
+      }
+      if let known { return known }
+      guard let build, let preview = previews.first(where: { $0.name == name }) else { return nil }
+      let film = ShownFilm(
+        words + fonts, path: path, build: build, preview: preview, tool: installation.tool,
+        timeLimit: timeLimit)
+      state.withLock { state in
+        if state.films.count >= 8 { state.films = [:] }
+        if state.generation == generation { state.films[key] = film }
+      }
+      return film
+    }
+  }
+}
+
+/// Takes what would be said on standard error.
+final class MessageCollector: Sendable {
+  private let text = Mutex(Data())
+
+  var console: Console {
+    Console(output: { _ in }, errors: { data in self.text.withLock { $0 += data } })
+  }
+
+  /// Without the tool's name before them.
+  var lines: [String] {
+    text.withLock { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").map {
+      String($0.trimmingPrefix("stillframe: "))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CStillHTTP
+import Foundation
+
+extension PageServer {
+  /// Called by the library for each request: when its headers are there, for what comes with it, and at its end.
+  static func handle(
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ url: UnsafePointer<CChar>?, _ method: UnsafePointer<CChar>?,
+    _ sent: UnsafeMutablePointer<Int>?, _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+  ) -> MHD_Result {
+    guard let context = unsafe context, let connection = unsafe connection,
+      let url = unsafe url, let method = unsafe method, let state = unsafe state
+    else { return .NO }
+    if unsafe state.pointee == nil {
+      // Anything but null says that the headers were seen.
+      unsafe state.pointee = context
+      return .YES
+    }
+    if let sent = unsafe sent, unsafe sent.pointee > 0 {
+      // What comes with a request is read and left alone; the refusal follows when all of it is there.
+      unsafe sent.pointee = 0
+      return .YES
+    }
+    let server = unsafe Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
+    let response = unsafe server.response(
+      connection, path: String(cString: url), method: String(cString: method))
+    return unsafe send(response, on: connection)
+  }
+
+  private static func send(_ response: Response, on connection: OpaquePointer) -> MHD_Result {
+    unsafe response.body.withUnsafeBytes { bytes in
+      unsafe still_http_answer(
+        connection, UInt32(response.status), bytes.baseAddress, bytes.count, response.type)
+    }
+  }
+}
+
+extension PageServer.Context {
+  /// Refuses what may not be asked, and asks for the rest.
+  fileprivate func response(
+    _ connection: OpaquePointer, path: String, method: String
+  ) -> PageServer.Response {
+    guard method == "GET" || method == "HEAD" else {
+      return .text("only GET is answered\n", status: 405)
+    }
+    guard let host = unsafe header("Host", connection), isOwn(host) else {
+      return .text("this server is 127.0.0.1\n", status: 403)
+    }
+    if let origin = unsafe header("Origin", connection), origin != "http://" + host {
+      return .text("other pages are not answered\n", status: 403)
+    }
+    let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = path.dropFirst().split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.first == "", words.count == 2, isToken(String(words[0])) else {
+      return .text(
+        "the address needs its token: open the one that stillframe printed\n", status: 403)
+    }
+    return answer(PageServer.Request(path: String(words[1]), query: unsafe query(connection)))
+  }
+
+  /// Whether a host is this machine's own loopback interface. Names that others made point to it are refused.
+  private func isOwn(_ host: String) -> Bool {
+    let name = host.split(separator: ":", maxSplits: 1).first.map { $0.lowercased() }
+    return name == "127.0.0.1" || name == "localhost"
+  }
+
+  /// Takes the same time wherever the first difference is.
+  private func isToken(_ text: String) -> Bool {
+    let (a, b) = (Array(text.utf8), Array(token.utf8))
+    guard a.count == b.count else { return false }
+    return zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private func header(_ name: String, _ connection: OpaquePointer) -> String? {
+    unsafe still_http_header(connection, name).map { unsafe String(cString: $0) }
+  }
+
+  /// Only the names that are known can be asked for.
+  private func query(_ connection: OpaquePointer) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      values[name] = unsafe still_http_argument(connection, name).map { unsafe String(cString: $0) }
+    }
+    return values
+  }
+}

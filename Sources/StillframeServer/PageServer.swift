@@ -1,0 +1,103 @@
+import CStillHTTP
+package import Foundation
+
+/// Answers browsers on this machine, and nobody else.
+///
+/// Only the loopback interface is listened on. A request has to name it as the host, may come from no other page's
+/// script, and begins with the token, which only whoever was told the address knows. Everything else is refused.
+@safe
+package final class PageServer: Sendable {
+  /// What a browser asks for.
+  package struct Request: Sendable {
+    /// Behind the token, without a slash before it: "" is the page.
+    package var path: String
+    /// Of each name that is known, where there is a value.
+    package var query: [String: String]
+  }
+
+  /// What it gets.
+  package struct Response: Sendable {
+    package var status = 200
+    package var type: String
+    package var body: Data
+
+    package init(status: Int = 200, type: String = "text/plain; charset=utf-8", body: Data) {
+      self.status = status
+      self.type = type
+      self.body = body
+    }
+
+    package static func text(_ text: String, status: Int = 200) -> Response {
+      Response(status: status, body: Data(text.utf8))
+    }
+  }
+
+  /// What each connection is answered with, on a thread of its own.
+  final class Context: Sendable {
+    let token: String
+    let names: [String]
+    let answer: @Sendable (Request) -> Response
+
+    init(
+      _ token: String, _ names: [String], _ answer: @escaping @Sendable (Request) -> Response
+    ) {
+      self.token = token
+      self.names = names
+      self.answer = answer
+    }
+  }
+
+  private let context: Context
+  // Never changes, and the library's functions may be called on any thread.
+  private nonisolated(unsafe) let daemon: OpaquePointer
+  package let port: Int
+
+  /// The most connections at a time; a browser opens six, and two browsers may be there.
+  private static let mostConnections: UInt32 = 64
+  /// Seconds after which a silent connection is closed.
+  private static let patience: UInt32 = 60
+
+  /// - Parameters:
+  ///   - port: 0 is any that is free.
+  ///   - token: what paths begin with.
+  ///   - names: of the values behind the question mark that a request may have.
+  /// - Throws: ``ServerError/notStarted(port:reason:)``
+  package init(
+    port: UInt16 = 0, token: String, names: [String],
+    answer: @escaping @Sendable (Request) -> Response
+  ) throws(ServerError) {
+    context = Context(token, names, answer)
+    let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
+    guard
+      let daemon = unsafe still_http_start(
+        port,
+        { context, connection, url, method, _, _, sent, state in
+          unsafe PageServer.handle(context, connection, url, method, sent, state)
+        }, pointer, Self.mostConnections, Self.patience)
+    else {
+      let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+      throw .notStarted(port: Int(port), reason: reason.lowercased())
+    }
+    unsafe self.daemon = daemon
+    self.port = unsafe Int(still_http_port(daemon))
+  }
+
+  deinit { unsafe MHD_stop_daemon(daemon) }
+
+  /// The address to be opened.
+  package var address: String { "http://127.0.0.1:\(port)/\(context.token)/" }
+}
+
+/// Why there is no server; `description` is one sentence.
+package enum ServerError: Error, CustomStringConvertible {
+  case notStarted(port: Int, reason: String)
+
+  package var description: String {
+    switch self {
+    case .notStarted(let port, let reason):
+      port == 0
+        ? "no port of the loopback interface can be listened on (\(reason))"
+        : "port \(port) of the loopback interface cannot be listened on (\(reason)): choose another with --port"
+    }
+  }
+}

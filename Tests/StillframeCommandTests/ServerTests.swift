@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import StillframeServer
+
+/// What is answered on the loopback interface, and what is refused.
+@Suite struct ServerTests {
+  private let token = "0123456789abcdef"
+
+  private func server() throws -> PageServer {
+    try PageServer(token: token, names: ["x", "y"]) { request in
+      .text(
+        "\(request.path)|\(request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })"
+      )
+    }
+  }
+
+  /// Sends bytes as they are, and reads until the server closes.
+  private func send(_ text: String, to port: Int) throws -> String {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(UInt16(port).bigEndian)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let connected = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        unsafe connect(descriptor, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(connected == 0)
+    let bytes = Array(text.utf8)
+    _ = unsafe write(descriptor, bytes, bytes.count)
+    var answer: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = unsafe read(descriptor, &piece, piece.count)
+      if count <= 0 { break }
+      answer += piece[..<count]
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  private func get(
+    _ path: String, _ server: PageServer, method: String = "GET", host: String? = nil,
+    headers: String = ""
+  ) throws -> String {
+    let host = host ?? "127.0.0.1:\(server.port)"
+    return try send(
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(headers)Connection: close\r\n\r\n",
+      to: server.port)
+  }
+
+  @Test func whoeverKnowsTheAddressIsAnswered() throws {
+    let server = try server()
+    let answer = try get("/\(token)/a/b?x=1&y=%2F&z=2", server)
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(answer.hasSuffix(#"\#r\#n\#r\#na/b|["x=1", "y=/"]"#))
+    #expect(answer.contains("Content-Security-Policy: default-src 'none';"))
+    #expect(try get("/\(token)/", server, host: "localhost:1").hasSuffix("|[]"))
+    let origin = "Origin: http://127.0.0.1:\(server.port)\r\n"
+    #expect(try get("/\(token)/", server, headers: origin).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test(arguments: [
+    ("/", ""), ("/0123456789abcdeg/", ""), ("/0123456789abcde/", ""), ("/0123456789abcdef", ""),
+    ("/0123456789abcdef0/", ""), ("//0123456789abcdef/", ""), ("/../etc/passwd", ""),
+    ("/0123456789abcdef/", "Origin: http://evil.example\r\n"),
+    ("/0123456789abcdef/", "Origin: null\r\n"),
+  ])
+  func otherPathsAndOtherPagesAreRefused(_ path: String, _ headers: String) throws {
+    #expect(try get(path, server(), headers: headers).hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test(arguments: ["evil.example", "127.0.0.1.evil.example", "10.0.0.1", "[::1]", ""])
+  func otherHostNamesAreRefused(_ host: String) throws {
+    let answer = try get("/\(token)/", server(), host: host)
+    #expect(answer.hasPrefix("HTTP/1.1 403") || answer.hasPrefix("HTTP/1.1 400"))
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
+  func onlyReadingIsAnswered(_ method: String) throws {
+    #expect(try get("/\(token)/", server(), method: method).hasPrefix("HTTP/1.1 405"))
+  }
+
+  @Test func whatIsNoRequestHarmsNobody() throws {
+    let server = try server()
+    for text in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
+      _ = try send(text + "\r\n\r\n", to: server.port)
+    }
+    _ = try get("/\(token)/" + String(repeating: "x", count: 100_000), server)
+    #expect(try get("/\(token)/ok", server).hasSuffix("ok|[]"))
+  }
+
+  @Test func thousandsOfRequestsAreAnswered() throws {
+    let server = try server()
+    let failures = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 2_000) { index in
+      let answer = try? get("/\(token)/\(index)", server)
+      if answer?.hasSuffix("\(index)|[]") != true { failures.withLock { $0 += 1 } }
+    }
+    #expect(failures.withLock { $0 } == 0)
+  }
+
+  @Test func aPortThatIsTakenIsNamed() throws {
+    let server = try server()
+    let error = #expect(throws: ServerError.self) {
+      try PageServer(port: UInt16(server.port), token: token, names: []) { _ in .text("") }
+    }
+    #expect(error?.description.contains("port \(server.port) of the loopback") == true)
+  }
+}
