@@ -85,7 +85,6 @@ import Testing
       }
       .frame(width: 20, height: 20).foregroundStyle(.blue)
     },
-    Sample("symbol") { Image(systemName: "star.fill").foregroundStyle(.yellow) },
     Sample("scrolled") {
       ScrollView { Color.red.frame(height: 80) }.frame(width: 30, height: 40)
     },
