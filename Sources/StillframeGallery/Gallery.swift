@@ -18,6 +18,8 @@ public struct Gallery: SceneCatalog {
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .contentModes, .socialCard, .tideChart,
     .materials, .mesh, .cutouts,
+    .buttonFamily, .valueFamily, .choiceFamily, .dateFamily, .fieldFamily, .gaugeFamily, .boxFamily,
+    .listFamily,
   ]
 
   /// The scene of a name; nil when there is none.

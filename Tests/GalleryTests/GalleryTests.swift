@@ -30,10 +30,14 @@ import Testing
     "weather": 0.6, "chart": 0.75, "pricing": 0.33, "calendar": 0.75, "chat": 0.75,
     "onboarding": 0.75, "profile": 0.62, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
     "data-flow": 0.75,
+    "family-buttons": 0.5, "family-values": 0.5, "family-choices": 0.5, "family-dates": 0.4,
+    "family-fields": 0.5, "family-gauges": 0.5, "family-boxes": 0.4, "family-lists": 0.4,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.
-  private static let smallFilms: Set = ["cards", "checkout", "choices", "player", "settings"]
+  private static let smallFilms: Set = [
+    "article", "cards", "checkout", "choices", "inbox", "player", "settings",
+  ]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
   private func setting(_ scene: GalleryScene, isFilm: Bool) -> SceneSetting {
@@ -60,7 +64,7 @@ import Testing
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
     ("choices", []), ("player", []), ("settings", []), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
-    ("cards", [36]), ("data-flow", [24]),
+    ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]),
   ]
 
   @Test(arguments: films)

@@ -84,15 +84,19 @@ nonisolated public struct _GestureModifier<Added: Gesture>: GestureModifier {
 nonisolated public struct _TapModifier: GestureModifier {
   package let gesture: ControlGesture
 
-  /// - Parameter onPressingChanged: told when the control is pressed down, and when it is let go.
+  package let mask: GestureMask
+
+  /// - Parameters:
+  ///   - isEnabled: whether taps count at all.
+  ///   - onPressingChanged: told when the control is pressed down, and when it is let go.
   package init(
-    action: @escaping @MainActor () -> Void,
+    isEnabled: Bool = true, action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
     gesture = ControlGesture(action: action, onPressingChanged: onPressingChanged)
+    mask = isEnabled ? .all : .subviews
   }
 
   package var gesturePriority: GesturePriority { .normal }
-  package var mask: GestureMask { .all }
   package static var takesWholeFrame: Bool { true }
 }

@@ -53,7 +53,8 @@ extension ViewGraph {
     update()
   }
 
-  /// Types text into an element: one that takes text, in whatever frames, or the first inside. False where none does.
+  /// Types text into an element: one that takes text, in whatever frames, or the first inside, else the one around, as
+  /// around a prompt. False where none does.
   package func type(_ text: String, into target: _ViewNode) -> Bool {
     var open = [target]
     while let element = open.popLast() {
@@ -63,6 +64,15 @@ extension ViewGraph {
         return isTaken
       }
       open += element.innerElements.reversed()
+    }
+    var node = target.enclosing
+    while let element = node {
+      if let field = element as? any EditableElement {
+        let isTaken = callFromOutside { field.type(text) }
+        update()
+        return isTaken
+      }
+      node = element.enclosing
     }
     return false
   }

@@ -27,6 +27,10 @@ nonisolated package struct LazyArrangement {
   /// What was wrong with the numbers, which were then left out.
   let problem: String?
   package var pinnedViews: PinnedScrollableViews
+  /// For a line: the lines that stand together with it, of which the first stays in sight as long as one of them is;
+  /// nil where none does.
+  package typealias StayingLine = (_ line: Int) -> Range<Int>?
+  package var stays: StayingLine?
 
   package init(
     axis: Axis, items: [GridItem]? = nil, alignment: AlignmentKey, spacing: CGFloat?,
@@ -65,7 +69,8 @@ extension LazyArrangement {
   /// Whether both arrange alike.
   func isSame(as other: LazyArrangement) -> Bool {
     axis == other.axis && alignment == other.alignment && spacing == other.spacing
-      && pinnedViews == other.pinnedViews && items?.count == other.items?.count
+      && pinnedViews == other.pinnedViews && (stays == nil) == (other.stays == nil)
+      && items?.count == other.items?.count
       && zip(items ?? [], other.items ?? []).allSatisfy { sameValue($0, $1) }
   }
 }

@@ -19,6 +19,13 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   private var seen: ClosedRange<CGFloat>?
   /// The scroll view around, as it was last looked for.
   private var foundScroller: (axis: Axis, scroller: NearestElement)?
+  /// How much of what is in sight bars cover, at its start and at its end: lines are built there too.
+  private var covered = Covered()
+
+  private struct Covered: Equatable {
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+  }
   /// The update in which estimates were last corrected, and how often they were.
   private var corrections = (update: -1, count: 0)
   /// Corrections in one update; estimates need not be perfect.
@@ -133,8 +140,20 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     foundScroller.flatMap { $0.axis == axis ? $0.scroller : nil }
   }
 
+  /// What bars cover of the scroll view's room, along the axis.
+  private func covered(in scroller: (any ScrollElement)?) -> Covered {
+    guard let scroller else { return Covered() }
+    let insets = scroller.coveredInsets
+    if view.arrangement.axis == .vertical {
+      return Covered(start: insets.top, end: insets.bottom)
+    }
+    return isRightToLeft
+      ? Covered(start: insets.trailing, end: insets.leading)
+      : Covered(start: insets.leading, end: insets.trailing)
+  }
+
   /// What is in sight along the axis, in points from the container's start; nil: everything.
-  private var sight: ClosedRange<CGFloat>? {
+  private func sight(in scroller: (any ScrollElement)?) -> ClosedRange<CGFloat>? {
     guard let scroller else { return nil }
     scroller.follow(self)
     let axis = view.arrangement.axis
@@ -152,7 +171,9 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     guard let content else { return }
     graph.counters.placements += 1
     let axis = view.arrangement.axis
-    seen = sight
+    let scroller = scroller
+    seen = sight(in: scroller)
+    covered = covered(in: scroller)
     let before = proposal[axis.cross]
     let asked = counted(content) { plan(before, content).size(shown: window) }
     let placed = counted(content) { build(plan(bounds.size[axis.cross], content)) }
@@ -190,10 +211,13 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
     }
     var first = 0
     var start: CGFloat = 0
-    if let seen { (first, start) = plan.lines.line(endingBeyond: seen.lowerBound) }
+    if let seen {
+      (first, start) = plan.lines.line(endingBeyond: seen.lowerBound - covered.start)
+    }
     var lines: [Line] = []
     var line = first
-    while line < count, lines.isEmpty || start <= seen?.upperBound ?? .infinity {
+    let end = seen.map { $0.upperBound + covered.end } ?? .infinity
+    while line < count, lines.isEmpty || start <= end {
       let cells = plan.measure(line)
       if line == first, line > 0 { start = plan.lines.start(of: line) }
       lines.append((start, cells))
@@ -208,8 +232,12 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   /// Headers and footers of sections that are in sight, moved to where they stay in sight.
   private func pinnedLines(_ plan: LazyPlan) -> [Line] {
     let pins = view.arrangement.pinnedViews
-    guard !pins.isEmpty, let seen, let content else { return [] }
+    guard let seen, let content else { return [] }
     var pinned: [Line] = []
+    if let stays = view.arrangement.stays, let line = stayingLine(stays, plan, seen) {
+      pinned.append(line)
+    }
+    guard !pins.isEmpty else { return pinned }
     for (index, block) in content.blocks.enumerated() where block.section != nil {
       let isHeader = block.role == .header && pins.contains(.sectionHeaders)
       let isFooter = block.role == .footer && pins.contains(.sectionFooters)
@@ -232,6 +260,24 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
       }
     }
     return pinned
+  }
+
+  /// The line that stays at the start of what is in sight, as long as those that belong to it are there.
+  private func stayingLine(
+    _ stays: LazyArrangement.StayingLine, _ plan: LazyPlan, _ seen: ClosedRange<CGFloat>
+  ) -> Line? {
+    let count = plan.lines.count
+    guard count > 0 else { return nil }
+    let first = plan.lines.line(endingBeyond: seen.lowerBound).line
+    guard let group = stays(first)?.clamped(to: 0..<count), let header = group.first else {
+      return nil
+    }
+    let cells = plan.measure(header)
+    let length = plan.lines.length(of: header)
+    let natural = plan.lines.start(of: header)
+    let last = group.upperBound - 1
+    let end = plan.lines.start(of: last) + plan.lines.length(of: last)
+    return (max(natural, min(seen.lowerBound, end - length)), cells)
   }
 
   /// From where a section starts to where it ends, in points along the axis.
@@ -297,7 +343,8 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
   // MARK: Scrolling
 
   override func commit(_ pass: inout CommitPass) {
-    if sight != seen { placementChanged() }
+    let scroller = scroller
+    if sight(in: scroller) != seen || covered(in: scroller) != covered { placementChanged() }
     commitInner(&pass)
   }
 

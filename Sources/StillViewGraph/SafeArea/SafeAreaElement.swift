@@ -38,7 +38,7 @@ extension _ViewNode {
 
 extension SafeAreaElement {
   /// What of this element's unsafe room, and that further out, a frame inside touches.
-  fileprivate func insets(around inner: CGRect) -> EdgeInsets {
+  func insets(around inner: CGRect) -> EdgeInsets {
     let outside = extendsOutward ? physicalSafeAreaInsets : EdgeInsets()
     let own = unsafeInsets
     let size = frame.size

@@ -5,6 +5,8 @@ import StillLayout
 /// A scroll view, as what is inside it and what moves it see it.
 package protocol ScrollElement: _ViewNode {
   func scrolls(along axis: Axis) -> Bool
+  /// How much there is to show, and what of it is in sight.
+  var extent: ScrollExtent { get }
   /// Places a container anew whenever what is in sight changes.
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.

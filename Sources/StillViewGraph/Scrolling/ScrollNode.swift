@@ -121,7 +121,7 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
   }
 
   /// The content with its margins.
-  private func outer(_ content: CGSize) -> CGSize {
+  func outer(_ content: CGSize) -> CGSize {
     let margins = margins
     return CGSize(
       width: content.width + margins.leading + margins.trailing,
@@ -325,7 +325,7 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
     if settings.isClipDisabled {
       drawInner(&pass)
     } else {
-      pass.layer(Layer(clip: .rectangle(frame))) { drawInner(&$0) }
+      pass.layer(Layer(clip: .rectangle(drawnFrame(frame)))) { drawInner(&$0) }
     }
     drawIndicators(in: frame, &pass)
   }

@@ -19,6 +19,19 @@ nonisolated public struct LazyVStack<Content: View> {
   }
 }
 
+extension LazyVStack {
+  /// A stack without gaps in which the first lines of groups stay in sight as long as their groups are.
+  package init(
+    leadingLinesStaying stays: LazyArrangement.StayingLine?, @ViewBuilder content: () -> Content
+  ) {
+    var arrangement = LazyArrangement(
+      axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinnedViews: [])
+    arrangement.stays = stays
+    self.arrangement = arrangement
+    self.content = content()
+  }
+}
+
 extension LazyVStack: LazyContainerView {
   package var reportName: String { "LazyVStack" }
 }

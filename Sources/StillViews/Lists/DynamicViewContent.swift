@@ -18,10 +18,12 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 
 /// `onDelete`, `onMove`: what editing rows does.
 nonisolated public struct _RowEditingModifier: _PrimitiveModifier, UnitTraitModifier {
-  let delete: ((IndexSet) -> Void)?
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
 
   package func write(_ traits: inout UnitTraits) {
     if let delete { traits[.rowsDeletion] = RowsDeletion(action: delete) }
+    if let move { traits[.rowsMove] = RowsMove(action: move) }
   }
 
   public static func _makeModifiedNode<Modified: View>(
@@ -36,6 +38,15 @@ nonisolated struct RowsDeletion {
   let action: (IndexSet) -> Void
 }
 
+/// How rows of a collection are moved.
+nonisolated struct RowsMove {
+  let action: (IndexSet, Int) -> Void
+}
+
+extension UnitTrait<RowsMove> {
+  static let rowsMove = UnitTrait<RowsMove>()
+}
+
 extension UnitTrait<RowsDeletion> {
   static let rowsDeletion = UnitTrait<RowsDeletion>()
 }
@@ -48,11 +59,11 @@ extension DynamicViewContent {
     modifier(_RowEditingModifier(delete: action))
   }
 
-  /// What moving rows does; a picture moves none.
+  /// What moving rows does, which is done by handles while the list is edited; nil: they cannot be moved.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowEditingModifier> {
-    modifier(_RowEditingModifier(delete: nil))
+    modifier(_RowEditingModifier(move: action))
   }
 }
 

@@ -15,6 +15,13 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style has to show, in the style around that one.
+  public init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
 /// What forms look like.
 @MainActor @preconcurrency public protocol FormStyle: _ControlStyle
 where _Configuration == FormStyleConfiguration {

@@ -22,7 +22,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 /// Which rows are chosen, and what a tap on a row chooses.
 nonisolated struct ListSelection {
   let isSelected: (ViewUnit) -> Bool
-  let select: (ViewUnit) -> Void
+  /// Chooses a row; while the list is edited, one that is chosen is no longer.
+  let select: (_ unit: ViewUnit, _ isEditing: Bool) -> Void
+  /// Whether several rows can be chosen.
+  let isMultiple: Bool
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
@@ -30,9 +33,10 @@ nonisolated struct ListSelection {
       guard let value = unit.selection(as: Value.self) else { return false }
       return value == selection.wrappedValue
     }
-    select = { unit in
+    select = { unit, _ in
       if let value = unit.selection(as: Value.self) { selection.wrappedValue = value }
     }
+    isMultiple = false
   }
 
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
@@ -40,9 +44,15 @@ nonisolated struct ListSelection {
     isSelected = { unit in
       unit.selection(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false
     }
-    select = { unit in
-      if let value = unit.selection(as: Value.self) { selection.wrappedValue = [value] }
+    select = { unit, isEditing in
+      guard let value = unit.selection(as: Value.self) else { return }
+      if isEditing {
+        selection.wrappedValue.formSymmetricDifference([value])
+      } else {
+        selection.wrappedValue = [value]
+      }
     }
+    isMultiple = true
   }
 }
 

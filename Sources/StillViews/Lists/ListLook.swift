@@ -47,6 +47,7 @@ private let defaultMinListRowHeightEntry = EnvironmentEntry<CGFloat>(44)
 private let defaultMinListHeaderHeightEntry = EnvironmentEntry<CGFloat?>(nil)
 private let headerProminenceEntry = EnvironmentEntry<Prominence>(.standard)
 private let listSectionSpacingEntry = EnvironmentEntry<CGFloat?>(nil)
+private let listRowSpacingEntry = EnvironmentEntry<CGFloat?>(nil)
 
 /// How much something stands out.
 nonisolated public enum Prominence: Hashable, Sendable {
@@ -76,6 +77,12 @@ extension EnvironmentValues {
   public var headerProminence: Prominence {
     get { self[headerProminenceEntry] }
     set { self[headerProminenceEntry] = newValue }
+  }
+
+  /// The gap between rows of a list, in points; nil: none.
+  package var listRowSpacing: CGFloat? {
+    get { self[listRowSpacingEntry] }
+    set { self[listRowSpacingEntry] = newValue }
   }
 
   /// The gap between groups of a list, in points; nil: the look's own.

@@ -7,63 +7,115 @@ import StillViewGraph
 nonisolated struct ListRow: View {
   let unit: ViewUnit
   let look: ListLook
-  let isFirst: Bool
-  let isLast: Bool
-  let isFirstOfList: Bool
+  let place: RowPlace
   let selection: ListSelection?
+  let state: ListState
+  @State private var settings = RowSettings()
   @Environment(\.defaultMinListRowHeight) private var leastHeight
   @Environment(\.windowMargin) private var margin
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
+  @Environment(\.listRowSpacing) private var spacing
 
   init(
-    unit: ViewUnit, look: ListLook, isFirst: Bool, isLast: Bool, isFirstOfList: Bool,
-    selection: ListSelection?
+    unit: ViewUnit, look: ListLook, place: RowPlace, selection: ListSelection?, state: ListState
   ) {
     self.unit = unit
     self.look = look
-    self.isFirst = isFirst
-    self.isLast = isLast
-    self.isFirstOfList = isFirstOfList
+    self.place = place
     self.selection = selection
+    self.state = state
   }
 
   @MainActor var body: some View {
-    let isSelected = selection?.isSelected(unit) ?? false
+    let isApart = (spacing ?? 0) > 0 && look.isGrouped
     let ground = RowGround(
-      isRoundAbove: isFirst, isRoundBelow: isLast, radius: look.cornerRadius)
+      isRoundAbove: place.isFirst || isApart, isRoundBelow: place.isLast || isApart,
+      radius: look.cornerRadius)
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    let move = isEditing && settings.isMovable ? unit.traits[.rowMove] : nil
     RowLayout(
       insets: EdgeInsets(
         top: ListMetrics.rowInset, leading: margin, bottom: ListMetrics.rowInset,
         trailing: margin),
       leastHeight: leastHeight, pixel: pixel,
-      showsLine: !isLast || look == .plain, showsTopLine: look == .plain && isFirstOfList
+      showsLine: !isApart && (!place.isLast || look == .plain) && !place.hides.bottom,
+      showsTopLine: look == .plain && place.isFirstOfList && !place.hides.top
     ) {
-      content
-      Rectangle().fill(.separator)
-      Rectangle().fill(.separator)
+      content(isEditing: isEditing, move: move)
+      Rectangle().fill(lineColor(\.bottom))
+      Rectangle().fill(lineColor(\.top))
     }
     .background {
       if isSelected {
         ground.fill(ControlColor.selectedRow)
-      } else if let own = unit.traits[.rowBackground] {
-        own.view.clipShape(ground)
+      } else if let own = settings.background {
+        own.clipShape(ground)
       } else {
         ground.fill(look.rowGround)
       }
     }
-    .modifier(RowTap(action: selection.map { selection in { selection.select(unit) } }))
+    .modifier(RowTap(action: tap(isEditing)))
+    .modifier(RowMenuOffer(unit: unit))
+    .modifier(RowSwiping(swipes: swipes(isEditing), row: place.id, openRow: state.openRow))
+    .modifier(
+      RowMoving(
+        row: unit.traits[.rowMove], moving: state.moving.wrappedValue, heights: state.heights)
+    )
+    .onPreferenceChange(RowSettingsKey.self) { settings = $0 }
   }
 
-  @MainActor @ViewBuilder private var content: some View {
-    if editMode?.wrappedValue.isEditing == true, let delete = unit.traits[.rowDeletion] {
+  private var isSelected: Bool { selection?.isSelected(unit) ?? false }
+
+  private func lineColor(_ edge: KeyPath<LineTints, Color?>) -> Color {
+    settings.lineTints?[keyPath: edge] ?? place.lineTints?[keyPath: edge] ?? .separator
+  }
+
+  /// What a tap anywhere on the row does.
+  @MainActor private func tap(_ isEditing: Bool) -> (@MainActor () -> Void)? {
+    if let selection, settings.isSelectable, !isEditing || selection.isMultiple {
+      return { selection.select(unit, isEditing) }
+    }
+    guard !isEditing, settings.actions.count == 1, let action = settings.actions.first,
+      action.isEnabled
+    else { return nil }
+    return action.act
+  }
+
+  /// What the row offers when it is swiped: what it says itself, else that it can be deleted.
+  @MainActor private func swipes(_ isEditing: Bool) -> [RowSwipes] {
+    guard !isEditing else { return [] }
+    guard !settings.swipes.contains(where: { $0.edge == .trailing }), settings.isDeletable,
+      let deletion = unit.traits[.rowDeletion]
+    else { return settings.swipes }
+    let delete = Button("Delete", role: .destructive) { deletion.action() }
+    return settings.swipes + [
+      RowSwipes(edge: .trailing, allowsFullSwipe: true, units: separateUnits(delete))
+    ]
+  }
+
+  @MainActor @ViewBuilder private func content(isEditing: Bool, move: RowMove?) -> some View {
+    if isEditing {
       HStack(spacing: 12) {
-        Image(systemName: "minus.circle.fill")
-          .foregroundStyle(.white, .red)
-          .font(.title3)
-          .modifier(_TapModifier { delete.action() })
+        if let delete = unit.traits[.rowDeletion], settings.isDeletable {
+          Image(systemName: "minus.circle.fill")
+            .foregroundStyle(.white, .red)
+            .font(.title3)
+            .modifier(_TapModifier { delete.action() })
+        } else if let selection, selection.isMultiple, settings.isSelectable {
+          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .foregroundStyle(
+              isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.tertiaryLabel)
+            )
+            .font(.title3)
+        }
         unit.view
           .environment(\.isListRow, true)
+        if let move {
+          Spacer(minLength: 0)
+          MoveHandle(row: move, moving: state.moving, heights: state.heights)
+            .padding(.vertical, -ListMetrics.rowInset)
+        }
       }
     } else {
       unit.view.environment(\.isListRow, true)
@@ -71,16 +123,30 @@ nonisolated struct ListRow: View {
   }
 }
 
-/// Taps choose a row where there is something to choose.
+/// Where a row stands in its list, and what its section says of it.
+nonisolated struct RowPlace {
+  let id: AnyHashable
+  let isFirst: Bool
+  let isLast: Bool
+  let isFirstOfList: Bool
+  /// The lines that its section hides, and their colours.
+  var hides = HiddenLines()
+  var lineTints: LineTints?
+}
+
+/// What the rows of a list know of each other: which one is swiped open, which one is being moved.
+nonisolated struct ListState {
+  let openRow: Binding<AnyHashable?>
+  let moving: Binding<MovingRow?>
+  let heights: RowHeights
+}
+
+/// Taps anywhere on a row act where there is something to do.
 nonisolated private struct RowTap: ViewModifier {
-  let action: (() -> Void)?
+  let action: (@MainActor () -> Void)?
 
   @MainActor func body(content: Content) -> some View {
-    if let action {
-      content.modifier(_TapModifier { action() })
-    } else {
-      content
-    }
+    content.modifier(_TapModifier(isEnabled: action != nil) { action?() })
   }
 }
 
@@ -90,6 +156,8 @@ nonisolated struct RowLayout: Layout {
   let insets: EdgeInsets
   let leastHeight: CGFloat
   let pixel: CGFloat
+  /// How far lines reach beyond the layout's trailing edge, in points.
+  var trailingReach: CGFloat = 0
   let showsLine: Bool
   let showsTopLine: Bool
 
@@ -129,6 +197,7 @@ nonisolated struct RowLayout: Layout {
     let contents = subviews.dropLast(2)
     var y = bounds.minY
     var lineStart: CGFloat = 0
+    var lineEnd = CGFloat.infinity
     var lineIsHidden = false
     var topLineIsHidden = false
     for content in contents {
@@ -143,13 +212,14 @@ nonisolated struct RowLayout: Layout {
           x: bounds.minX + insets.leading, y: y + insets.top + (room - own.height) / 2),
         proposal: offer)
       lineStart = insets.leading + own[.listRowSeparatorLeading]
+      if let end = own[explicit: .listRowSeparatorTrailing] { lineEnd = insets.leading + end }
       let hidden = content[ListRowSeparatorKey.self]
       lineIsHidden = hidden.bottom
       topLineIsHidden = hidden.top
       y += height
     }
     func placeLine(_ index: Int, _ top: CGFloat, _ isShown: Bool) {
-      let width = isShown ? max(bounds.width - lineStart, 0) : 0
+      let width = isShown ? max(min(lineEnd, bounds.width) + trailingReach - lineStart, 0) : 0
       subviews[index].place(
         at: CGPoint(x: bounds.minX + lineStart, y: top),
         proposal: ProposedViewSize(width: width, height: isShown ? pixel : 0))

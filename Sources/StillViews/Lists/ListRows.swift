@@ -9,21 +9,28 @@ nonisolated struct ListRows: View {
   let selection: ListSelection?
   let look: ListLook
   @Environment(\.scrollContentBackground) private var background
+  @State private var openRow: AnyHashable?
+  @State private var moving: MovingRow?
+  @State private var heights: RowHeights
 
   init(sections: ListSections, selection: ListSelection?, look: ListLook) {
     self.sections = sections
     self.selection = selection
     self.look = look
+    _heights = State(wrappedValue: RowHeights())
   }
 
   @MainActor var body: some View {
     let sections = sections.withGaps(look.isGrouped)
+    let state = ListState(openRow: $openRow, moving: $moving, heights: heights)
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
+      LazyVStack(leadingLinesStaying: look == .plain ? { sections.group(of: $0) } : nil) {
         ForEach(ListLines(sections: sections)) { line in
           ListLine(
             sections: sections, line: sections.line(line.index), look: look,
-            selection: selection)
+            selection: selection, state: state
+          )
+          .zIndex(isMoving(line.index) ? 1 : 0)
         }
       }
       .padding(.bottom, look.isGrouped ? ListMetrics.end : 0)
@@ -32,6 +39,15 @@ nonisolated struct ListRows: View {
       if background != .hidden { Rectangle().fill(look.ground).ignoresSafeArea() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .preference(key: RowSettingsKey.self, value: RowSettings())
+  }
+
+  private func isMoving(_ index: Int) -> Bool {
+    guard let moving,
+      case .row(let section, let row) = sections.withGaps(look.isGrouped).line(index)
+    else { return false }
+    return section == moving.section
+      && sections.runRow(row, in: section) == (moving.run, moving.source)
   }
 }
 
@@ -41,16 +57,20 @@ nonisolated struct ListLine: View {
   let line: ListSections.Line
   let look: ListLook
   let selection: ListSelection?
+  let state: ListState
   @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.windowMargin) private var margin
 
   init(
-    sections: ListSections, line: ListSections.Line, look: ListLook, selection: ListSelection?
+    sections: ListSections, line: ListSections.Line, look: ListLook, selection: ListSelection?,
+    state: ListState
   ) {
     self.sections = sections
     self.line = line
     self.look = look
     self.selection = selection
+    self.state = state
   }
 
   @MainActor var body: some View {
@@ -61,13 +81,15 @@ nonisolated struct ListLine: View {
     case .deferred(let section):
       let look = look
       let selection = selection
+      let state = state
       sections.sections[section].deferred?.traits[.sections]?.arranged { units in
         let inner = ListSections(units).withGaps(look.isGrouped)
         return AnyView(
           VStack(alignment: .leading, spacing: 0) {
             ForEach(ListLines(sections: inner)) { line in
               ListLine(
-                sections: inner, line: inner.line(line.index), look: look, selection: selection)
+                sections: inner, line: inner.line(line.index), look: look, selection: selection,
+                state: state)
             }
           })
       }
@@ -96,15 +118,24 @@ nonisolated struct ListLine: View {
   @MainActor private func rowViews(_ section: Int, _ row: Int) -> some View {
     let units = sections.units(row, in: section)
     let count = sections.sections[section].rowCount
-    return VStack(alignment: .leading, spacing: 0) {
+    let lines = sections.sections[section].lines
+    return VStack(alignment: .leading, spacing: rowSpacing ?? 0) {
       ForEach(Array(units.enumerated()), id: \.element.id) { index, unit in
+        let isFirst = row == 0 && index == 0
+        let isLast = row == count - 1 && index == units.count - 1
         ListRow(
           unit: unit, look: look,
-          isFirst: row == 0 && index == 0,
-          isLast: row == count - 1 && index == units.count - 1,
-          isFirstOfList: section == 0 && row == 0 && index == 0, selection: selection)
+          place: RowPlace(
+            id: AnyHashable(unit.id), isFirst: isFirst, isLast: isLast,
+            isFirstOfList: section == 0 && isFirst,
+            hides: HiddenLines(
+              top: isFirst && lines.hidden.top, bottom: isLast && lines.hidden.bottom),
+            lineTints: LineTints(
+              top: isFirst ? lines.tints.top : nil, bottom: isLast ? lines.tints.bottom : nil)),
+          selection: selection, state: state)
       }
     }
+    .padding(.bottom, row == count - 1 ? 0 : max(rowSpacing ?? 0, 0))
     .padding(.horizontal, look.isInset ? margin : 0)
   }
 }
@@ -133,6 +164,9 @@ nonisolated private struct ListHeader: View {
         words.font(.headline)
           .padding(.vertical, 6)
           .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, margin)
+          .background(.bar)
+          .padding(.horizontal, -margin)
       case .grouped, .insetGrouped, .sidebar:
         if isLarge {
           words.font(.title3.bold())

@@ -8,6 +8,8 @@ nonisolated struct ListSections {
     var header: [ViewUnit] = []
     var footer: [ViewUnit] = []
     var runs: [Run] = []
+    /// What the section says of the lines at its ends.
+    var lines = SectionLines()
     /// A view that falls into sections of its own where its state lives.
     var deferred: ViewUnit?
 
@@ -66,6 +68,7 @@ nonisolated struct ListSections {
           }
         case .section(let header, let content, let footer):
           var section = Section(header: header.flattened, footer: footer.flattened)
+          section.lines = unit.traits[.sectionLines] ?? SectionLines()
           for inner in content.withoutSections {
             switch inner.kind {
             case .rows(let rows): section.runs.append(.rows(rows))
@@ -115,14 +118,20 @@ nonisolated struct ListSections {
 
   var lineCount: Int { firstLines[firstLines.count - 1] }
 
-  /// - Complexity: logarithmic in the number of sections.
-  func line(_ index: Int) -> Line {
+  /// The section of a line.
+  private func section(of index: Int) -> Int {
     var low = 0
     var high = sections.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if firstLines[middle] <= index { low = middle } else { high = middle }
     }
+    return low
+  }
+
+  /// - Complexity: logarithmic in the number of sections.
+  func line(_ index: Int) -> Line {
+    let low = section(of: index)
     let section = sections[low]
     if section.deferred != nil { return .deferred(section: low) }
     let row = index - firstLines[low] - headerLines(section)
@@ -130,14 +139,27 @@ nonisolated struct ListSections {
     return row < section.rowCount ? .row(section: low, row: row) : .footer(section: low)
   }
 
+  /// The lines of the section that a line belongs to, the header first; nil where it has none.
+  func group(of index: Int) -> Range<Int>? {
+    guard index < lineCount else { return nil }
+    let section = section(of: index)
+    guard sections[section].deferred == nil, !sections[section].header.isEmpty else { return nil }
+    return firstLines[section]..<firstLines[section + 1]
+  }
+
   /// A row's run, and its place in it.
-  private func place(_ row: Int, in section: Int) -> (run: Run, index: Int)? {
+  private func place(_ row: Int, in section: Int) -> (run: Run, number: Int, index: Int)? {
     var rest = row
-    for run in sections[section].runs {
-      if rest < run.count { return (run, rest) }
+    for (number, run) in sections[section].runs.enumerated() {
+      if rest < run.count { return (run, number, rest) }
       rest -= run.count
     }
     return nil
+  }
+
+  /// The number of a row's run, and its place in it; (−1, −1) where there is no such row.
+  func runRow(_ row: Int, in section: Int) -> (Int, Int) {
+    place(row, in: section).map { ($0.number, $0.index) } ?? (-1, -1)
   }
 
   /// The views of a row; usually one.
@@ -148,9 +170,15 @@ nonisolated struct ListSections {
     case .rows(let rows):
       let index = place.index
       return rows[index].units().flattened.map { unit in
-        guard let deletion = unit.traits[.rowsDeletion] else { return unit }
         var unit = unit
-        unit.traits[.rowDeletion] = RowDeletion { deletion.action(IndexSet(integer: index)) }
+        if let deletion = unit.traits[.rowsDeletion] {
+          unit.traits[.rowDeletion] = RowDeletion { deletion.action(IndexSet(integer: index)) }
+        }
+        if let move = unit.traits[.rowsMove] {
+          unit.traits[.rowMove] = RowMove(
+            section: section, run: place.number, index: index, count: rows.count,
+            action: move.action)
+        }
         return unit
       }
     }

@@ -19,37 +19,13 @@ nonisolated enum ListRowSeparatorKey: LayoutValueKey {
   static let defaultValue = HiddenLines()
 }
 
-/// A view for a row's ground.
-nonisolated struct RowBackground {
-  let view: AnyView
-}
-
 /// How a row is deleted.
 nonisolated struct RowDeletion {
   let action: () -> Void
 }
 
-extension UnitTrait<RowBackground> {
-  static let rowBackground = UnitTrait<RowBackground>()
-}
-
 extension UnitTrait<RowDeletion> {
   static let rowDeletion = UnitTrait<RowDeletion>()
-}
-
-/// `listRowBackground`.
-nonisolated public struct _RowBackgroundModifier: _PrimitiveModifier, UnitTraitModifier {
-  let view: AnyView?
-
-  package func write(_ traits: inout UnitTraits) {
-    if let view { traits[.rowBackground] = RowBackground(view: view) }
-  }
-
-  public static func _makeModifiedNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, inputs, \.content)
-  }
 }
 
 private enum ListRowSeparatorLeading: AlignmentID {
@@ -74,11 +50,6 @@ extension View {
     layoutValue(key: ListRowInsetsKey.self, value: insets.map(\.madeSafe))
   }
 
-  /// The ground of the view's row in a list (rule C6.8).
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(_RowBackgroundModifier(view: view.map { AnyView($0) }))
-  }
-
   /// Whether lines are drawn beside the view's row in a list.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -90,21 +61,13 @@ extension View {
         top: isHidden && edges.contains(.top), bottom: isHidden && edges.contains(.bottom)))
   }
 
-  /// The colour of the lines beside the view's row in a list: the system's here.
-  nonisolated public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// Whether lines are drawn around the view's section in a list: as the look says.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
   /// The tint of what the row's list adds to it.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// The gap between rows of lists: none here, as in groups.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The gap between rows of lists inside, in points, which makes each row of a group one of its own; nil: none.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
+  }
 
   /// The gap between sections of lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
@@ -120,19 +83,4 @@ extension View {
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
-
-  /// What swiping a row offers: nothing that a list at rest shows (rule C6.8).
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View { self }
-
-  /// Whether a row may be deleted.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Whether a row may be moved.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Whether a row may be chosen.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

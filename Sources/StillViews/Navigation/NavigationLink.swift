@@ -31,6 +31,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
       )
       .modifier(_TapModifier { go() })
+      .modifier(ActsForRow { go() })
     } else {
       Button {
         go()

@@ -9,6 +9,7 @@ nonisolated struct NavigationPage: View {
   let navigator: Navigator
   let content: AnyView
   @State private var settings = BarSettings()
+  @State private var overlap = BarOverlap()
 
   init(depth: Int, navigator: Navigator, content: AnyView) {
     self.depth = depth
@@ -31,14 +32,16 @@ nonisolated struct NavigationPage: View {
           } : nil
       )
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+      .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if settings.items.contains(where: { $0.placement.place == .bottom }) {
-          BottomBar(items: settings.items)
+          BottomBar(settings: settings, isOverContent: overlap.below > 0)
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
         if !settings.hidesBar {
-          NavigationBar(settings: settings, depth: depth, navigator: navigator)
+          NavigationBar(
+            settings: settings, depth: depth, navigator: navigator, scrolled: overlap.above)
         }
       }
   }
@@ -49,16 +52,23 @@ nonisolated private struct NavigationBar: View {
   let settings: BarSettings
   let depth: Int
   let navigator: Navigator
+  /// How far content has gone beyond the bar's lower edge, in points.
+  let scrolled: CGFloat
   @Environment(\.windowMargin) private var margin
+  @Environment(\.horizontalSizeClass) private var horizontalClass
+  @Environment(\.verticalSizeClass) private var verticalClass
 
-  init(settings: BarSettings, depth: Int, navigator: Navigator) {
+  init(settings: BarSettings, depth: Int, navigator: Navigator, scrolled: CGFloat) {
     self.settings = settings
     self.depth = depth
     self.navigator = navigator
+    self.scrolled = scrolled
   }
 
+  private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
+
   private var hasLargeTitle: Bool {
-    guard settings.title != nil else { return false }
+    guard settings.title != nil, metrics.allowsLargeTitle else { return false }
     switch settings.displayMode {
     case .automatic: return depth == 0
     case .inline: return false
@@ -66,7 +76,14 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
+  /// What hangs below the bar itself and goes up with the content: the large title and the field.
+  private var drawer: CGFloat {
+    (hasLargeTitle ? BarMetrics.largeTitle : 0)
+      + (settings.search == nil ? 0 : BarMetrics.search)
+  }
+
   @MainActor var body: some View {
+    let collapse = min(scrolled, drawer)
     VStack(alignment: .leading, spacing: 0) {
       BarLayout {
         HStack(spacing: 16) {
@@ -77,13 +94,32 @@ nonisolated private struct NavigationBar: View {
         HStack(spacing: 16) { items(.trailing) }
       }
       .padding(.horizontal, depth > 0 ? margin / 2 : margin)
-      .frame(height: 44)
+      .frame(height: metrics.height)
+      hanging
+        .offset(y: -collapse)
+        .frame(maxWidth: .infinity)
+        .clipped()
+    }
+    .frame(maxWidth: .infinity)
+    .background(alignment: .top) {
+      // What has gone up leaves the ground that much lower.
+      BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
+    }
+    .environment(\.isListRow, false)
+    .modifier(BarScheme(scheme: settings[.navigation].scheme))
+  }
+
+  @MainActor @ViewBuilder private var hanging: some View {
+    VStack(alignment: .leading, spacing: 0) {
       if hasLargeTitle {
         settings.title?
           .font(.largeTitle.bold())
           .lineLimit(1)
           .minimumScaleFactor(0.6)
-          .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+          .frame(
+            maxWidth: .infinity, minHeight: BarMetrics.largeTitle,
+            maxHeight: BarMetrics.largeTitle, alignment: .leading
+          )
           .padding(.horizontal, margin)
       }
       if let search = settings.search {
@@ -92,19 +128,11 @@ nonisolated private struct NavigationBar: View {
           .padding(.bottom, 16)
       }
     }
-    .frame(maxWidth: .infinity)
-    .background {
-      if let ground { Rectangle().fill(ground).ignoresSafeArea(edges: [.top, .horizontal]) }
-    }
-    .environment(\.isListRow, false)
-    .modifier(BarScheme(scheme: settings.colorScheme))
   }
 
   /// At its top, a page's bar has no ground of its own unless it is told to.
   private var ground: AnyShapeStyle? {
-    guard settings.backgroundVisibility != .hidden else { return nil }
-    if let own = settings.background { return own }
-    return settings.backgroundVisibility == .visible ? AnyShapeStyle(ControlColor.bar) : nil
+    settings[.navigation].style(isOverContent: scrolled > drawer)
   }
 
   @MainActor @ViewBuilder private var middle: some View {
@@ -112,6 +140,10 @@ nonisolated private struct NavigationBar: View {
       item.content
     } else if !hasLargeTitle {
       settings.title?.font(.headline).lineLimit(1)
+    } else {
+      // The large title has gone up under the bar.
+      settings.title?.font(.headline).lineLimit(1)
+        .opacity(scrolled >= BarMetrics.largeTitle - 8 ? 1 : 0)
     }
   }
 
@@ -137,7 +169,7 @@ nonisolated private struct NavigationBar: View {
 }
 
 /// The bar's own colour scheme, where it has one.
-nonisolated private struct BarScheme: ViewModifier {
+nonisolated struct BarScheme: ViewModifier {
   let scheme: ColorScheme?
 
   @MainActor func body(content: Content) -> some View {
@@ -200,15 +232,17 @@ nonisolated struct SearchBar: View {
 
 /// The bar below a page (rule C6.12).
 nonisolated private struct BottomBar: View {
-  let items: [ToolbarEntry]
+  let settings: BarSettings
+  let isOverContent: Bool
   @Environment(\.windowMargin) private var margin
 
-  init(items: [ToolbarEntry]) {
-    self.items = items
+  init(settings: BarSettings, isOverContent: Bool) {
+    self.settings = settings
+    self.isOverContent = isOverContent
   }
 
   @MainActor var body: some View {
-    let entries = items.filter { $0.placement.place == .bottom }
+    let entries = settings.items.filter { $0.placement.place == .bottom }
     HStack(spacing: 0) {
       ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
         if index > 0 { Spacer(minLength: 8) }
@@ -218,9 +252,10 @@ nonisolated private struct BottomBar: View {
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     .padding(.horizontal, margin)
     .background {
-      Rectangle().fill(ControlColor.bar)
-        .overlay(alignment: .top) { Divider() }
-        .ignoresSafeArea(edges: [.bottom, .horizontal])
+      BarBackground(
+        style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom)
     }
+    .environment(\.isListRow, false)
+    .modifier(BarScheme(scheme: settings[.bottom].scheme))
   }
 }

@@ -10,17 +10,36 @@ nonisolated struct BarSettings: Equatable {
   var hidesBar = false
   var hidesBackButton = false
   var hidesTabBar = false
-  var background: AnyShapeStyle?
-  var backgroundVisibility = Visibility.automatic
-  var colorScheme: ColorScheme?
+  var navigationGround = BarGround()
+  var tabGround = BarGround()
+  var bottomGround = BarGround()
   var search: SearchField?
+
+  /// What is said of the ground of a bar.
+  subscript(_ bar: ToolbarPlacement.Bar) -> BarGround {
+    get {
+      switch bar {
+      case .navigation, .other: navigationGround
+      case .tabs: tabGround
+      case .bottom: bottomGround
+      }
+    }
+    set {
+      switch bar {
+      case .navigation: navigationGround = newValue
+      case .tabs: tabGround = newValue
+      case .bottom: bottomGround = newValue
+      case .other: break
+      }
+    }
+  }
 
   static func == (a: BarSettings, b: BarSettings) -> Bool {
     a.title == b.title && a.displayMode == b.displayMode && a.items == b.items
       && a.hidesBar == b.hidesBar && a.hidesBackButton == b.hidesBackButton
       && a.hidesTabBar == b.hidesTabBar
-      && a.backgroundVisibility == b.backgroundVisibility && a.colorScheme == b.colorScheme
-      && a.search == b.search && (a.background == nil) == (b.background == nil)
+      && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
+      && a.bottomGround == b.bottomGround && a.search == b.search
   }
 }
 
@@ -46,16 +65,35 @@ nonisolated enum BarSettingsKey: PreferenceKey {
     value.hidesBar = value.hidesBar || next.hidesBar
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
-    value.background = value.background ?? next.background
-    if value.backgroundVisibility == .automatic {
-      value.backgroundVisibility = next.backgroundVisibility
-    }
-    value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.navigationGround.addInner(next.navigationGround)
+    value.tabGround.addInner(next.tabGround)
+    value.bottomGround.addInner(next.bottomGround)
     value.search = value.search ?? next.search
   }
 }
 
+extension BarGround {
+  /// Takes over what is not said already.
+  fileprivate mutating func addInner(_ inner: BarGround) {
+    style = style ?? inner.style
+    if visibility == .automatic { visibility = inner.visibility }
+    scheme = scheme ?? inner.scheme
+  }
+}
+
 extension View {
+  /// Changes what is said of the ground of some bars; of that of the page where none is named.
+  nonisolated func barGround(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarGround) -> Void
+  ) -> some View {
+    let named = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
+    return barSettings { settings in
+      for bar in [ToolbarPlacement.Bar.navigation, .tabs, .bottom] where named.contains(bar) {
+        change(&settings[bar])
+      }
+    }
+  }
+
   /// Changes what the bars around show.
   nonisolated func barSettings(_ change: @escaping (inout BarSettings) -> Void) -> some View {
     transformPreference(BarSettingsKey.self, change)

@@ -242,28 +242,28 @@ extension View {
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings { $0.background = AnyShapeStyle(style) }
+    barGround(bars) { $0.style = AnyShapeStyle(style) }
   }
 
   /// Whether bars of the page have a ground.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings { $0.backgroundVisibility = visibility }
+    barGround(bars) { $0.visibility = visibility }
   }
 
   /// Whether bars of the page have a ground.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings { $0.backgroundVisibility = visibility }
+    barGround(bars) { $0.visibility = visibility }
   }
 
   /// The colour scheme of bars of the page.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings { $0.colorScheme = colorScheme }
+    barGround(bars) { $0.scheme = colorScheme }
   }
 
   /// What bars of the page are for: nothing that a picture shows.

@@ -107,6 +107,7 @@ extension Button: SeparableView {
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     var unit = ViewUnit(id: id, view: AnyView(self))
     unit.traits[.buttonRole] = role
+    unit.traits[.buttonAction] = ButtonAction(act: action)
     units.append(unit)
   }
 }

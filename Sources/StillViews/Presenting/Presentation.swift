@@ -7,8 +7,8 @@ import StillViewGraph
 nonisolated package struct Presentation: Identifiable {
   enum Kind {
     case sheet, cover, alert, dialog, page
-    /// Beside the view that presents it.
-    case popover, menu
+    /// Beside the view that presents it; a context menu with a shade over everything else.
+    case popover, menu, contextMenu
   }
 
   package let id: ObjectIdentifier

@@ -34,6 +34,13 @@ nonisolated package struct PresentationLayer: View {
 nonisolated private struct PresentedView: View {
   let presentation: Presentation
   let window: GeometryProxy
+  /// The light that what is presented asks for: it has its own, and turns no window around it.
+  @State private var scheme: ColorScheme?
+
+  init(presentation: Presentation, window: GeometryProxy) {
+    self.presentation = presentation
+    self.window = window
+  }
 
   @MainActor var body: some View {
     let size = window.size
@@ -58,12 +65,19 @@ nonisolated private struct PresentedView: View {
           .frame(maxHeight: .infinity, alignment: .bottom)
           .padding(.horizontal, 8)
           .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
+      case .contextMenu:
+        shade.modifier(_TapModifier { dismiss() })
+        AnchoredFrame(
+          content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       case .popover, .menu:
         Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
         AnchoredFrame(
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       }
     }
+    .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
+    .preference(key: PreferredColorSchemeKey.self, value: nil)
+    .modifier(BarScheme(scheme: scheme))
     .environment(
       \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
     )

@@ -79,22 +79,6 @@ extension View {
     modifier(PresentingModifier(.sheet, isPresented, presented: content))
   }
 
-  /// What a long press offers: nothing that a view at rest shows (rule C2.9).
-  nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View { self }
-
-  /// What a long press offers: nothing that a view at rest shows.
-  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
-
-  /// What a long press on a row offers: nothing that a list at rest shows.
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self,
-    @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
-
   /// How a presentation looks in compact windows: as the system has it.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation

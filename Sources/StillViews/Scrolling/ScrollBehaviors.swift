@@ -209,12 +209,33 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
+}
 
-  /// Runs an action when the scroll view inside is told to show something else. Nothing tells it here.
+extension View {
+  /// Runs an action with what is read of the first scroll view inside, first and whenever it has changed.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      _ScrollExtentModifier(
+        value: { extent in extent.map { transform(ScrollGeometry($0)) } }, action: action))
+  }
+}
+
+extension ScrollGeometry {
+  /// As on a device, a scroll view reaches under the bars around it, and its content begins below them: at the start its
+  /// offset is as far above the content as the upper bar is high.
+  fileprivate init(_ extent: ScrollExtent) {
+    let insets = extent.insets
+    self.init(
+      contentOffset: CGPoint(
+        x: extent.offset.x - insets.leading, y: extent.offset.y - insets.top),
+      contentSize: extent.content, contentInsets: insets,
+      containerSize: CGSize(
+        width: extent.container.width + insets.leading + insets.trailing,
+        height: extent.container.height + insets.top + insets.bottom))
+  }
 }
 
 extension View {

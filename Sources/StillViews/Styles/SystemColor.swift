@@ -16,7 +16,7 @@ package enum SystemColor: Hashable, Sendable {
   case opaqueSeparator, link, placeholderText, lightText
 
   /// Bytes in light and dark, opacity in light and dark.
-  private struct Entry {
+  struct Entry {
     let light: (UInt8, UInt8, UInt8)
     let dark: (UInt8, UInt8, UInt8)
     var opacity: (light: Float, dark: Float) = (1, 1)
@@ -76,7 +76,8 @@ package enum SystemColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let entry = entry
+    let isIncreased = environment.colorSchemeContrast == .increased
+    let entry = isIncreased ? increased ?? entry : entry
     let isDark = environment.colorScheme == .dark
     let bytes = isDark ? entry.dark : entry.light
     return Color.Resolved(

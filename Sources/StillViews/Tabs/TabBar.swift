@@ -20,7 +20,8 @@ nonisolated struct TabContents: View {
 /// The selected tab above the bar of tabs (rule C6.13).
 nonisolated struct TabPages: View {
   let configuration: TabViewStyleConfiguration
-  @State private var hidesBar = false
+  @State private var settings = BarSettings()
+  @State private var overlap = BarOverlap()
 
   init(configuration: TabViewStyleConfiguration) {
     self.configuration = configuration
@@ -28,9 +29,13 @@ nonisolated struct TabPages: View {
 
   @MainActor var body: some View {
     TabContents(tabs: configuration.tabs)
-      .onPreferenceChange(BarSettingsKey.self) { hidesBar = $0.hidesTabBar }
+      .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+      .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !hidesBar, !configuration.tabs.isEmpty { TabBar(tabs: configuration.tabs) }
+        if !settings.hidesTabBar, !configuration.tabs.isEmpty {
+          TabBar(
+            tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+        }
       }
   }
 }
@@ -38,11 +43,15 @@ nonisolated struct TabPages: View {
 /// The bar of tabs: 49 points, 32 in a low window, 50 in a window that is regular both ways.
 nonisolated private struct TabBar: View {
   let tabs: [TabViewStyleConfiguration.Tab]
+  let ground: BarGround
+  let isOverContent: Bool
   @Environment(\.verticalSizeClass) private var verticalClass
   @Environment(\.horizontalSizeClass) private var horizontalClass
 
-  init(tabs: [TabViewStyleConfiguration.Tab]) {
+  init(tabs: [TabViewStyleConfiguration.Tab], ground: BarGround, isOverContent: Bool) {
     self.tabs = tabs
+    self.ground = ground
+    self.isOverContent = isOverContent
   }
 
   private var height: CGFloat {
@@ -60,10 +69,10 @@ nonisolated private struct TabBar: View {
     }
     .frame(height: height)
     .background {
-      Rectangle().fill(ControlColor.bar)
-        .overlay(alignment: .top) { Divider() }
-        .ignoresSafeArea(edges: [.bottom, .horizontal])
+      BarBackground(style: ground.style(isOverContent: isOverContent), edge: .bottom)
     }
+    .environment(\.isListRow, false)
+    .modifier(BarScheme(scheme: ground.scheme))
   }
 }
 

@@ -1,4 +1,3 @@
-public import StillGeometry
 public import StillViewGraph
 
 /// What a tab view may hold: tabs and sections of tabs. Here every view may be one.
@@ -109,9 +108,6 @@ extension View {
   ) -> some View { self }
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  nonisolated public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     self

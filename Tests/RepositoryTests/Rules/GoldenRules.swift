@@ -21,7 +21,19 @@ enum GoldenRules {
       "dozens of coloured pictures",
     "snapshots/GalleryTests/still.symbols.png":
       "a sheet of many symbols, none of which can be made smaller",
+    "snapshots/GalleryTests/still.family-boxes.png": sixPanels,
+    "snapshots/GalleryTests/still.family-buttons.png": sixPanels,
+    "snapshots/GalleryTests/still.family-choices.png": sixPanels,
+    "snapshots/GalleryTests/still.family-dates.png": sixPanels,
+    "snapshots/GalleryTests/still.family-fields.png": sixPanels,
+    "snapshots/GalleryTests/still.family-gauges.png": sixPanels,
+    "snapshots/GalleryTests/still.family-lists.png": sixPanels,
+    "snapshots/GalleryTests/still.family-values.png": sixPanels,
+    "snapshots/GalleryTests/film.inbox-60.png":
+      "a row half aside, with the words beside and behind it",
   ]
+
+  private static let sixPanels = "a family of controls in six surroundings, each with its words"
 
   /// Smallest picture that shows the point.
   static func largeGoldens(

@@ -9,6 +9,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
       .modifier(_TapModifier(action: configuration.action))
+      .modifier(ActsForRow(act: configuration.action))
   }
 }
 

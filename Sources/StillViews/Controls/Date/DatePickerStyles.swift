@@ -108,7 +108,13 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
-        MonthView(selection: configuration.$selection)
+        let selection = configuration.$selection
+        MonthView(
+          month: selection,
+          days: MonthDays(
+            isChosen: { $0 == selection.wrappedValue },
+            isOffered: { isOffered($0, in: configuration) },
+            choose: { selection.wrappedValue = $0 }))
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
@@ -120,5 +126,13 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
       }
     }
     .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+  }
+
+  /// Whether a day has a part within the range.
+  private func isOffered(_ date: Date, in configuration: Configuration) -> Bool {
+    let day: TimeInterval = 86_400
+    if let low = configuration.minimumDate, date.addingTimeInterval(day) <= low { return false }
+    if let high = configuration.maximumDate, date.addingTimeInterval(-day) >= high { return false }
+    return true
   }
 }

@@ -5,19 +5,22 @@ import StillViewGraph
 
 /// A month: its name, the days of the week and the days (rule C3.11: 318.5 points high).
 nonisolated struct MonthView: View {
-  let selection: Binding<Date>
+  /// A moment of the month that is shown.
+  let month: Binding<Date>
+  let days: MonthDays
   @Environment(\.calendar) private var calendar
   @Environment(\.tintColor) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
-  init(selection: Binding<Date>) {
-    self.selection = selection
+  init(month: Binding<Date>, days: MonthDays) {
+    self.month = month
+    self.days = days
   }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
-        Text(selection.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
+        Text(month.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(color)
         Spacer()
         arrow("chevron.left", by: -1)
@@ -54,8 +57,8 @@ nonisolated struct MonthView: View {
       .frame(width: 36, height: 44)
       .modifier(
         _TapModifier {
-          if let date = calendar.date(byAdding: .month, value: months, to: selection.wrappedValue) {
-            selection.wrappedValue = date
+          if let date = calendar.date(byAdding: .month, value: months, to: month.wrappedValue) {
+            month.wrappedValue = date
           }
         })
   }
@@ -68,30 +71,43 @@ nonisolated struct MonthView: View {
 
   /// The day of the month at a place of the grid; nil: none.
   private func date(at index: Int) -> Date? {
-    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
-      let days = calendar.range(of: .day, in: .month, for: selection.wrappedValue)
+    let shown = month.wrappedValue
+    guard let interval = calendar.dateInterval(of: .month, for: shown),
+      let days = calendar.range(of: .day, in: .month, for: shown)
     else { return nil }
-    let first = calendar.component(.weekday, from: month.start)
+    let first = calendar.component(.weekday, from: interval.start)
     let lead = (first - calendar.firstWeekday + 7) % 7
     let day = index - lead + 1
     guard days.contains(day) else { return nil }
-    let now = calendar.component(.day, from: selection.wrappedValue)
-    return calendar.date(byAdding: .day, value: day - now, to: selection.wrappedValue)
+    let now = calendar.component(.day, from: shown)
+    return calendar.date(byAdding: .day, value: day - now, to: shown)
   }
 
   @MainActor @ViewBuilder private func dayView(_ index: Int) -> some View {
     if let date = date(at: index) {
-      let isChosen = date == selection.wrappedValue
+      let isChosen = days.isChosen(date)
+      let isOffered = days.isOffered(date)
       Text(verbatim: "\(calendar.component(.day, from: date))")
         .font(isChosen ? .title3.weight(.semibold) : .title3)
-        .foregroundStyle(isChosen ? AnyShapeStyle(color) : AnyShapeStyle(.primary))
+        .foregroundStyle(
+          isChosen
+            ? AnyShapeStyle(color)
+            : isOffered ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
+        )
         .frame(width: 40, height: 40)
         .background {
           if isChosen { Circle().fill(color.opacity(0.15)) }
         }
-        .modifier(_TapModifier { selection.wrappedValue = date })
+        .modifier(_TapModifier(isEnabled: isOffered) { days.choose(date) })
     } else {
       Color.clear.frame(height: 40)
     }
   }
+}
+
+/// Which days of a month are chosen, which can be, and what choosing one does.
+nonisolated struct MonthDays {
+  let isChosen: (Date) -> Bool
+  let isOffered: (Date) -> Bool
+  let choose: (Date) -> Void
 }

@@ -36,6 +36,14 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style has to show, in the style around that one.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    label = AnyView(configuration.label)
+    content = configuration.content
+  }
+}
+
 /// The controls of a group with a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content

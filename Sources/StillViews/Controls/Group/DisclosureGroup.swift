@@ -122,24 +122,38 @@ nonisolated private struct DisclosureRows: View {
   }
 
   @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: isListRow ? 22 : nil) {
-      HStack {
-        configuration.label
-        Spacer()
-        Image(systemName: "chevron.right")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(tint ?? .accentColor)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    if isListRow {
+      SubRows {
+        heading
+        if configuration.isExpanded {
+          ForEach(separateUnits(configuration.content).flattened) { unit in
+            unit.view
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .padding(.leading, 20)
+          }
+        }
       }
-      .modifier(
-        _TapModifier {
-          withAnimation { configuration.isExpanded.toggle() }
-        })
-      if configuration.isExpanded {
-        configuration.content
-          .padding(.leading, isListRow ? 20 : 0)
+    } else {
+      VStack(alignment: .leading) {
+        heading
+        if configuration.isExpanded { configuration.content }
       }
     }
+  }
+
+  @MainActor private var heading: some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Image(systemName: "chevron.right")
+        .font(.footnote.weight(.semibold))
+        .foregroundStyle(tint ?? .accentColor)
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    }
+    .modifier(
+      _TapModifier {
+        withAnimation { configuration.isExpanded.toggle() }
+      })
   }
 }
 

@@ -26,18 +26,14 @@ nonisolated private struct InlinePicker: View {
     if menuContext != nil {
       OptionRows(configuration: configuration)
     } else if isListRow {
-      VStack(alignment: .leading, spacing: 0) {
+      SubRows {
         if !hidesLabels {
-          configuration.label
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-          Divider()
+          configuration.label.frame(maxWidth: .infinity, alignment: .leading)
         }
         ForEach(configuration.options) { option in
           CheckedRow(option: option)
-          if option.id != configuration.options.last?.id { Divider() }
         }
       }
-      .padding(.vertical, -11)
     } else {
       WheelPickerStyle().makeBody(configuration: configuration)
     }
@@ -63,7 +59,6 @@ nonisolated struct CheckedRow: View {
           .foregroundStyle(tint ?? .accentColor)
       }
     }
-    .frame(minHeight: 44)
     .modifier(_TapModifier { option.select() })
   }
 }

@@ -22,7 +22,7 @@ nonisolated struct StepperSteps {
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
-    guard step > 0 else {
+    guard step > 0, (step as? any BinaryFloatingPoint)?.isFinite ?? true else {
       increment = nil
       decrement = nil
       warnings = ["a stepper's step of \(step) leads nowhere; it is switched off"]
@@ -32,7 +32,7 @@ nonisolated struct StepperSteps {
     func mover(_ by: V.Stride, _ isPossible: Bool) -> (() -> Void)? {
       guard isPossible else { return nil }
       return Self.edit(onEditingChanged) {
-        let next = value.wrappedValue.advanced(by: by)
+        guard let next = Self.advanced(value.wrappedValue, by: by) else { return }
         value.wrappedValue =
           bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
@@ -40,6 +40,12 @@ nonisolated struct StepperSteps {
     increment = mover(step, bounds.map { now < $0.upperBound } ?? true)
     decrement = mover(-step, bounds.map { now > $0.lowerBound } ?? true)
     warnings = []
+  }
+
+  /// A value a step further; nil where its type has none.
+  private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
+    guard let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
+    return number.advanced(byStep: step) as? V
   }
 
   private static func edit(
@@ -50,5 +56,16 @@ nonisolated struct StepperSteps {
       action()
       onEditingChanged(false)
     }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number a step further; nil where there is none.
+  fileprivate func advanced(byStep step: Any) -> Self? {
+    guard let step = step as? Int else { return nil }
+    guard let size = Self(exactly: step.magnitude) else { return nil }
+    let (number, overflows) =
+      step < 0 ? subtractingReportingOverflow(size) : addingReportingOverflow(size)
+    return overflows ? nil : number
   }
 }

@@ -23,7 +23,19 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   }
 
   package func _fill(in environment: EnvironmentValues) -> _Fill {
-    color(environment.colorScheme)._fill(in: environment)
+    let color = color(environment.colorScheme)
+    guard environment.colorSchemeContrast == .increased else { return color._fill(in: environment) }
+    return increased(environment.colorScheme)._fill(in: environment)
+  }
+
+  /// The colour where more contrast is asked for: what lets the ground through lets less of it through.
+  private func increased(_ scheme: ColorScheme) -> Color {
+    let parts = scheme == .dark ? dark : light
+    let opacity =
+      parts.opacity >= 1 || self == Self.shade
+      ? parts.opacity : min(parts.opacity + (parts.opacity < 0.25 ? 0.08 : 0.3), 0.9)
+    return Color(
+      red: parts.red / 255, green: parts.green / 255, blue: parts.blue / 255, opacity: opacity)
   }
 
   /// The color in a scheme.

@@ -9,7 +9,6 @@ nonisolated struct FieldText: View {
   let input: TextInput
   let label: _TextFieldStyleLabel
   @Environment(\.multilineTextAlignment) private var alignment
-  @Environment(\.lineLimit) private var lineLimit
   @Environment(\.isEnabled) private var isEnabled
 
   init(input: TextInput, label: _TextFieldStyleLabel) {
@@ -31,10 +30,19 @@ nonisolated struct FieldText: View {
             isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
       }
     }
-    .lineLimit(input.axis == .vertical ? lineLimit : 1)
+    .modifier(OneLine(isOn: input.axis == .horizontal))
     .frame(minHeight: 22)
     .frame(
       maxWidth: .infinity,
       alignment: alignment == .center ? .center : alignment == .trailing ? .trailing : .leading)
+  }
+}
+
+/// A field that grows has as many lines as it is told, others have one.
+nonisolated private struct OneLine: ViewModifier {
+  let isOn: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    if isOn { content.lineLimit(1) } else { content }
   }
 }

@@ -3,6 +3,8 @@ import SwiftUI
 /// A page of a stack, with entries in its bars.
 struct Article: View {
   @State private var path = [1]
+  @State private var isMarked = false
+  @State private var asksToDelete = false
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -34,13 +36,21 @@ struct Article: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("Mark", systemImage: "star") {}
+        Button("Mark", systemImage: isMarked ? "star.fill" : "star") { isMarked.toggle() }
+          .accessibilityIdentifier("mark")
       }
       ToolbarItemGroup(placement: .bottomBar) {
         Button("Share", systemImage: "square.and.arrow.up") {}
         Button("Note", systemImage: "note.text") {}
-        Button("Delete", systemImage: "trash") {}
+        Button("Delete", systemImage: "trash") { asksToDelete = true }
+          .accessibilityIdentifier("delete")
       }
+    }
+    .confirmationDialog(
+      "Remove the lighthouse?", isPresented: $asksToDelete, titleVisibility: .visible
+    ) {
+      Button("Remove", role: .destructive) { path = [] }
+      Button("Keep it", role: .cancel) {}.accessibilityIdentifier("keep")
     }
   }
 }
@@ -51,4 +61,7 @@ extension GalleryScene {
   ) {
     Article().simulatedDevice(.iPhoneSE)
   }
+  .film(
+    duration: 2,
+    events: [.tap("mark", at: 0.3), .tap("delete", at: 0.8), .tap("keep", at: 1.5)])
 }

@@ -36,7 +36,7 @@ struct Inbox: View {
     TabView {
       NavigationStack {
         List {
-          ForEach(letters) { letter in
+          ForEach(letters.filter { search.isEmpty || $0.from.contains(search) }) { letter in
             HStack(alignment: .top, spacing: 8) {
               Circle().fill(letter.isNew ? Color.accentColor : .clear)
                 .frame(width: 10, height: 10).padding(.top, 6)
@@ -50,9 +50,14 @@ struct Inbox: View {
                 Text(letter.words).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
               }
             }
+            .accessibilityIdentifier("letter-\(letter.id)")
+            .swipeActions(edge: .leading) {
+              Button("Read", systemImage: "envelope.open") {}.tint(.blue)
+            }
           }
           .onDelete { letters.remove(atOffsets: $0) }
         }
+        .accessibilityIdentifier("letters")
         .listStyle(.plain)
         .navigationTitle("Inbox")
         .searchable(text: $search)
@@ -77,4 +82,10 @@ extension GalleryScene {
   ) {
     Inbox().simulatedDevice(.iPhone13mini)
   }
+  .film(
+    duration: 2.5,
+    events: [
+      .drag("letter-3", at: 0.3, by: CGSize(width: -80, height: 0), duration: 0.4),
+      .tap("Delete", at: 1.2), .tap("Sent", at: 2),
+    ])
 }

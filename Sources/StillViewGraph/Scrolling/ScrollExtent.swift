@@ -1,0 +1,129 @@
+package import Foundation
+package import StillGeometry
+import StillLayout
+
+/// How much a scroll view has to show, and which part of it is in sight.
+package struct ScrollExtent: Equatable {
+  /// How far the content has moved towards its start, in points.
+  package let offset: CGPoint
+  /// The content with its margins, in points.
+  package let content: CGSize
+  /// The scroll view's own size, in points.
+  package let container: CGSize
+  /// What bars and the edges of the window cover beside the view, in points: content is drawn there too.
+  package let insets: EdgeInsets
+
+  /// How much of the content lies below what is in sight, in points.
+  package var below: CGFloat { max(content.height - offset.y - container.height, 0) }
+}
+
+extension ScrollNode {
+  var extent: ScrollExtent {
+    let covered = coveredInsets
+    return ScrollExtent(
+      offset: offset, content: outer(child?.frame.size ?? .zero), container: frame.size,
+      insets: isRightToLeft
+        ? EdgeInsets(
+          top: covered.top, leading: covered.trailing, bottom: covered.bottom,
+          trailing: covered.leading) : covered)
+  }
+
+  /// What the view's content is drawn in: its own frame, and the room beside it that bars cover.
+  func drawnFrame(_ frame: CGRect) -> CGRect {
+    let insets = coveredInsets
+    return CGRect(
+      x: frame.minX - insets.leading, y: frame.minY - insets.top,
+      width: frame.width + insets.leading + insets.trailing,
+      height: frame.height + insets.top + insets.bottom)
+  }
+}
+
+extension ScrollElement {
+  /// How far bars and the edges of the window cover the room beside the view, in points, physically. A scroll view in
+  /// another one runs under none.
+  var coveredInsets: EdgeInsets {
+    var frame = CGRect(origin: frame.origin, size: frame.size)
+    var node = enclosing
+    while let element = node, !(element is any ScrollElement) {
+      if let area = element as? any SafeAreaElement { return area.insets(around: frame) }
+      frame.origin.x += element.frame.minX
+      frame.origin.y += element.frame.minY
+      node = element.enclosing
+    }
+    return EdgeInsets()
+  }
+}
+
+/// `onScrollGeometryChange`: tells what the first scroll view inside shows when that has changed.
+nonisolated public struct _ScrollExtentModifier<Value: Equatable>: ElementModifier {
+  let value: (ScrollExtent?) -> Value?
+  let action: (Value, Value) -> Void
+
+  /// - Parameters:
+  ///   - value: What is made of the extent; of nil where there is no scroll view inside.
+  ///   - action: Told of the value before and now, and first of the first one twice.
+  package init(
+    value: @escaping (ScrollExtent?) -> Value?, action: @escaping (Value, Value) -> Void
+  ) {
+    self.value = value
+    self.action = action
+  }
+}
+
+extension _ScrollExtentModifier {
+  package static func makeElement(
+    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
+  ) -> ModifierElement<Self> {
+    ScrollExtentElement(modifier, environment, maker, inner)
+  }
+}
+
+/// Looks after each layout; remembers the scroll view that it has found.
+private final class ScrollExtentElement<Value: Equatable>:
+  TransparentModifierElement<_ScrollExtentModifier<Value>>, LayoutObserver
+{
+  private var known: Value?
+  private weak var scroller: (any ScrollElement)?
+
+  override func modifierChanged(
+    from old: _ScrollExtentModifier<Value>?, _ transaction: Transaction
+  ) {
+    if old == nil { graph.observes(self) }
+  }
+
+  func observeLayout() {
+    guard isPlaced else { return }
+    if scroller.map({ !isAround($0) }) ?? true { scroller = firstScroller }
+    guard let value = inBodyScope({ modifier.value(scroller?.extent) }), value != known else {
+      return
+    }
+    let old = known ?? value
+    known = value
+    modifier.action(old, value)
+  }
+
+  /// Whether an element is still shown inside this one.
+  private func isAround(_ element: _ViewNode) -> Bool {
+    guard !element.isRetired else { return false }
+    var node: _ViewNode? = element
+    while let next = node {
+      if next === self { return true }
+      guard let outer = next.enclosing else { return false }
+      guard outer.placedElements.contains(where: { $0 === next }) else { return false }
+      node = outer
+    }
+    return false
+  }
+
+  /// The first one, depth first, in the order of views.
+  ///
+  /// - Complexity: linear in the elements inside; what a lazy container has not built is not there.
+  private var firstScroller: (any ScrollElement)? {
+    var open: [_ViewNode] = [inner]
+    while let element = open.popLast() {
+      if let scroller = element as? any ScrollElement { return scroller }
+      open += element.placedElements.reversed()
+    }
+    return nil
+  }
+}

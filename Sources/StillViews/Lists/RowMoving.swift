@@ -1,0 +1,137 @@
+import Foundation
+import StillAnimation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A row of a collection that can be moved within it.
+nonisolated struct RowMove {
+  /// The section, and the collection in it.
+  let section: Int
+  let run: Int
+  /// The element's place, and how many there are.
+  let index: Int
+  let count: Int
+  let action: (IndexSet, Int) -> Void
+}
+
+extension UnitTrait<RowMove> {
+  static let rowMove = UnitTrait<RowMove>()
+}
+
+/// The row that is being moved, if there is one.
+nonisolated struct MovingRow: Equatable {
+  let section: Int
+  let run: Int
+  let source: Int
+  /// Where it would come to stand.
+  var target: Int
+  /// How far the finger has moved it down, in points.
+  var distance: CGFloat
+  /// The row's own, in points.
+  let height: CGFloat
+
+  /// How far a row gives way, in points.
+  func shift(of row: RowMove) -> CGFloat {
+    guard row.section == section, row.run == run else { return 0 }
+    if row.index == source { return distance }
+    if row.index > source, row.index <= target { return -height }
+    return row.index < source && row.index >= target ? height : 0
+  }
+
+  func isSource(_ row: RowMove) -> Bool {
+    row.section == section && row.run == run && row.index == source
+  }
+}
+
+/// How high the rows are that were shown.
+final class RowHeights {
+  private struct Place: Hashable {
+    let section, run, index: Int
+  }
+
+  private var heights: [Place: CGFloat] = [:]
+
+  func set(_ height: CGFloat, of row: RowMove) {
+    heights[Place(section: row.section, run: row.run, index: row.index)] = height
+  }
+
+  func height(_ row: RowMove, at index: Int) -> CGFloat {
+    heights[Place(section: row.section, run: row.run, index: index)]
+      ?? heights[Place(section: row.section, run: row.run, index: row.index)] ?? 44
+  }
+
+  /// Where a row stands after it was moved down by a distance: past each one whose middle it has passed.
+  func target(_ row: RowMove, moved distance: CGFloat) -> Int {
+    var index = row.index
+    var rest = abs(distance)
+    let step = distance < 0 ? -1 : 1
+    while (0..<row.count).contains(index + step) {
+      let next = height(row, at: index + step)
+      guard rest > next / 2 else { break }
+      rest -= next
+      index += step
+    }
+    return index
+  }
+}
+
+/// Moves a row with the finger, and those between its place and the new one out of its way.
+nonisolated struct RowMoving: ViewModifier {
+  let row: RowMove?
+  let moving: MovingRow?
+  let heights: RowHeights
+
+  @MainActor func body(content: Content) -> some View {
+    let row = row
+    let heights = heights
+    let shift = row.flatMap { moving?.shift(of: $0) } ?? 0
+    let isSource = row.map { moving?.isSource($0) ?? false } ?? false
+    content
+      .shadow(color: .black.opacity(isSource ? 0.2 : 0), radius: isSource ? 8 : 0)
+      .offset(y: shift)
+      .animation(isSource ? nil : .default, value: shift)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: { height in
+        if let row { heights.set(height, of: row) }
+      }
+  }
+}
+
+/// The handle at a row's end by which it is moved.
+nonisolated struct MoveHandle: View {
+  let row: RowMove
+  let moving: Binding<MovingRow?>
+  let heights: RowHeights
+
+  @MainActor var body: some View {
+    Image(systemName: "line.3.horizontal")
+      .font(.system(size: 20))
+      .foregroundStyle(ControlColor.tertiaryLabel)
+      .frame(minWidth: 30, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { follow($0.translation.height) }
+          .onEnded { drop($0.translation.height) }
+      )
+      .accessibilityLabel("Reorder")
+  }
+
+  @MainActor private func follow(_ distance: CGFloat) {
+    moving.wrappedValue = MovingRow(
+      section: row.section, run: row.run, source: row.index,
+      target: heights.target(row, moved: distance), distance: distance,
+      height: heights.height(row, at: row.index))
+  }
+
+  @MainActor private func drop(_ distance: CGFloat) {
+    let target = heights.target(row, moved: distance)
+    withAnimation {
+      moving.wrappedValue = nil
+      guard target != row.index else { return }
+      row.action(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
+    }
+  }
+}

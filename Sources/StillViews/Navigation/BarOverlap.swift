@@ -1,0 +1,91 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// How far the first scroll view of a page runs under the bars around it, in points.
+nonisolated struct BarOverlap: Equatable {
+  /// How much of its content has gone beyond the upper edge.
+  var above: CGFloat = 0
+  /// How much lies beyond the lower edge.
+  var below: CGFloat = 0
+
+  init() {}
+
+  init(_ extent: ScrollExtent?) {
+    guard let extent else { return }
+    // A scroll view that touches no bar runs under none.
+    above = extent.insets.top > 0 ? max(extent.offset.y, 0) : 0
+    below = extent.insets.bottom > 0 ? extent.below : 0
+  }
+}
+
+extension View {
+  /// Tells how far the first scroll view inside runs under bars, when that changes.
+  nonisolated func onBarOverlap(_ action: @escaping (BarOverlap) -> Void) -> some View {
+    modifier(
+      _ScrollExtentModifier(value: { BarOverlap($0) }) { _, new in action(new) })
+  }
+}
+
+/// The lengths of bars, in points (rules C6.10, C6.13).
+nonisolated struct BarMetrics {
+  /// Of a page's bar without what hangs below it.
+  let height: CGFloat
+  /// Whether titles may have a line of their own.
+  let allowsLargeTitle: Bool
+
+  static let largeTitle: CGFloat = 52
+  static let search: CGFloat = 52
+
+  init(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) {
+    if vertical == .compact {
+      height = 32
+    } else {
+      height = horizontal == .regular && vertical == .regular ? 50 : 44
+    }
+    allowsLargeTitle = vertical != .compact
+  }
+}
+
+/// What a page says of the ground of one bar.
+nonisolated struct BarGround {
+  var style: AnyShapeStyle?
+  var visibility = Visibility.automatic
+  var scheme: ColorScheme?
+
+  /// What the bar is filled with while content is under it, or not.
+  func style(isOverContent: Bool) -> AnyShapeStyle? {
+    switch visibility {
+    case .hidden: nil
+    case .visible: style ?? AnyShapeStyle(.bar)
+    case .automatic: style ?? (isOverContent ? AnyShapeStyle(.bar) : nil)
+    }
+  }
+}
+
+extension BarGround: Equatable {
+  static func == (a: BarGround, b: BarGround) -> Bool {
+    a.visibility == b.visibility && a.scheme == b.scheme && isSame(a.style, b.style)
+  }
+
+  private static func isSame(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return sameStyle(a, b)
+  }
+}
+
+/// The ground of a bar with a line at the edge towards the content.
+nonisolated struct BarBackground: View {
+  let style: AnyShapeStyle?
+  /// The edge of the window that the bar stands at.
+  let edge: VerticalEdge
+
+  @MainActor var body: some View {
+    if let style {
+      Rectangle().fill(style)
+        .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
+        .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// Progress, gauges, labels and boxes: rules C5.1 to C5.10.
+@MainActor @Suite struct ShowingRuleTests {
+  @Test("C5.1 (inferred): label, bar and value stand in a leading column, 4 apart") func linear()
+    throws
+  {
+    let probe = try RuleProbe(200, 200) {
+      ProgressView(value: 3, total: 4) {
+        Tile("label", 60, 20)
+      } currentValueLabel: {
+        Tile("value", 40, 10)
+      }
+    }
+    #expect(probe.size == CGSize(width: 200, height: 20 + 4 + 4 + 4 + 10))
+    #expect(probe["label"] == CGRect(0, 0, 60, 20) && probe["value"] == CGRect(0, 32, 40, 10))
+  }
+
+  @Test("C5.1: values beyond the total count as all, below 0 as none", arguments: [-1.0, 0, 2, 9])
+  func clamped(_ value: Double) throws {
+    let seen = Kept<Double?>(nil)
+    _ = try RuleProbe(200, 40) {
+      ProgressView(value: value, total: 4).progressViewStyle(TellingProgress(seen: seen))
+    }
+    #expect(seen.value == min(max(value / 4, 0), 1))
+  }
+
+  @Test("C5.2: with a value a bar, without a spinner") func automatic() throws {
+    #expect(
+      try RuleProbe(200, 99) { ProgressView(value: 0.2) }.size == CGSize(width: 200, height: 4))
+    #expect(try RuleProbe(200, 99) { ProgressView() }.size == CGSize(width: 20, height: 20))
+    #expect(
+      try RuleProbe(200, 99) { ProgressView(value: Double?.none) }.size
+        == CGSize(width: 20, height: 20))
+  }
+
+  @Test("C5.3 (inferred): a spinner is 20, 37 when large, and takes no notice of a value")
+  func circular() throws {
+    for size in ControlSize.allCases {
+      let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
+      let probe = try RuleProbe(200, 99) {
+        ProgressView(value: 0.5).progressViewStyle(.circular).controlSize(size)
+      }
+      #expect(probe.size == CGSize(width: side, height: side))
+    }
+    let labelled = try RuleProbe(200, 99) { ProgressView { Tile("l", 60, 10) } }
+    #expect(labelled["l"].minY == 28 && labelled.size == CGSize(width: 60, height: 38))
+  }
+
+  @Test(
+    "C5.4: a gauge's fraction is that of its range, within it", arguments: [0.0, 10, 20, 50, 70])
+  func gauge(_ value: Double) throws {
+    let seen = Kept<Double?>(nil)
+    _ = try RuleProbe(200, 40) {
+      Gauge(value: value, in: 10...50) { Text("A") }.gaugeStyle(TellingGauge(seen: seen))
+    }
+    #expect(seen.value == min(max((value - 10) / 40, 0), 1))
+  }
+
+  @Test("C5.5: icon and title are 8 apart, whatever their widths from 24 on") func label() throws {
+    for width in [24.0, 30, 48] {
+      let probe = try RuleProbe(300, 100) {
+        Label {
+          Tile("t", 60, 20)
+        } icon: {
+          Tile("i", width, 20)
+        }
+      }
+      #expect(probe["i"].minX == 0 && probe["t"].minX == width + 8)
+    }
+  }
+
+  @Test("C5.5: each style shows its parts") func labelStyles() throws {
+    func label() -> some View {
+      Label {
+        Tile("t", 60, 20)
+      } icon: {
+        Tile("i", 30, 26)
+      }
+    }
+    #expect(
+      try RuleProbe(300, 99) { label().labelStyle(.titleOnly) }.size
+        == CGSize(width: 60, height: 20))
+    #expect(
+      try RuleProbe(300, 99) { label().labelStyle(.iconOnly) }.size
+        == CGSize(width: 30, height: 26))
+    #expect(try RuleProbe(300, 99) { label().labelStyle(.titleAndIcon) }.size.width == 98)
+  }
+
+  @Test("C5.5 (inferred): icons of rows are centred in a column, so that titles line up")
+  func iconColumn() throws {
+    let probe = try RuleProbe(300, 300) {
+      List {
+        Label {
+          Tile("a", 60, 20)
+        } icon: {
+          Tile("narrow", 10, 10)
+        }
+        Label {
+          Tile("b", 60, 20)
+        } icon: {
+          Tile("wide", 24, 10)
+        }
+      }
+    }
+    #expect(probe["a"].minX == probe["b"].minX)
+    #expect(probe["narrow"].midX == probe["wide"].midX)
+  }
+
+  @Test("C5.6: labelled content says its value in words") func labelledValue() throws {
+    let probe = try RuleProbe(200, 100, scale: 3) {
+      LabeledContent("A", value: 1234.5, format: .number)
+    }
+    #expect(probe.size.width == 200 && probe.size.height.isClose(to: 20.33))
+  }
+
+  @Test("C5.7: a badge takes room in rows of lists alone") func badge() throws {
+    let outside = try RuleProbe(300, 100) { Tile("a", 40, 20).badge(12) }
+    #expect(outside.size == CGSize(width: 40, height: 20))
+    let renderer = ImageRenderer(
+      content: List { Color.clear.frame(width: 40, height: 20).badge("New") })
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
+    let picture = try renderer.bitmap()
+    let ink = (16..<284).filter { x in (25..<50).contains { picture[x, $0].red < 200 } }
+    #expect(try #require(ink.first) > 220 && (265...268).contains(try #require(ink.last)))
+  }
+
+  @Test("C5.9 (inferred): an open group has its content below, at the same edge") func disclosure()
+    throws
+  {
+    func probe(_ isOpen: Bool) throws -> RuleProbe {
+      try RuleProbe(300, 300) {
+        DisclosureGroup(isExpanded: .constant(isOpen)) {
+          Tile("c", 50, 20)
+        } label: {
+          Tile("l", 40, 20)
+        }
+      }
+    }
+    #expect(try probe(false).size.width == 300 && probe(false)["c"].isNull)
+    let open = try probe(true)
+    #expect(open["c"].minX == open["l"].minX && open["c"].minY >= open["l"].maxY)
+  }
+
+  @Test("C5.9 (inferred): in a list the content of an open group makes rows of its own, further in")
+  func disclosureRows() throws {
+    let probe = try RuleProbe(300, 400) {
+      List {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Tile("c", 50, 20)
+          Tile("d", 50, 20)
+        } label: {
+          Tile("l", 40, 20)
+        }
+        Tile("after", 40, 20)
+      }
+    }
+    #expect(probe["c"].minX > probe["l"].minX)
+    #expect(probe["c"].minY - probe["l"].minY == 44 && probe["d"].minY - probe["c"].minY == 44)
+    #expect((probe["after"].minY - probe["d"].minY).isClose(to: 44))
+  }
+
+  @Test("C5.10 (inferred): a box pads by 16, and its content gets 32 less") func box() throws {
+    let greedy = try RuleProbe(200, 200) { GroupBox { Tile("c", nil, 20) } }
+    #expect(greedy["c"] == CGRect(16, 16, 168, 20))
+    let titled = try RuleProbe(200, 200) {
+      GroupBox {
+        Tile("c", 100, 20)
+      } label: {
+        Tile("l", 40, 20)
+      }
+    }
+    #expect(titled["l"].minX == 16 && titled["c"].minX == 16 && titled["c"].minY > titled["l"].maxY)
+    #expect(titled.size.width == 132)
+  }
+}
+
+private struct TellingProgress: ProgressViewStyle {
+  let seen: Kept<Double?>
+
+  func makeBody(configuration: Configuration) -> some View {
+    seen.value = configuration.fractionCompleted
+    return Color.clear
+  }
+}
+
+private struct TellingGauge: GaugeStyle {
+  let seen: Kept<Double?>
+
+  func makeBody(configuration: Configuration) -> some View {
+    seen.value = configuration.value
+    return Color.clear
+  }
+}
