@@ -33,7 +33,7 @@ func shim(_ name: String, imports dependencies: [String] = []) -> Target {
 
 /// The modules of `Sources/Shims` that are products of their own.
 let shimNames: [String] = [
-  "Combine", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
+  "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
   "UniformTypeIdentifiers",
   "os", "simd",
 ]
@@ -218,8 +218,8 @@ let targets: [Target] = [
     "StillframeCommand",
     imports: [
       "StillframePreviews", "StillframeScenes", "StillframeArguments", "StillframeGallery",
-      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine", "CoreGraphics",
-      "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
+      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
+      "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
     ],
     linker: exportingSymbols),
   tool(
@@ -298,6 +298,7 @@ let targets: [Target] = [
   let swiftUI: [Target] = [
     // 0: modules of Apple's platforms
     shim("Combine"),
+    shim("CoreFoundation"),
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),
@@ -322,7 +323,7 @@ let targets: [Target] = [
     tests(
       "ShimTests",
       imports: [
-        "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
+        "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
         "UniformTypeIdentifiers", "simd",
       ]),
     tests(

@@ -11,6 +11,7 @@ extension DisplayListPainter {
 
   /// Strokes a path; the line is centred on it.
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    let path = path.withoutFolds
     let transform = state.transform
     let zoom = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     guard paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite else { return }

@@ -187,4 +187,53 @@ private func picture(_ path: Path, columns: Int, rows: Int) -> [String] {
     #expect(copy?.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(path.boundingBox.maxX == 14)
   }
+
+  /// Continuous corners that do not fit share a side, and the outline to be filled runs back along it.
+  static let tight: [Path] = [
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 80), cornerRadius: 40, style: .continuous),
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous),
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous)
+      .applying(CGAffineTransform(translationX: 100, y: 100))
+      .applying(CGAffineTransform(translationX: -100, y: -100)),
+    Path {
+      $0.addRoundedRect(
+        in: CGRect(x: 0, y: 0, width: 120, height: 80),
+        cornerRadii: RectangleCornerRadii(topLeading: 40, bottomLeading: 40), style: .continuous)
+    },
+  ]
+
+  @Test(arguments: tight.indices)
+  func lineAlongOverlappingCornersHasNoBars(_ index: Int) {
+    let path = Self.tight[index]
+    let stroked = path.strokedPath(StrokeStyle(lineWidth: 2))
+    // On the left side, where the corners' outlines have left it by more than the line is wide.
+    #expect(!stroked.contains(CGPoint(x: 0.2, y: 22)))
+    #expect(!stroked.contains(CGPoint(x: 0.2, y: 58)))
+    // In the middle the corners meet; above and below the line goes on round them.
+    #expect(stroked.contains(CGPoint(x: 0.4, y: 40)))
+    #expect(stroked.contains(CGPoint(x: 11.4, y: 11.4)))
+    // What is filled is as it was: it reaches the side.
+    #expect(path.contains(CGPoint(x: 0.05, y: 40)))
+    // One ring outside, one inside.
+    #expect(stroked.elements.filter { $0 == .closeSubpath }.count == 2)
+  }
+
+  @Test func partOfLineAlongOverlappingCorners() {
+    let path = Self.tight[0].trimmedPath(from: 0.001, to: 0.999)
+    #expect(!path.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 199.8, y: 22)))
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 199.6, y: 41)))
+  }
+
+  @Test func corneredLineThatRunsBackStays() {
+    // A spike between curves that do not cross is what was drawn.
+    let path = Path {
+      $0.move(to: .zero)
+      $0.addCurve(
+        to: CGPoint(x: 50, y: 0), control1: CGPoint(x: 10, y: 20), control2: CGPoint(x: 30, y: 0))
+      $0.addLine(to: CGPoint(x: 30, y: 0))
+      $0.addCurve(
+        to: CGPoint(x: 80, y: -40), control1: CGPoint(x: 40, y: 0), control2: CGPoint(x: 70, y: 0))
+    }
+    #expect(path.withoutFolds.elements == path.elements)
+  }
 }

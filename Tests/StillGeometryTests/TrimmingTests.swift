@@ -31,7 +31,7 @@ private let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
       path.addQuadCurve(to: CGPoint(x: 50, y: 0), control: CGPoint(x: 90, y: 90))
     },
   ]) func partsHaveTheirShareOfTheLength(_ path: Path) {
-    let total = length(path)
+    let total = length(path.withoutFolds)
     for (from, to) in [(0.0, 0.25), (0.1, 0.9), (0.37, 0.41), (0.5, 1)] {
       let part = length(path.trimmedPath(from: from, to: to))
       #expect(abs(part - total * (to - from)) < 0.001 * total, "\(from) to \(to)")

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Two curves lead from the sides to short lines, between which a third one is nearly a circle's arc. The
 /// second half mirrors the first.
-private enum ContinuousCorner {
+enum ContinuousCorner {
   static let reach: CGFloat = 1.528_664_83
   static let control1: CGFloat = 1.088_493_23
   static let control2: CGFloat = 0.868_406_89

@@ -5,7 +5,7 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style)
-    for line in flattened(tolerance: outline.tolerance, minimumLines: 16) {
+    for line in withoutFolds.flattened(tolerance: outline.tolerance, minimumLines: 16) {
       if style.dash.isEmpty {
         outline.add(line)
       } else {

@@ -9,7 +9,7 @@ extension Path {
     // Written so that what is not a number gives an empty path.
     guard from < to, to > 0, from < 1 else { return Path() }
     if from <= 0, to >= 1 { return self }
-    let segments = segments
+    let segments = withoutFolds.segments
     let lengths = segments.map { segment in
       if case .curve(let curve) = segment { curve.length() } else { 0 as CGFloat }
     }

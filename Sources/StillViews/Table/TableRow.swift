@@ -45,9 +45,9 @@ extension Section: TableRowContent where Content: TableRowContent {
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  public init<S: StringProtocol>(
-    _ title: S, @TableRowBuilder<Content.TableRowValue> content: () -> Content
-  ) {
+  public init<S: StringProtocol, Value>(
+    _ title: S, @TableRowBuilder<Value> content: () -> Content
+  ) where Value == Content.TableRowValue {
     self.init(parts: Text(title), content(), EmptyView())
   }
 }
@@ -60,12 +60,21 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     data.flatMap { content($0)._values() }
   }
 
+  // The builder's value is a name of its own: it is found from the rows inside, before it is known what they add up to.
+
   /// A row for each element.
-  public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<Value>(
+    _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
     self.init(rows: data, content: content) { $0.id }
+  }
+
+  /// A row for each element, told apart by a property.
+  public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Value == Content.TableRowValue {
+    self.init(rows: data, content: content) { $0[keyPath: id] }
   }
 
   /// A row for each element.
