@@ -25,10 +25,15 @@ func layer(
 }
 
 /// A module that Apple's platforms have and Linux has not, under their name. Absent from the manifest there.
-func shim(_ name: String, imports dependencies: [String] = []) -> Target {
+///
+/// - Parameter isOfPackage: false for a module that has the name of one of the toolchain's: the compiler takes it for that one,
+///   which cannot be part of a package.
+func shim(
+  _ name: String, imports dependencies: [String] = [], isOfPackage: Bool = true
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: "Sources/Shims/\(name)", swiftSettings: settings)
+    path: "Sources/Shims/\(name)", packageAccess: isOfPackage, swiftSettings: settings)
 }
 
 /// The modules of `Sources/Shims` that are products of their own.
@@ -298,7 +303,7 @@ let targets: [Target] = [
   let swiftUI: [Target] = [
     // 0: modules of Apple's platforms
     shim("Combine"),
-    shim("CoreFoundation"),
+    shim("CoreFoundation", isOfPackage: false),
     shim("UniformTypeIdentifiers"),
     shim("os"),
     shim("simd"),

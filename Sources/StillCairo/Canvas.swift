@@ -10,7 +10,8 @@ import StillRaster
 final class Canvas {
   let context: OpaquePointer
   private let surface: OpaquePointer
-  private let pixels: UnsafeMutablePointer<UInt32>
+  /// nil for a page.
+  private let pixels: UnsafeMutablePointer<UInt32>?
   /// What the canvas covers, in the pixels of the picture.
   let bounds: PixelRect
   private let ownsPixels: Bool
@@ -31,16 +32,35 @@ final class Canvas {
     try unsafe self.init(memory.assumingMemoryBound(to: UInt32.self), bounds, owns: true)
   }
 
-  private init(
+  /// The page of a document, measured in pixels though it has none: what is painted on it goes into the document.
+  ///
+  /// - Parameter surface: Lives on after the canvas.
+  convenience init(
+    page surface: OpaquePointer, _ bounds: PixelRect, pixelsPerPoint: Double
+  ) throws(CairoError) {
+    unsafe cairo_surface_set_device_scale(surface, 1 / pixelsPerPoint, 1 / pixelsPerPoint)
+    let resolution = 72 * pixelsPerPoint
+    unsafe cairo_surface_set_fallback_resolution(surface, resolution, resolution)
+    try unsafe self.init(cairo_surface_reference(surface), nil, bounds, owns: false)
+  }
+
+  private convenience init(
     _ pixels: UnsafeMutablePointer<UInt32>, _ bounds: PixelRect, owns: Bool
   ) throws(CairoError) {
+    let surface = unsafe cairo_image_surface_create_for_data(
+      UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+      Int32(bounds.width), Int32(bounds.height), Int32(bounds.width * 4))
+    try unsafe self.init(surface, pixels, bounds, owns: owns)
+  }
+
+  private init(
+    _ surface: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ bounds: PixelRect,
+    owns: Bool
+  ) throws(CairoError) {
     // Cairo never gives a null pointer but an object in a state of error.
-    guard
-      let surface = unsafe cairo_image_surface_create_for_data(
-        UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-        Int32(bounds.width), Int32(bounds.height), Int32(bounds.width * 4)),
-      let context = unsafe cairo_create(surface)
-    else { preconditionFailure("Cairo gave no surface or no context.") }
+    guard let surface = unsafe surface, let context = unsafe cairo_create(surface) else {
+      preconditionFailure("Cairo gave no surface or no context.")
+    }
     unsafe self.pixels = pixels
     self.bounds = bounds
     ownsPixels = owns
@@ -54,7 +74,7 @@ final class Canvas {
 
   deinit {
     unsafe cairo_destroy(context)
-    unsafe cairo_surface_finish(surface)
+    if unsafe pixels != nil { unsafe cairo_surface_finish(surface) }
     unsafe cairo_surface_destroy(surface)
     if ownsPixels { unsafe free(pixels) }
   }
@@ -73,8 +93,12 @@ final class Canvas {
     }
   }
 
-  /// Runs `body` with the pixels, for reading and writing past Cairo.
+  /// Whether this is the page of a document, which has no pixels that could be read.
+  var isPage: Bool { unsafe pixels == nil }
+
+  /// Runs `body` with the pixels, for reading and writing past Cairo; not for a page.
   func write(_ body: (PixelMemory) -> Void) {
+    guard let pixels = unsafe pixels else { return }
     unsafe cairo_surface_flush(surface)
     unsafe body(PixelMemory(pixels, bounds))
     unsafe cairo_surface_mark_dirty(surface)

@@ -11,6 +11,9 @@ extension DisplayListPainter {
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
     guard origin.isFinite, paint.isFinite else { return }
     if run.source.isColored { return drawPictures(run, at: origin, paint) }
+    if canvas.isPage, let text = pageTools?.text, write(run, at: origin, paint, with: text) {
+      return
+    }
     let transform = state.transform
     guard case .color(let color) = paint, state.pathClipCount == 0, transform.b == 0,
       transform.c == 0, transform.a == scale, transform.d == scale

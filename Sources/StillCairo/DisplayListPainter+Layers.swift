@@ -55,7 +55,7 @@ enum Opening {
 
 extension DisplayListPainter {
   /// The most canvases at a time; layers inside fade what they hold one by one.
-  private static let groupLimit = 64
+  static let groupLimit = 64
   /// The most clips of Cairo's on a canvas: each costs a mask for everything that is painted. Layers
   /// inside get a canvas that has none; beyond the last canvas only the boxes of clips count.
   static let pathClipLimit = 4
@@ -83,8 +83,9 @@ extension DisplayListPainter {
       place = Place(layer: index, effect: position)
       if try !visit(layer.effects[position]) { return try leaveOut() }
     }
-    let isSeenApart = (state.opacity < 1 || state.isCutByPath) && plan.contentCounts[index] > 1
-    let isClippedOften = state.isCutByPath && state.pathClipCount >= Self.pathClipLimit
+    let isCutByPath = state.isCutByPath && !canvas.isPage
+    let isSeenApart = (state.opacity < 1 || isCutByPath) && plan.contentCounts[index] > 1
+    let isClippedOften = isCutByPath && state.pathClipCount >= Self.pathClipLimit
     guard isSeenApart || isClippedOften else { return true }
     place = Place(layer: index, effect: 0)
     return try openPlainPicture(keepsBackdrop: plan.readsBackdrop[index]) ? true : leaveOut()
@@ -157,8 +158,7 @@ extension DisplayListPainter {
     guard groupPixelCount + bounds.width * bounds.height <= Bitmap.mostPixels else {
       return .crowded
     }
-    if state.picture != nil { pushState() }
-    state.picture = Picture(on: canvas, state, effect, at: place)
+    pushPicture(effect)
     canvas = try Canvas(clear: bounds)
     groupCount += 1
     groupPixelCount += bounds.width * bounds.height
@@ -167,6 +167,12 @@ extension DisplayListPainter {
     state.isCutByPath = false
     state.clip = bounds
     return .opened
+  }
+
+  /// Remembers where what is painted from now on goes.
+  mutating func pushPicture(_ effect: any PictureEffect) {
+    if state.picture != nil { pushState() }
+    state.picture = Picture(on: canvas, state, effect, at: place)
   }
 
   /// The pixels that what the effect at hand takes may touch.
@@ -203,6 +209,12 @@ extension DisplayListPainter {
   ) throws(CairoError) {
     let visible = area.intersection(picture.state.clip)
     guard !visible.isEmpty else { return }
+    if canvas.isPage {
+      let copy = try behind(visible, before: picture.place.layer)
+      body(copy)
+      try canvas.composite(copy, clip: visible)
+      return
+    }
     guard picture.state.pathClipCount > 0 else {
       body(canvas)
       return
@@ -211,6 +223,21 @@ extension DisplayListPainter {
     let copy = try Canvas(copying: visible, of: canvas)
     body(copy)
     try canvas.composite(copy, .replacement, clip: visible)
+  }
+}
+
+extension DisplayListPainter {
+  /// A copy of what lies below a layer that is about to be painted on the canvas at hand. Of a page, it is painted
+  /// anew.
+  func behind(_ area: PixelRect, before layer: Int) throws(CairoError) -> Canvas {
+    guard canvas.isPage else { return try Canvas(copying: area, of: canvas) }
+    let copy = try Canvas(clear: area)
+    if let ground = pageTools?.ground { copy.fill(area, ground.pixel(opacity: 1)) }
+    var before = list
+    before.commands = Array(list.commands[..<layer])
+    var painter = DisplayListPainter(before, on: copy, scale: scale)
+    try painter.paint()
+    return copy
   }
 }
 
@@ -237,6 +264,7 @@ extension DisplayListPainter {
   /// - Returns: false when nothing of it would be visible.
   mutating func openPlainPicture(keepsBackdrop: Bool) throws(CairoError) -> Bool {
     let keepsBackdrop = keepsBackdrop && state.opacity >= 1
+    if canvas.isPage, !needsPixels { return try openPageGroup() }
     guard keepsBackdrop else {
       return try open(PlainPicture(keepsBackdrop: false)) != .needless
     }

@@ -56,6 +56,8 @@ struct DisplayListPainter: EffectVisitor {
   /// Room for the glyphs of a run.
   var placedGlyphs: [PlacedGlyph] = []
   var outlinedGlyphs: [Int] = []
+  /// What is needed where the canvas is the page of a document.
+  var pageTools: PageTools?
 
   init(_ list: DisplayList, on canvas: Canvas, scale: CGFloat) {
     self.list = list
@@ -64,6 +66,8 @@ struct DisplayListPainter: EffectVisitor {
     plan = LayerPlan(list.commands)
     state = State(
       transform: CGAffineTransform(scaleX: scale, y: scale), clip: canvas.bounds)
+    // Nothing can be written past Cairo to a page.
+    state.pathClipCount = canvas.isPage ? 1 : 0
   }
 
   /// Paints all commands.

@@ -1,22 +1,75 @@
 import Foundation
+import StillCairo
+import StillDrawing
 import StillImageFile
 import StillRaster
+
+/// One moment as commands, ready to be painted on any thread.
+struct StageShot: Sendable {
+  let list: DisplayList
+  /// Pixels per point.
+  let scale: CGFloat
+  let background: ResolvedColor?
+
+  func paint() throws(RenderError) -> Bitmap {
+    try PictureSize.paint(list, scale: scale, background: background)
+  }
+}
 
 /// Packs and writes pictures, whole or not at all.
 enum FileWriting {
   /// Writes a picture in the format that the extension names; asks for it only when there is one.
   static func write(
-    to url: URL, _ picture: () throws(RenderError) -> Bitmap
+    to url: URL, _ options: PictureOptions, _ shot: () throws(RenderError) -> StageShot
   ) throws(RenderError) {
     try check(url)
-    guard url.pathExtension.lowercased() == "png" else {
-      throw .unsupportedFormat(path: url.path, supported: [".png"])
+    guard let format = OutputFormat(fileExtension: url.pathExtension) else {
+      throw .unsupportedFormat(path: url.path, supported: OutputFormat.allExtensions)
     }
-    let data = try pack(picture())
+    let data = try pack(shot(), as: format, options)
     do {
       try AtomicFile.write(data, to: url)
     } catch {
       throw .writing(url, error)
+    }
+  }
+
+  /// A picture in a format.
+  static func pack(
+    _ shot: StageShot, as format: OutputFormat, _ options: PictureOptions
+  ) throws(RenderError) -> Data {
+    switch format {
+    case .pdf: return try draw(shot, as: .pdf, options)
+    case .svg: return try draw(shot, as: .svg, options)
+    case .png, .jpeg, .webp: break
+    }
+    let picture = try shot.paint()
+    if let side = format.longestSide, max(picture.width, picture.height) > side {
+      throw .tooManyPixels(
+        width: picture.width, height: picture.height, side: side, total: side * side)
+    }
+    // What is no number counts as the best.
+    let quality = options.quality < 1 ? max(options.quality, 0) : 1
+    do {
+      switch format {
+      case .jpeg: return try JPEGEncoder.encode(picture, quality: quality)
+      case .webp: return try WebPEncoder.encode(picture, quality: quality)
+      case .png, .pdf, .svg: return try PNGEncoder.encode(picture)
+      }
+    } catch {
+      throw .paintingFailed(reason: "\(error)")
+    }
+  }
+
+  private static func draw(
+    _ shot: StageShot, as format: PageRenderer.Format, _ options: PictureOptions
+  ) throws(RenderError) -> Data {
+    do {
+      return try PageRenderer.render(
+        shot.list, scale: shot.scale, background: shot.background, as: format,
+        embedsText: options.embedsFonts)
+    } catch {
+      throw .paintingFailed(reason: "\(error)")
     }
   }
 

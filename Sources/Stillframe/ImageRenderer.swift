@@ -83,13 +83,18 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
   ///   `.paintingFailed`, `.warned`.
   public func bitmap() throws(RenderError) -> Bitmap {
+    try shot().paint()
+  }
+
+  /// What is shown, ready to be painted.
+  private func shot() throws(RenderError) -> StageShot {
     let graph = try updatedGraph()
     let size = graph.contentSize
     try PictureSize.check(size, scale: scale)
     let list = graph.displayList(size: size)
     try outlet.pass(graph, to: onWarning)
-    return try PictureSize.paint(
-      list, scale: scale,
+    return StageShot(
+      list: list, scale: scale,
       background: isOpaque ? graph.windowEnvironment.windowBackground : nil)
   }
 
@@ -100,11 +105,14 @@ public final class ImageRenderer<Content: View> {
     try FileWriting.pack(bitmap())
   }
 
-  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  /// Writes the picture, in the format that the extension names, whole or not at all: `png`, `jpg`, `webp`, or as a
+  /// document of shapes and text `pdf`, `svg`.
   ///
   /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
-  public func write(to url: URL) throws(RenderError) {
-    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
+  public func write(
+    to url: URL, _ options: PictureOptions = PictureOptions()
+  ) throws(RenderError) {
+    try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 
   /// What was done so far, for tests.

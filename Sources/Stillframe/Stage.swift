@@ -148,11 +148,14 @@ public final class Stage {
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }
 
-  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  /// Writes the picture, in the format that the extension names, whole or not at all: `png`, `jpg`, `webp`, or as a
+  /// document of shapes and text `pdf`, `svg`.
   ///
   /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
-  public func write(to url: URL) throws(RenderError) {
-    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
+  public func write(
+    to url: URL, _ options: PictureOptions = PictureOptions()
+  ) throws(RenderError) {
+    try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 
   /// What is shown, ready to be painted on any thread.
@@ -170,13 +173,3 @@ public final class Stage {
   package var counters: ViewGraph.Counters { graph.counters }
 }
 
-/// One moment of a stage as commands.
-struct StageShot: Sendable {
-  let list: DisplayList
-  let scale: CGFloat
-  let background: ResolvedColor?
-
-  func paint() throws(RenderError) -> Bitmap {
-    try PictureSize.paint(list, scale: scale, background: background)
-  }
-}

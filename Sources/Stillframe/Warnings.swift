@@ -14,11 +14,17 @@ package enum WarningOutput {
   }
 
   static func show(_ warnings: [LayoutWarning]) {
-    for warning in warnings {
-      let line = "warning: \(warning)\n"
-      guard printed.withLock({ $0?.insert(line).inserted ?? false }) else { continue }
-      FileHandle.standardError.write(Data(line.utf8))
-    }
+    for warning in warnings { show("warning: \(warning)\n") }
+  }
+
+  /// An error where the program is given nil instead of it.
+  static func show(_ error: RenderError) {
+    show("error: \(error)\n")
+  }
+
+  private static func show(_ line: String) {
+    guard printed.withLock({ $0?.insert(line).inserted ?? false }) else { return }
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }
 

@@ -1,3 +1,4 @@
+import CoreFoundation
 import CoreGraphics
 import Foundation
 import OSLog
@@ -42,6 +43,14 @@ import simd
     let lock = OSAllocatedUnfairLock(initialState: 1)
     lock.withLock { $0 += 1 }
     #expect(lock.withLock { $0 } == 2)
+  }
+
+  @Test func coreFoundationHasItsFunctionsAndTheNumbers() {
+    let start = CFAbsoluteTimeGetCurrent()
+    let width: CGFloat = 3
+    let passed: CFTimeInterval = CFAbsoluteTimeGetCurrent() - start
+    #expect(passed >= 0)
+    #expect(CGSize(width: width, height: 4).height == 4)
   }
 
   @Test func kindsOfDataAreKnownByNameAndExtension() {

@@ -17,7 +17,7 @@ extension DisplayListPainter {
     case .path(let path, let rule, let box):
       state.clip = before.intersection(box)
       guard !state.clip.isEmpty else { return false }
-      guard state.pathClipCount < Self.pathClipLimit else { break }
+      guard state.pathClipCount < Self.pathClipLimit || canvas.isPage else { break }
       save()
       state.pathClipCount += 1
       state.isCutByPath = true

@@ -3,6 +3,9 @@ import StillDrawing
 
 extension DisplayListPainter {
   mutating func visit(group: LayerGroup) throws(CairoError) -> Bool {
+    if canvas.isPage, group.ground == nil, !needsPixels {
+      return state.opacity < 1 ? try openPageGroup() : true
+    }
     guard try open(GroupPicture()) != .needless else { return false }
     if let ground = group.ground {
       fill(ground, .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)))

@@ -22,7 +22,7 @@ private struct MaterialPicture: PictureEffect {
     let area = painted.bounds.intersection(painter.canvas.bounds)
     guard !area.isEmpty else { return false }
     let around = area.outset(deviation.reach).intersection(painter.canvas.bounds)
-    let behind = try Canvas(copying: around, of: painter.canvas)
+    let behind = try painter.behind(around, before: picture.place.layer)
     let mask = try Canvas(copying: area, of: painted)
     let blurred = try Canvas(clear: area)
     var isDone = false

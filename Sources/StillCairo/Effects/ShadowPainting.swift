@@ -9,7 +9,10 @@ extension DisplayListPainter {
   /// Contents that depend on what is behind are then painted once more, where they belong: a shadow isolates
   /// nothing (rule P2.9).
   mutating func visit(shadow: LayerShadow) throws(CairoError) -> Bool {
-    let isRepeated = !shadow.isGroup && !state.isSilhouette && readsBackdrop
+    // On a page, contents stay shapes and text, and the shadow alone is a picture.
+    let staysOnPage = canvas.isPage && (!shadow.isGroup || !needsPixels)
+    let isRepeated =
+      !state.isSilhouette && (staysOnPage || (!shadow.isGroup && readsBackdrop))
     guard let cast = CastShadow(shadow, transform: state.transform) else {
       return shadow.isGroup ? try visit(group: LayerGroup()) : true
     }

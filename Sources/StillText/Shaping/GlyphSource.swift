@@ -28,6 +28,10 @@ package protocol GlyphSource: AnyObject, Sendable {
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
 
+  /// What is read where the glyph stands, for documents whose text can be copied; nil where it is not known, as of a
+  /// ligature.
+  func text(of glyph: GlyphID) -> String?
+
   /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
   var isColored: Bool { get }
 
@@ -39,6 +43,7 @@ package protocol GlyphSource: AnyObject, Sendable {
 }
 
 extension GlyphSource {
+  package func text(of glyph: GlyphID) -> String? { nil }
   package var isColored: Bool { false }
   package var picturePointsPerEm: CGFloat { 0 }
   package func picture(of glyph: GlyphID) -> GlyphPicture? { nil }

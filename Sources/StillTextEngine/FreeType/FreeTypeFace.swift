@@ -23,6 +23,8 @@ final class FreeTypeFace: @unchecked Sendable {
   private struct Tables {
     var outlines: [UInt32: GlyphOutline] = [:]
     var pictures: [UInt32: GlyphPicture?] = [:]
+    /// The first character of each glyph; nil until it is asked for.
+    var characters: [UInt32: UInt32]?
   }
 
   /// The most outlines that are kept; each takes about 1 KB.
@@ -91,6 +93,22 @@ final class FreeTypeFace: @unchecked Sendable {
   /// The glyph that stands for a character by itself; 0 for one that the face lacks.
   func glyph(for character: UInt32) -> UInt32 {
     lock.withLock { _ in unsafe FT_Get_Char_Index(raw, FT_ULong(character)) }
+  }
+
+  /// The first of the characters that a glyph stands for by itself; nil for others, such as ligatures.
+  func character(of glyph: UInt32) -> UInt32? {
+    lock.withLock { tables in
+      if let known = tables.characters { return known[glyph] }
+      var characters: [UInt32: UInt32] = [:]
+      var found: FT_UInt = 0
+      var character = unsafe FT_Get_First_Char(raw, &found)
+      while found != 0 {
+        if characters[found] == nil { characters[found] = UInt32(truncatingIfNeeded: character) }
+        character = unsafe FT_Get_Next_Char(raw, character, &found)
+      }
+      tables.characters = characters
+      return characters[glyph]
+    }
   }
 
   /// The outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers

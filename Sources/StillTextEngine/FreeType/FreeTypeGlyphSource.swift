@@ -22,6 +22,10 @@ final class FreeTypeGlyphSource: GlyphSource {
     pointsPerUnit > 0 ? face.outline(of: glyph).path(scale: pointsPerUnit) : Path()
   }
 
+  func text(of glyph: GlyphID) -> String? {
+    face.character(of: glyph).flatMap(Unicode.Scalar.init).map { String($0) }
+  }
+
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask? {
     face.outline(of: glyph).mask(
       unit: pointsPerUnit, scale: scale, phase: phase, library: face.library)

@@ -102,6 +102,41 @@ extension Table {
     self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
   }
 
+  /// Columns of rows of a type, given one by one.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values())
+  }
+
+  /// Columns of rows of a type, of which one can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows of a type, of which several can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of rows of a type that can be ordered.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values())
+  }
+
   /// Columns of rows that can be ordered.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -42,7 +42,10 @@ public struct Explanation: Sendable {
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`,
   ///   `.paintingFailed`.
-  public func bitmap() throws(RenderError) -> Bitmap {
+  public func bitmap() throws(RenderError) -> Bitmap { try shot().paint() }
+
+  /// The picture as commands.
+  private func shot() throws(RenderError) -> StageShot {
     try PictureSize.check(rendering.size, scale: scale)
     try PictureSize.check(size, scale: scale)
     let items = ExplainedFrames(report, margin: Self.margin)
@@ -63,8 +66,8 @@ public struct Explanation: Sendable {
     list.commands += rendering.commands
     list.commands.append(.endLayer)
     list.commands += try overlay.shot().list.commands
-    return try PictureSize.paint(
-      list, scale: scale, background: Self.table(colorScheme).resolve(in: environment).drawn)
+    return StageShot(
+      list: list, scale: scale, background: Self.table(colorScheme).resolve(in: environment).drawn)
   }
 
   /// How much of the rendering shows.
@@ -80,10 +83,13 @@ public struct Explanation: Sendable {
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }
 
-  /// Writes the picture, in the format that the extension names (`png`), whole or not at all.
+  /// Writes the picture, in the format that the extension names, whole or not at all: `png`, `jpg`, `webp`, or as a
+  /// document of shapes and text `pdf`, `svg`.
   ///
   /// - Throws: as `bitmap()`, and `.unsupportedFormat`, `.unwritable`.
-  public func write(to url: URL) throws(RenderError) {
-    try FileWriting.write(to: url) { () throws(RenderError) in try bitmap() }
+  public func write(
+    to url: URL, _ options: PictureOptions = PictureOptions()
+  ) throws(RenderError) {
+    try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 }

@@ -22,7 +22,12 @@ extension Image {
     let scale = bitmap.scale > 0 && bitmap.scale.isFinite ? bitmap.scale : 1
     self.init(
       picture: FoundPicture(
-        source: PlainPicture(bitmap.upright(orientation.inFiles) ?? bitmap), scale: scale))
+        source: PlainPicture(Self.uprightBitmap(bitmap, orientation)), scale: scale))
+  }
+
+  /// A bitmap with its top up.
+  static func uprightBitmap(_ bitmap: Bitmap, _ orientation: Orientation) -> Bitmap {
+    bitmap.upright(orientation.inFiles) ?? bitmap
   }
 }
 

@@ -92,10 +92,9 @@ final class Batch: Sendable {
       let picture = try make(line)
       let warnings = Warnings()
       picture.onWarning = { warnings.add($0) }
-      let png = try picture.pngData()
-      outcome.warnings = warnings.all
       try makeFolder(of: path)
-      try AtomicFile.write(png, to: URL(fileURLWithPath: path))
+      defer { outcome.warnings = warnings.all }
+      try picture.write(to: URL(fileURLWithPath: path))
     } catch {
       outcome.failure = RowProblem.sentence(error)
     }

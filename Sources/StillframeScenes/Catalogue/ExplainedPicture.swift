@@ -20,5 +20,7 @@ package struct ExplainedPicture: StillPicture {
   package func explanation() throws(RenderError) -> Explanation { try base.explanation() }
   package func bitmap() throws(RenderError) -> Bitmap { try base.explanation().bitmap() }
   package func pngData() throws(RenderError) -> Data { try base.explanation().pngData() }
-  package func write(to url: URL) throws(RenderError) { try base.explanation().write(to: url) }
+  package func write(to url: URL, _ options: PictureOptions) throws(RenderError) {
+    try base.explanation().write(to: url, options)
+  }
 }

@@ -11,7 +11,12 @@ public protocol StillPicture {
   func explanation() throws(RenderError) -> Explanation
   func bitmap() throws(RenderError) -> Bitmap
   func pngData() throws(RenderError) -> Data
-  func write(to url: URL) throws(RenderError)
+  func write(to url: URL, _ options: PictureOptions) throws(RenderError)
+}
+
+extension StillPicture {
+  /// Writes the picture with the usual options.
+  public func write(to url: URL) throws(RenderError) { try write(to: url, PictureOptions()) }
 }
 
 extension Stage: StillPicture {}

@@ -14,8 +14,9 @@ extension Tool {
     var shown = try SceneSetting(options.size, scale: options.scale, options.looks)
     shown.isOpaque = options.isOpaque
     let setting = shown
-    guard pattern.text.lowercased().hasSuffix(".png") else {
-      throw RenderError.unsupportedFormat(path: pattern.text, supported: [".png"])
+    guard OutputFormat(fileExtension: URL(fileURLWithPath: pattern.text).pathExtension) != nil else {
+      throw RenderError.unsupportedFormat(
+        path: pattern.text, supported: OutputFormat.allExtensions)
     }
     let rows = try RowFile(options.rows)
     let total = try NameCheck.run(rows, pattern)

@@ -1,0 +1,69 @@
+import CStillCairo
+package import Foundation
+package import StillDrawing
+import StillRaster
+
+/// Draws display lists as documents of one page. What shapes, text and gradients make stays shapes, text and gradients;
+/// what works on pixels (blurs, shadows, materials, blend modes, filters) becomes pictures on the page.
+package enum PageRenderer {
+  /// What kind of document.
+  package enum Format: Sendable {
+    /// A point of the list is a point of the page, a 72nd of an inch.
+    case pdf
+    /// A point of the list is a pixel of CSS.
+    case svg
+  }
+
+  /// Draws a list over a background, or over nothing.
+  ///
+  /// The page is as large as the picture that ``CairoRenderer`` paints of the list, divided by its scale. The same list
+  /// gives the same bytes.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point; pictures on the page have at least as many, and at least two.
+  ///   - embedsText: Whether glyphs are text in a font of the document; else they are outlines. Of PDF alone.
+  /// - Throws: `CairoError.failed`.
+  package static func render(
+    _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, as format: Format,
+    embedsText: Bool
+  ) throws(CairoError) -> Data {
+    let width = (list.size.width * scale - 1e-6).rounded(.up)
+    let height = (list.size.height * scale - 1e-6).rounded(.up)
+    guard scale > 0, scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite else {
+      throw .impossible(width: list.size.width, height: list.size.height, scale: scale)
+    }
+    let times = detail(width, height, scale)
+    let document = PageDocument(
+      format, width: Double(width / scale), height: Double(height / scale))
+    let canvas = try unsafe Canvas(
+      page: document.surface,
+      PixelRect(minX: 0, minY: 0, maxX: Int(width * times), maxY: Int(height * times)),
+      pixelsPerPoint: Double(scale * times))
+    var painter = DisplayListPainter(list, on: canvas, scale: scale * times)
+    painter.pageTools = PageTools(ground: background, text: embedsText ? PageText() : nil)
+    if let background {
+      painter.fill(CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1), .color(background))
+    }
+    try painter.paint()
+    try canvas.finish()
+    return try document.finished()
+  }
+
+  /// How many pixels of a picture on the page lie along one of the painted picture's.
+  private static func detail(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let times = (2 / scale).rounded(.up)
+    let side = CGFloat(Bitmap.largestSide)
+    let isPossible =
+      width * times <= side && height * times <= side
+      && width * height * times * times <= CGFloat(Bitmap.mostPixels)
+    return isPossible ? max(times, 1) : 1
+  }
+}
+
+/// What a page needs beside what pixels do.
+struct PageTools {
+  /// The colour below everything.
+  let ground: ResolvedColor?
+  /// The fonts of the document; nil where glyphs are outlines.
+  let text: PageText?
+}

@@ -1,0 +1,122 @@
+import CStillCairo
+import Foundation
+import StillDrawing
+import StillGeometry
+import StillText
+
+/// The fonts of a document: each source of glyphs is one, drawn from its outlines.
+@safe
+final class PageText {
+  /// Cairo's font of a source.
+  @safe
+  private final class Font {
+    let raw: OpaquePointer
+
+    init(_ raw: OpaquePointer) {
+      unsafe self.raw = raw
+    }
+
+    deinit { unsafe cairo_font_face_destroy(raw) }
+  }
+
+  /// The source whose glyphs a font draws.
+  private final class Face {
+    let source: any GlyphSource
+
+    init(_ source: any GlyphSource) {
+      self.source = source
+    }
+  }
+
+  private var fonts: [UInt64: Font] = [:]
+
+
+  /// Cairo's font of a source, whose glyphs are as large as they are in points at a size of 1.
+  func font(of source: any GlyphSource) -> OpaquePointer? {
+    if let known = fonts[source.identifier] { return unsafe known.raw }
+    guard let font = unsafe cairo_user_font_face_create() else { return nil }
+    let face = Face(source)
+    unsafe cairo_font_face_set_user_data(
+      font, FontKey.key, Unmanaged.passRetained(face).toOpaque()
+    ) { face in
+      if let face = unsafe face { unsafe Unmanaged<Face>.fromOpaque(face).release() }
+    }
+    unsafe cairo_user_font_face_set_render_glyph_func(font) { scaled, glyph, context, _ in
+      guard let font = unsafe cairo_scaled_font_get_font_face(scaled), let context = unsafe context,
+        let face = unsafe cairo_font_face_get_user_data(font, FontKey.key)
+      else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let source = unsafe Unmanaged<Face>.fromOpaque(face).takeUnretainedValue().source
+      unsafe PageText.add(source.outline(of: GlyphID(glyph)), to: context)
+      unsafe cairo_fill(context)
+      return CAIRO_STATUS_SUCCESS
+    }
+    fonts[source.identifier] = unsafe Font(font)
+    return unsafe font
+  }
+
+  private static func add(_ outline: Path, to context: OpaquePointer) {
+    var current = CGPoint.zero
+    for element in outline.elements where element.isFinite {
+      switch element {
+      case .move(let to):
+        unsafe cairo_move_to(context, Double(to.x), Double(to.y))
+        current = to
+      case .line(let to):
+        unsafe cairo_line_to(context, Double(to.x), Double(to.y))
+        current = to
+      case .quadCurve, .curve:
+        let curve = CubicCurve(from: current, element)
+        unsafe cairo_curve_to(
+          context, Double(curve.control1.x), Double(curve.control1.y), Double(curve.control2.x),
+          Double(curve.control2.y), Double(curve.end.x), Double(curve.end.y))
+        current = curve.end
+      case .closeSubpath: unsafe cairo_close_path(context)
+      }
+    }
+  }
+}
+
+/// What Cairo finds the source of a font by: an address of its own.
+private enum FontKey {
+  nonisolated(unsafe) static let key: UnsafePointer<cairo_user_data_key_t> = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    unsafe key.initialize(to: cairo_user_data_key_t())
+    return unsafe UnsafePointer(key)
+  }()
+}
+
+extension DisplayListPainter {
+  /// Writes glyphs onto a page as text.
+  ///
+  /// - Returns: false where that is not possible.
+  func write(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, with text: PageText) -> Bool {
+    guard let font = unsafe text.font(of: run.source) else { return false }
+    guard setSource(paint) else { return true }
+    var glyphs: [cairo_glyph_t] = []
+    var clusters: [cairo_text_cluster_t] = []
+    var words: [CChar] = []
+    for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
+      glyphs.append(
+        cairo_glyph_t(
+          index: UInt(glyph), x: Double(origin.x + position.x), y: Double(origin.y + position.y)))
+      let letters = Array((run.source.text(of: glyph) ?? "").utf8)
+      words += letters.map { CChar(bitPattern: $0) }
+      clusters.append(cairo_text_cluster_t(num_bytes: Int32(letters.count), num_glyphs: 1))
+    }
+    let context = unsafe canvas.context
+    unsafe cairo_save(context)
+    setMatrix()
+    unsafe cairo_set_font_face(context, font)
+    unsafe cairo_set_font_size(context, 1)
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe cairo_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe cairo_show_text_glyphs(
+      context, words, Int32(words.count), glyphs, Int32(glyphs.count), clusters,
+      Int32(clusters.count), cairo_text_cluster_flags_t(0))
+    unsafe cairo_restore(context)
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+/// A format that one picture can be written in.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case png, jpeg, webp, pdf, svg
+
+  /// The format that an extension names, whatever its case; nil for others.
+  package init?(fileExtension: String) {
+    let word = fileExtension.lowercased()
+    guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(word) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// The usual one first.
+  package var fileExtensions: [String] {
+    switch self {
+    case .jpeg: ["jpg", "jpeg"]
+    case .png, .webp, .pdf, .svg: [rawValue]
+    }
+  }
+
+  /// Whether a file holds shapes and text instead of pixels.
+  package var isDocument: Bool { self == .pdf || self == .svg }
+
+  /// The most pixels along a side; nil where the format has no limit that a bitmap could reach.
+  package var longestSide: Int? { self == .webp ? 16_383 : nil }
+
+  /// The usual extensions of all formats, with their full stop.
+  package static let allExtensions: [String] = allCases.map { "." + $0.fileExtensions[0] }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+// What the compiler makes of `#colorLiteral(red:green:blue:alpha:)`, as in programs that import UIKit.
+/// The type of a colour literal where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Red, green, blue and alpha from 0 to 1, in sRGB.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

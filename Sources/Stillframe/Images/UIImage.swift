@@ -1,0 +1,171 @@
+// The names are UIKit's.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
+public import Foundation
+import StillDrawing
+import StillGeometry
+import StillImageFile
+public import StillRaster
+public import StillViews
+
+/// A picture of UIKit, as far as views take one: from a file, from data, from pixels, or a symbol by its name.
+public final class UIImage: Sendable {
+  /// The picture as views have it.
+  let image: Image
+  private let source: (any PictureSource)?
+  /// In points.
+  public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+
+  private init(_ image: Image, _ source: (any PictureSource)?, _ size: CGSize, _ scale: CGFloat) {
+    self.image = image
+    self.source = source
+    self.size = size
+    self.scale = scale
+  }
+
+  private convenience init(_ picture: FoundPicture) {
+    let size = CGSize(
+      width: CGFloat(picture.source.widthInPixels) / picture.scale,
+      height: CGFloat(picture.source.heightInPixels) / picture.scale)
+    self.init(Image(picture: picture), picture.source, size, picture.scale)
+  }
+
+  /// An empty picture.
+  public convenience init() {
+    self.init(Bitmap(width: 0, height: 0))
+  }
+
+  /// Pixels at hand, as large as they are at their own scale.
+  public convenience init(_ bitmap: Bitmap) {
+    let scale = bitmap.scale > 0 && bitmap.scale.isFinite ? bitmap.scale : 1
+    self.init(FoundPicture(source: PlainPicture(bitmap), scale: scale))
+  }
+
+  /// The picture in the data of a file; nil for what is none.
+  ///
+  /// - Parameter scale: Pixels a point.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard scale > 0, scale.isFinite, data.count <= FilePicture.largestFile,
+      let picture = try? PictureLibrary.shared.picture(data)
+    else { return nil }
+    self.init(FoundPicture(source: picture, scale: scale))
+  }
+
+  /// The picture in a file; nil for what is none.
+  public convenience init?(contentsOfFile path: String) {
+    let url = URL(fileURLWithPath: path)
+    guard let picture = try? PictureLibrary.shared.picture(at: url, scale: 1) else { return nil }
+    self.init(picture)
+  }
+
+  /// A picture by the name of its file or of its set in a catalogue, in the program's own bundle; nil where there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil)
+  }
+
+  /// A picture by its name in a bundle; nil where there is none.
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    let traits = PictureTraits(scale: 3, isDark: false, isRightToLeft: false)
+    guard let picture = PictureLibrary.shared.picture(named: name, in: bundle, for: traits) else {
+      return nil
+    }
+    self.init(picture)
+  }
+
+  /// A symbol by its name. One that is not known shows a placeholder, with a warning.
+  public convenience init?(systemName name: String) {
+    // About what a symbol of the body's size takes.
+    self.init(Image(systemName: name), nil, CGSize(width: 20, height: 20), 1)
+  }
+
+  /// Pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Pixels at a scale.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
+    let upright = Image.uprightBitmap(cgImage.bitmap, orientation)
+    self.init(
+      FoundPicture(
+        source: PlainPicture(upright), scale: scale > 0 && scale.isFinite ? scale : 1))
+  }
+
+  /// The pixels; nil for a symbol, and for a file that is damaged.
+  public var cgImage: CGImage? {
+    guard let source, source.widthInPixels > 0,
+      let bitmap = source.bitmap(width: source.widthInPixels, height: source.heightInPixels)
+    else { return nil }
+    return CGImage(bitmap)
+  }
+
+  /// The picture as PNG; nil for a symbol.
+  public func pngData() -> Data? {
+    cgImage.flatMap { try? PNGEncoder.encode($0.bitmap) }
+  }
+
+  /// The picture as JPEG, on white; nil for a symbol.
+  ///
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the truest.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage.flatMap { try? JPEGEncoder.encode($0.bitmap, quality: Double(compressionQuality)) }
+  }
+
+  /// What of a picture counts.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The same picture, of which the alpha alone counts, or not.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    let template: Image.TemplateRenderingMode? =
+      switch mode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(image.renderingMode(template), source, size, scale)
+  }
+}
+
+extension Image {
+  /// A picture of UIKit.
+  public init(uiImage: UIImage) {
+    self = uiImage.image
+  }
+
+  /// Pixels, with words for those who do not see them.
+  ///
+  /// - Parameter scale: Pixels a point.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// Pixels that say nothing.
+  ///
+  /// - Parameter scale: Pixels a point.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self = UIImage(cgImage: cgImage, scale: scale, orientation: orientation).image
+  }
+}
+
+extension ImageRenderer {
+  /// The picture; nil where it cannot be made, with the error on standard error.
+  public var cgImage: CGImage? { found.map { CGImage($0) } }
+
+  /// The picture at the renderer's scale; nil where it cannot be made, with the error on standard error.
+  public var uiImage: UIImage? { found.map { UIImage($0) } }
+
+  private var found: Bitmap? {
+    do {
+      return try bitmap()
+    } catch {
+      WarningOutput.show(error)
+      return nil
+    }
+  }
+}

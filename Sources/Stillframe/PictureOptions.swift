@@ -1,0 +1,15 @@
+/// How a picture is written, where its format leaves a choice.
+public struct PictureOptions: Hashable, Sendable {
+  /// For JPEG and WebP, 0 for the smallest file to 1 for the truest; a WebP of 1 loses nothing. Other formats lose
+  /// nothing. Numbers beyond count as the nearest, what is no number as 1.
+  public var quality: Double
+
+  /// Whether a PDF holds text as text that can be searched and copied, with the shapes of its glyphs as an embedded font;
+  /// else, and in SVG always, glyphs are outlines.
+  public var embedsFonts: Bool
+
+  public init(quality: Double = 0.9, embedsFonts: Bool = false) {
+    self.quality = quality
+    self.embedsFonts = embedsFonts
+  }
+}
