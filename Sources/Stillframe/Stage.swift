@@ -172,4 +172,3 @@ public final class Stage {
   /// What was done so far, for tests.
   package var counters: ViewGraph.Counters { graph.counters }
 }
-

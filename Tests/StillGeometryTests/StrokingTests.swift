@@ -188,13 +188,22 @@ private func picture(_ path: Path, columns: Int, rows: Int) -> [String] {
     #expect(path.boundingBox.maxX == 14)
   }
 
+  private static func round(width: CGFloat) -> Path {
+    let rect = CGRect(x: 0, y: 0, width: width, height: 80)
+    return Path(roundedRect: rect, cornerRadius: 40, style: .continuous)
+  }
+
   /// Continuous corners that do not fit share a side, and the outline to be filled runs back along it.
   static let tight: [Path] = [
-    Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 80), cornerRadius: 40, style: .continuous),
-    Path(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous),
-    Path(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous)
-      .applying(CGAffineTransform(translationX: 100, y: 100))
-      .applying(CGAffineTransform(translationX: -100, y: -100)),
+    Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 200, height: 80), cornerRadius: 40, style: .continuous),
+    Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous),
+    Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), cornerRadius: 40, style: .continuous
+    )
+    .applying(CGAffineTransform(translationX: 100, y: 100))
+    .applying(CGAffineTransform(translationX: -100, y: -100)),
     Path {
       $0.addRoundedRect(
         in: CGRect(x: 0, y: 0, width: 120, height: 80),

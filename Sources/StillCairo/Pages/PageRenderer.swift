@@ -42,7 +42,8 @@ package enum PageRenderer {
     var painter = DisplayListPainter(list, on: canvas, scale: scale * times)
     painter.pageTools = PageTools(ground: background, text: embedsText ? PageText() : nil)
     if let background {
-      painter.fill(CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1), .color(background))
+      painter.fill(
+        CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1), .color(background))
     }
     try painter.paint()
     try canvas.finish()

@@ -30,7 +30,6 @@ final class PageText {
 
   private var fonts: [UInt64: Font] = [:]
 
-
   /// Cairo's font of a source, whose glyphs are as large as they are in points at a size of 1.
   func font(of source: any GlyphSource) -> OpaquePointer? {
     if let known = fonts[source.identifier] { return unsafe known.raw }

@@ -14,7 +14,8 @@ extension Tool {
     var shown = try SceneSetting(options.size, scale: options.scale, options.looks)
     shown.isOpaque = options.isOpaque
     let setting = shown
-    guard OutputFormat(fileExtension: URL(fileURLWithPath: pattern.text).pathExtension) != nil else {
+    guard OutputFormat(fileExtension: URL(fileURLWithPath: pattern.text).pathExtension) != nil
+    else {
       throw RenderError.unsupportedFormat(
         path: pattern.text, supported: OutputFormat.allExtensions)
     }

@@ -1,3 +1,6 @@
+// The literals are what is tested.
+// swift-format-ignore-file: NoPlaygroundLiterals
+
 import Foundation
 import SwiftUI
 import Testing

@@ -168,7 +168,10 @@ private struct Mixed: View {
     let plain = VStack {
       Text("words").opacity(0.5)
       Circle().fill(.red.gradient).frame(width: 20, height: 20)
-      HStack { Text("a"); Text("b") }.compositingGroup().opacity(0.3).clipShape(.capsule)
+      HStack {
+        Text("a")
+        Text("b")
+      }.compositingGroup().opacity(0.3).clipShape(.capsule)
     }
     #expect(!String(decoding: try file("a.svg", plain), as: UTF8.self).contains("<image"))
     // A shadow is pixels, what casts it is not.
