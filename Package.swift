@@ -26,8 +26,8 @@ func layer(
 
 /// A module that Apple's platforms have and Linux has not, under their name. Absent from the manifest there.
 ///
-/// - Parameter isOfPackage: false for a module that has the name of one of the toolchain's: the compiler takes it for that one,
-///   which cannot be part of a package.
+/// - Parameter isOfPackage: false for a module that has the name of one of the toolchain's: the compiler
+///   takes it for that one, which cannot be part of a package.
 func shim(
   _ name: String, imports dependencies: [String] = [], isOfPackage: Bool = true
 ) -> Target {
@@ -224,7 +224,8 @@ let targets: [Target] = [
     imports: [
       "StillframePreviews", "StillframeScenes", "StillframeArguments", "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
-      "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
+      "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
+      "UniformTypeIdentifiers", "os", "simd",
     ],
     linker: exportingSymbols),
   tool(

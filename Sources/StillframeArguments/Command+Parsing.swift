@@ -105,10 +105,37 @@ extension Command {
   }
 
   private static func diff(_ arguments: Arguments) throws(UsageError) -> Diff {
-    Diff(
+    var diff = Diff(
       first: arguments.operands[0], second: arguments.operands[1],
       picture: arguments.value("-o").map { Output($0) },
       threshold: try arguments.number("--threshold"), json: arguments.has("--json"))
+    diff.perceptualPrecision = try arguments.number("--perceptual-precision")
+    diff.ignoresAntialiasing = arguments.has("--antialiasing")
+    for text in arguments.allValues("--ignore") { diff.ignored.append(try area(text)) }
+    if let text = arguments.value("--max-pixels") {
+      guard let count = Int(text), count >= 0 else {
+        throw .notACount(text, option: "--max-pixels")
+      }
+      diff.maximumCount = count
+    }
+    diff.maximumShare = try arguments.number("--max-share")
+    if let word = arguments.value("--show") {
+      guard let look = Diff.Look(rawValue: word) else {
+        throw .unknownLook(word, of: Diff.Look.allCases.map(\.rawValue))
+      }
+      diff.look = look
+    }
+    return diff
+  }
+
+  /// "8,16,100x20": from the left, from the top, and the size, in pixels.
+  private static func area(_ text: String) throws(UsageError) -> Diff.Area {
+    let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+    let size = parts.last.map { $0.split(separator: "x", omittingEmptySubsequences: false) } ?? []
+    guard parts.count == 3, size.count == 2, let x = Int(parts[0]), let y = Int(parts[1]),
+      let width = Int(size[0]), let height = Int(size[1]), width > 0, height > 0
+    else { throw .notAnArea(text) }
+    return Diff.Area(x: x, y: y, width: width, height: height)
   }
 
   private static func looks(_ arguments: Arguments) throws(UsageError) -> Looks {

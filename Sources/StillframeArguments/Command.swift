@@ -141,7 +141,29 @@ package enum Command: Equatable, Codable {
     package var second: String
     package var picture: Output?
     package var threshold: Double?
+    package var perceptualPrecision: Double?
+    package var ignoresAntialiasing = false
+    /// In pixels.
+    package var ignored: [Area] = []
+    package var maximumCount: Int?
+    package var maximumShare: Double?
+    package var look = Look.highlight
     package var json = false
+
+    /// A rectangle of pixels.
+    package struct Area: Equatable, Codable {
+      package var x: Int
+      package var y: Int
+      package var width: Int
+      package var height: Int
+    }
+
+    /// What a picture of the difference shows.
+    package enum Look: String, CaseIterable, Codable {
+      case highlight
+      case sideBySide = "side-by-side"
+      case blink
+    }
   }
 
   /// Where a picture or film goes.

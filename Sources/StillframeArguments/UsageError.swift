@@ -22,6 +22,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case portOutOfRange(String)
   case jobsOutOfRange(String)
   case thresholdOutOfRange(Double)
+  case shareOutOfRange(Double, option: String)
+  case notACount(String, option: String)
+  case notAnArea(String)
+  case unknownLook(String, of: [String])
   case occupiedFolder(String, entry: String)
   case missingOutput(command: String)
   case missingRows
@@ -81,6 +85,14 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--jobs' is a whole number from 1 to 1024, not '\(text.shown)'"
     case .thresholdOutOfRange(let threshold):
       "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
+    case .shareOutOfRange(let share, let option):
+      "'\(option)' is a number from 0 to 1, not \(share)"
+    case .notACount(let text, let option):
+      "'\(option)' is a whole number from 0 on, not '\(text.shown)'"
+    case .notAnArea(let text):
+      "'--ignore' is a rectangle of pixels, such as 8,16,100x20 (left, top, width, height), not '\(text.shown)'"
+    case .unknownLook(let word, let known):
+      "'--show' has no '\(word.shown)': \(Suggestion.question(word, in: known))say \(Self.list(known))"
     case .occupiedFolder(let path, let entry):
       "the folder '\(path.shown)' holds '\(entry.shown)', which is no frame of a film: choose another folder, "
         + "or say --force"

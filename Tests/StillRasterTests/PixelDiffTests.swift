@@ -130,17 +130,73 @@ struct PixelDiffTests {
     #expect(accepted.isAccepted && !accepted.isIdentical && accepted.maximumChannelDistance == 26)
   }
 
-  @Test("allows a distance in CIELAB up to the perceptual precision")
+  @Test("allows a difference by CIEDE2000 up to the perceptual precision")
   func perceptual() {
-    // Lightness of sRGB grey: 119 is 50.034, 121 is 50.815 (CIE 1976).
+    // Lightness of sRGB grey: 119 is 50.034, 121 is 50.815; in the middle, CIEDE2000 takes it as it is.
     let a = Self.plain(RGBA8(red: 119, green: 119, blue: 119))
     let b = Self.plain(RGBA8(red: 121, green: 121, blue: 121))
     #expect(PixelDiff.compare(a, b, options: .init(perceptualPrecision: 0.992)).isAccepted)
     #expect(!PixelDiff.compare(a, b, options: .init(perceptualPrecision: 0.9925)).isAccepted)
-    // Red to green: 170.6 by the published values of the two, (53.24, 80.09, 67.20) and (87.73, −86.18, 83.18).
+    // Red to green, (53.24, 80.09, 67.20) and (87.73, −86.18, 83.18): 86.6 by the published formula.
     let red = Self.plain(RGBA8(red: 255, green: 0, blue: 0))
     let green = Self.plain(RGBA8(red: 0, green: 255, blue: 0))
-    #expect(!PixelDiff.compare(red, green, options: .init(perceptualPrecision: 0)).isAccepted)
+    #expect(PixelDiff.compare(red, green, options: .init(perceptualPrecision: 0.133)).isAccepted)
+    #expect(!PixelDiff.compare(red, green, options: .init(perceptualPrecision: 0.135)).isAccepted)
+  }
+
+  @Test("allows a number of pixels to differ")
+  func maximumCount() {
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0))
+    var changed = original
+    for x in 0..<3 { changed[x, 1] = RGBA8(red: 255, green: 255, blue: 255) }
+    #expect(!PixelDiff.compare(original, changed, options: .init(maximumCount: 2)).isAccepted)
+    #expect(PixelDiff.compare(original, changed, options: .init(maximumCount: 3)).isAccepted)
+    #expect(!PixelDiff.compare(original, changed, options: .init(maximumCount: -1)).isAccepted)
+    #expect(PixelDiff.compare(original, original, options: .init(maximumCount: -1)).isAccepted)
+  }
+
+  @Test("finds a region for all that lies close together")
+  func regions() {
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 200, 100)
+    var changed = original
+    let white = RGBA8(red: 255, green: 255, blue: 255)
+    for (x, y) in [(3, 4), (20, 9), (150, 8), (190, 90), (170, 95)] { changed[x, y] = white }
+    #expect(
+      PixelDiff.compare(original, changed).regions == [
+        PixelRectangle(x: 3, y: 4, width: 18, height: 6),
+        PixelRectangle(x: 150, y: 8, width: 1, height: 1),
+        PixelRectangle(x: 170, y: 90, width: 21, height: 6),
+      ])
+    // What only one of them has is a region, too.
+    let wider = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 210, 100)
+    #expect(
+      PixelDiff.compare(original, wider).regions == [
+        PixelRectangle(x: 200, y: 0, width: 10, height: 100)
+      ])
+  }
+
+  @Test("leaves out what lies in ignored rectangles, beyond the pictures too")
+  func ignored() {
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 20, 10)
+    var changed = original
+    changed[5, 5] = RGBA8(red: 255, green: 255, blue: 255)
+    let around = PixelRectangle(x: 5, y: 5, width: 1, height: 1)
+    let diff = PixelDiff.compare(original, changed, options: .init(ignoredRectangles: [around]))
+    #expect(diff.isIdentical && diff.regions.isEmpty)
+    let beside = PixelRectangle(x: 6, y: 5, width: .max, height: .max)
+    #expect(
+      PixelDiff.compare(original, changed, options: .init(ignoredRectangles: [beside]))
+        .differingPixelCount == 1)
+    let everything = PixelRectangle(x: .min, y: .min, width: .max, height: .max)
+    #expect(
+      PixelDiff.compare(original, changed, options: .init(ignoredRectangles: [everything]))
+        .differingPixelCount == 1)
+    // Of what only one picture has, the part outside is left.
+    let wider = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 24, 10)
+    let corner = PixelRectangle(x: 18, y: 0, width: 10, height: 4)
+    #expect(
+      PixelDiff.compare(original, wider, options: .init(ignoredRectangles: [corner]))
+        .differingPixelCount == 4 * 6)
   }
 
   @Test(
@@ -151,12 +207,9 @@ struct PixelDiffTests {
     ])
   func alpha(color: RGBA8) {
     let clear = Bitmap(width: 10, height: 10)
-    for options in [
-      PixelDiff.Options(threshold: 0.5), PixelDiff.Options(perceptualPrecision: 0.5),
-    ] {
-      let diff = PixelDiff.compare(clear, Self.plain(color), options: options)
-      #expect(diff.differingPixelCount == 100)
-    }
+    let options = PixelDiff.Options(perceptualPrecision: 0.5)
+    let diff = PixelDiff.compare(clear, Self.plain(color), options: options)
+    #expect(diff.differingPixelCount == 100)
   }
 
   @Test("allows some pixels to differ, a Float's rounding included")

@@ -241,7 +241,45 @@ import Testing
     #expect(json["differingPixels"] as? Int == 8)
   }
 
+  @Test func diffToleratesWhatItIsTold() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (folder.path("a.png"), folder.path("b.png"))
+    _ = run("render", "square", "-o", a)
+    let picture = try Bitmap(pngData: folder.data("a.png"))
+    var changed = picture
+    changed[1, 2] = RGBA8(red: 0, green: 0, blue: 255)
+    changed[2, 2] = RGBA8(red: 0, green: 0, blue: 255)
+    try changed.pngData().write(to: URL(fileURLWithPath: b))
+    #expect(run("diff", a, b).status == .different)
+    #expect(run("diff", a, b, "--max-pixels", "1").status == .different)
+    #expect(run("diff", a, b, "--max-pixels", "2").status == .done)
+    #expect(run("diff", a, b, "--max-share", "0.05").status == .different)
+    #expect(run("diff", a, b, "--max-share", "0.09").status == .done)
+    #expect(run("diff", a, b, "--ignore", "1,2,1x1").status == .different)
+    #expect(run("diff", a, b, "--ignore", "1,2,1x1", "--ignore", "2,2,1x1").status == .done)
+    #expect(run("diff", a, b, "--perceptual-precision", "0.2").status == .done)
+    #expect(run("diff", a, b, "--antialiasing").status == .different)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: run("diff", a, b, "--json").output)
+        as? [String: Any])
+    #expect((json["regions"] as? [[String: Int]]) == [["x": 1, "y": 2, "width": 2, "height": 1]])
+
+    _ = run("diff", a, b, "-o", folder.path("side.png"), "--show", "side-by-side")
+    let side = try Bitmap(pngData: folder.data("side.png"))
+    #expect(side.width == 3 * 6 + 4 * 8 && side.height == 4 + 2 * 8)
+    #expect(side[8 + 1, 8 + 2] == picture[1, 2])
+    #expect(side[8 + 6 + 8 + 1, 8 + 2] == changed[1, 2])
+    #expect(side[8 + 2 * (6 + 8) + 1, 8 + 2] == RGBA8(red: 255, green: 0, blue: 0))
+    _ = run("diff", a, b, "-o", folder.path("blink.png"), "--show", "blink")
+    // The first frame is what programs show that know no animations.
+    #expect(try Bitmap(pngData: folder.data("blink.png"))[1, 2] == picture[1, 2])
+    #expect(try folder.data("blink.png").range(of: Data("acTL".utf8)) != nil)
+  }
+
   @Test(arguments: [
+    ["a.png", "a.png", "--ignore", "1,2"], ["a.png", "a.png", "--ignore", "1,2,0x4"],
+    ["a.png", "a.png", "--max-pixels", "-1"], ["a.png", "a.png", "--max-share", "1.1"],
+    ["a.png", "a.png", "--perceptual-precision", "nan"], ["a.png", "a.png", "--show", "nothing"],
     ["a.png", "gone.png"], ["a.png", "text.png"], ["text.png", "a.png"], ["a.png", "half.png"],
     ["a.png", "a.png", "--threshold", "2"], ["a.png", "a.png", "--threshold", "nan"],
     ["a.png", "a.png", "-o", "gone/d.png"], ["a.png", "a.png", "-o", "d.jpg"],
@@ -253,7 +291,7 @@ import Testing
     let whole = try folder.data("a.png")
     try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: folder.path("half.png")))
     let entries = try folder.entries
-    let paths = words.map { $0.contains(".") ? folder.path($0) : $0 }
+    let paths = words.map { $0.contains(".png") || $0.contains(".jpg") ? folder.path($0) : $0 }
     let run = ToolRun(["diff"] + paths, scenes: scenes)
     #expect(run.status == .failed && run.output.isEmpty)
     #expect(run.errors.hasPrefix("stillframe: error: "))

@@ -1,7 +1,53 @@
+import Foundation
+
 /// The picture that shows where two pictures differ.
 package enum DiffPicture {
+  /// The reference, the actual picture and what differs (``make(reference:actual:options:)``) beside each other, with a
+  /// margin between.
+  ///
+  /// - Throws: as `make`; three pictures beside each other are beyond the limits earlier.
+  package static func sideBySide(
+    reference: Bitmap, actual: Bitmap, options: PixelDiff.Options = PixelDiff.Options()
+  ) throws(BitmapError) -> Bitmap {
+    let parts = [
+      reference, actual, try make(reference: reference, actual: actual, options: options),
+    ]
+    let margin = max(Int(8 * actual.scale), 1)
+    var sheet = try Bitmap(
+      checking: parts.reduce(margin) { $0 + $1.width + margin },
+      parts.map(\.height).max().map { $0 + 2 * margin } ?? 0, scale: actual.scale)
+    let width = sheet.width
+    unsafe sheet.withUnsafeMutableBytes { bytes in
+      let out = unsafe bytes.assumingMemoryBound(to: PremultipliedPixel.self)
+      unsafe out.update(repeating: table)
+      var left = margin
+      for part in parts {
+        unsafe part.withUnsafeBytes { pixels in
+          for y in 0..<part.height {
+            for x in 0..<part.width {
+              let pixel = unsafe pixels.loadUnaligned(
+                fromByteOffset: (y * part.width + x) * 4, as: PremultipliedPixel.self)
+              unsafe out[(y + margin) * width + left + x] = onTable(pixel)
+            }
+          }
+        }
+        left += part.width + margin
+      }
+    }
+    return sheet
+  }
+
+  /// What pictures lie on where they lie beside each other.
+  private static let table: PremultipliedPixel = 0xFFE0_E0E0
+
+  private static func onTable(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
+    let color = OnGround(pixel, ground: table & 0xFF)
+    return 0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+  }
+
   /// An opaque picture as large as both laid on each other at the top left: the actual picture in pale
-  /// grey, red where pixels do not agree or are in one picture only, white where there is none.
+  /// grey, red where pixels do not agree or are in one picture only, yellow where an antialiased edge is ignored, blue over
+  /// ignored rectangles, white where there is no picture.
   ///
   /// - Throws: `BitmapError`, before any memory is taken: two pictures within the limits can lie on each other so that
   ///   what is around them is beyond.
@@ -11,8 +57,7 @@ package enum DiffPicture {
     var picture = try Bitmap(
       checking: max(reference.width, actual.width), max(reference.height, actual.height),
       scale: actual.scale)
-    let width = picture.width
-    let tolerance = PixelTolerance(options)
+    let (width, height) = (picture.width, picture.height)
     unsafe picture.withUnsafeMutableBytes { bytes in
       let out = unsafe bytes.assumingMemoryBound(to: PremultipliedPixel.self)
       unsafe out.update(repeating: white)
@@ -27,8 +72,20 @@ package enum DiffPicture {
           }
         }
       }
-      PixelWalk(reference, actual).forEachUnequalPixel { x, y, a, b in
-        if !tolerance.agree(a, b) { unsafe out[y * width + x] = red }
+      for rectangle in options.ignoredRectangles {
+        guard let part = rectangle.within(width: width, height: height) else { continue }
+        for y in part.y..<part.y + part.height {
+          for x in part.x..<part.x + part.width {
+            unsafe out[y * width + x] = ignored(out[y * width + x])
+          }
+        }
+      }
+      PixelVerdicts(reference, actual, options).visit { x, y, _, _, verdict in
+        switch verdict {
+        case .ignored, .tolerated: break
+        case .antialiased: unsafe out[y * width + x] = yellow
+        case .different: unsafe out[y * width + x] = red
+        }
       }
     }
     return picture
@@ -36,6 +93,13 @@ package enum DiffPicture {
 
   private static let white: PremultipliedPixel = 0xFFFF_FFFF
   private static let red: PremultipliedPixel = 0xFFFF_0000
+  private static let yellow: PremultipliedPixel = 0xFFFF_CC00
+
+  /// What is ignored: a little darker, and blue.
+  private static func ignored(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
+    let grey = pixel == red ? 0xFF : pixel & 0xFF
+    return 0xFF00_0000 | (grey * 3 / 4) << 16 | (grey * 7 / 8) << 8 | grey
+  }
 
   private static func outline(of bitmap: Bitmap) -> PixelRectangle {
     PixelRectangle(x: 0, y: 0, width: bitmap.width, height: bitmap.height)

@@ -1,52 +1,90 @@
 /// What differs between two pictures.
-package struct PixelDiff: Hashable, Sendable {
+public struct PixelDiff: Hashable, Sendable {
   /// How far apart pixels and pictures may be and still count as the same. Without tolerance unless
   /// told otherwise; values that are no numbers allow nothing.
-  package struct Options: Hashable, Sendable {
-    /// Colour distance in YIQ that is allowed, 0 for none to 1 for all, as pixelmatch defines it.
-    package var threshold: Double
-    /// 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
-    package var perceptualPrecision: Double
+  public struct Options: Hashable, Sendable {
+    /// Colour distance in YIQ that is allowed, 0 for none to 1 for all, as pixelmatch and odiff define it.
+    public var threshold: Double
+    /// 1 for equal colours; p allows a difference by CIEDE2000 of 100 · (1 − p).
+    public var perceptualPrecision: Double
     /// Share of pixels that have to agree, 0 to 1.
-    package var precision: Double
+    public var precision: Double
+    /// How many pixels may differ; nil: the share alone decides.
+    public var maximumCount: Int?
+    /// Whether pixels that differ because an edge was antialiased in another way count as the same.
+    public var ignoresAntialiasing: Bool
+    /// Pixels inside agree whatever they are, in pixels of both pictures.
+    public var ignoredRectangles: [PixelRectangle]
 
-    package init(threshold: Double = 0, perceptualPrecision: Double = 1, precision: Double = 1) {
+    public init(
+      threshold: Double = 0, perceptualPrecision: Double = 1, precision: Double = 1,
+      maximumCount: Int? = nil, ignoresAntialiasing: Bool = false,
+      ignoredRectangles: [PixelRectangle] = []
+    ) {
       self.threshold = threshold
       self.perceptualPrecision = perceptualPrecision
       self.precision = precision
+      self.maximumCount = maximumCount
+      self.ignoresAntialiasing = ignoresAntialiasing
+      self.ignoredRectangles = ignoredRectangles
     }
   }
 
   /// Whether the pictures are equally wide and equally high. When not, what lies outside of one of
   /// them differs.
-  package let sizesAreEqual: Bool
+  public let sizesAreEqual: Bool
   /// Pixels that are in at least one of the pictures, laid on each other at the top left.
-  package let pixelCount: Int
+  public let pixelCount: Int
   /// Pixels that do not agree.
-  package private(set) var differingPixelCount = 0
+  public private(set) var differingPixelCount = 0
+  /// Pixels that differ only because an edge was antialiased in another way, where those are ignored; they are not among
+  /// those that do not agree.
+  public private(set) var antialiasedPixelCount = 0
   /// The largest distance of two components as they are in memory, of all pixels that are in both
   /// pictures and whether they agree or not: 0 to 255.
-  package private(set) var maximumChannelDistance: UInt8 = 0
+  public private(set) var maximumChannelDistance: UInt8 = 0
   /// Whether all unequal pixels that are in both pictures have the same colour and let different amounts through;
   /// so far as bytes multiplied by alpha tell.
-  package private(set) var differsInAlphaAlone = true
+  public private(set) var differsInAlphaAlone = true
   /// The largest distance of two alphas, as `maximumChannelDistance`.
-  package private(set) var maximumAlphaDistance: UInt8 = 0
+  public private(set) var maximumAlphaDistance: UInt8 = 0
   /// Around all pixels that do not agree; nil when there is none.
-  package private(set) var boundingBox: PixelRectangle?
+  public private(set) var boundingBox: PixelRectangle?
+  /// Boxes around the pixels that do not agree, one for all that lie close together (within some 16 pixels), from the top
+  /// down.
+  public private(set) var regions: [PixelRectangle] = []
   private let precision: Double
+  private let maximumCount: Int?
 
-  /// Compares two pictures; scale does not matter.
-  package static func compare(
+  /// Compares two pictures; scale does not matter. Of two sizes, they are laid on each other at the top left.
+  ///
+  /// - Complexity: O(n) in the pixels, those that are equal in blocks of 16; for each unequal one its neighbours, where
+  ///   antialiasing is ignored, and the number of ignored rectangles.
+  public static func compare(
     _ reference: Bitmap, _ actual: Bitmap, options: Options = Options()
   ) -> PixelDiff {
     var diff = PixelDiff(reference, actual, options)
-    let tolerance = PixelTolerance(options)
-    PixelWalk(reference, actual).forEachUnequalPixel { x, y, a, b in
+    var regions = DifferenceRegions(
+      width: max(reference.width, actual.width), height: max(reference.height, actual.height))
+    PixelVerdicts(reference, actual, options).visit { x, y, a, b, verdict in
+      switch verdict {
+      case .ignored: return
+      case .tolerated: break
+      case .antialiased: diff.antialiasedPixelCount += 1
+      case .different:
+        diff.include(x: x, y: y, width: 1, height: 1)
+        regions.include(PixelRectangle(x: x, y: y, width: 1, height: 1))
+      }
       diff.include(distanceOf: a, b)
-      if !tolerance.agree(a, b) { diff.include(x: x, y: y, width: 1, height: 1) }
     }
-    diff.includeWhatIsInOneOnly(reference, actual)
+    for rectangle in PixelRectangle.inOneOnly(reference, actual) {
+      let parts = rectangle.subtracting(options.ignoredRectangles)
+      for part in parts {
+        diff.include(x: part.x, y: part.y, width: part.width, height: part.height)
+        regions.include(part)
+      }
+    }
+    diff.regions = regions.all
     return diff
   }
 
@@ -55,24 +93,26 @@ package struct PixelDiff: Hashable, Sendable {
     let common = min(reference.width, actual.width) * min(reference.height, actual.height)
     pixelCount = reference.width * reference.height + actual.width * actual.height - common
     precision = options.precision
+    maximumCount = options.maximumCount
   }
 
   /// Whether nothing differs at all, tolerated or not.
-  package var isIdentical: Bool {
+  public var isIdentical: Bool {
     sizesAreEqual && differingPixelCount == 0 && maximumChannelDistance == 0
+      && antialiasedPixelCount == 0
   }
 
   /// Whether the pictures count as the same: of one size, and enough of their pixels agree.
-  package var isAccepted: Bool {
+  public var isAccepted: Bool {
     guard sizesAreEqual else { return false }
-    if differingPixelCount == 0 { return true }
+    if differingPixelCount <= max(maximumCount ?? 0, 0) { return true }
     guard precision < 1 else { return false }
     // A precision that was a `Float` is off by 6e-8, which must not cost a pixel.
     return Double(differingPixelCount) <= (1 - precision + 1e-7) * Double(pixelCount)
   }
 
   /// The part of all pixels that do not agree, 0 to 1.
-  package var share: Double {
+  public var share: Double {
     pixelCount == 0 ? 0 : Double(differingPixelCount) / Double(pixelCount)
   }
 
@@ -104,23 +144,25 @@ package struct PixelDiff: Hashable, Sendable {
     let added = PixelRectangle(x: x, y: y, width: width, height: height)
     boundingBox = boundingBox?.union(added) ?? added
   }
-
-  private mutating func includeWhatIsInOneOnly(_ a: Bitmap, _ b: Bitmap) {
-    let (width, height) = (min(a.width, b.width), min(a.height, b.height))
-    for bitmap in [a, b] {
-      include(x: width, y: 0, width: bitmap.width - width, height: height)
-      include(x: 0, y: height, width: bitmap.width, height: bitmap.height - height)
-    }
-  }
 }
 
 extension PixelDiff: CustomStringConvertible {
   /// A sentence without its full stop.
-  package var description: String {
-    guard let boundingBox else { return "no pixel of \(pixelCount) differs" }
+  public var description: String {
+    guard let boundingBox else { return "no pixel of \(pixelCount) differs\(besides)" }
     let pixels = differingPixelCount == 1 ? "1 pixel" : "\(differingPixelCount) pixels"
     return "\(pixels) of \(pixelCount) (\(percentage)) \(distance), within "
       + "\(boundingBox.width) × \(boundingBox.height) pixels at (\(boundingBox.x), \(boundingBox.y))"
+      + besides
+  }
+
+  /// What is ignored.
+  private var besides: String {
+    switch antialiasedPixelCount {
+    case 0: ""
+    case 1: ", besides 1 pixel of antialiased edges"
+    default: ", besides \(antialiasedPixelCount) pixels of antialiased edges"
+    }
   }
 
   /// "12.5 %"; "100.0 %" only when all pixels differ.

@@ -1,8 +1,8 @@
 /// Says whether two pixels agree: always when they are equal, else when one of the given tolerances
 /// allows their distance.
 ///
-/// A pixel that lets something through is judged by what is seen of it on black and on white, whichever
-/// is farther apart; so a difference in alpha alone is always seen.
+/// A pixel that lets something through is judged by YIQ as it is seen on white, as pixelmatch (up to 6) and odiff do; by
+/// CIEDE2000 on black and on white, whichever is farther apart, so that a difference in alpha alone is always seen.
 struct PixelTolerance {
   /// Largest squared YIQ distance allowed; 0 for none.
   private let maximumYIQ: Double
@@ -28,15 +28,13 @@ struct PixelTolerance {
   func agree(_ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Bool {
     if a == b { return true }
     if isExact { return false }
-    let isOpaque = a & b >= 0xFF00_0000
     if maximumYIQ > 0 {
-      let distance = max(
-        PixelTolerance.yiqDistance(OnGround(a, ground: 0), OnGround(b, ground: 0)),
-        isOpaque
-          ? 0 : PixelTolerance.yiqDistance(OnGround(a, ground: 255), OnGround(b, ground: 255)))
+      let distance = PixelTolerance.yiqDistance(
+        OnGround(a, ground: 255), OnGround(b, ground: 255))
       if distance <= maximumYIQ { return true }
     }
     if let lab {
+      let isOpaque = a & b >= 0xFF00_0000
       let distance = max(
         lab.distance(OnGround(a, ground: 0), OnGround(b, ground: 0)),
         isOpaque ? 0 : lab.distance(OnGround(a, ground: 255), OnGround(b, ground: 255)))

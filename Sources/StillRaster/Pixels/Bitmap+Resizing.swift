@@ -1,4 +1,5 @@
 import CStillFilters
+import Foundation
 
 extension Bitmap {
   /// The picture with fewer pixels: each is the mean of the area that it stands for, so that nothing fine is
@@ -78,5 +79,26 @@ extension Bitmap {
       }
     }
     return result
+  }
+}
+
+extension Bitmap {
+  /// The picture at the top left of a larger one that is clear elsewhere; what does not fit is cut off.
+  ///
+  /// - Throws: `BitmapError`.
+  package func onSheet(width: Int, height: Int) throws(BitmapError) -> Bitmap {
+    if width == self.width, height == self.height { return self }
+    var sheet = try Bitmap(checking: width, height, scale: scale)
+    let (columns, rows) = (min(width, self.width), min(height, self.height))
+    let rowBytes = sheet.bytesPerRow
+    unsafe withUnsafeBytes { source in
+      unsafe sheet.withUnsafeMutableBytes { target in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        for row in 0..<rows {
+          unsafe memcpy(to + row * rowBytes, from + row * bytesPerRow, columns * 4)
+        }
+      }
+    }
+    return sheet
   }
 }

@@ -34,7 +34,10 @@ extension Manual {
     Entry(
       name: "diff", operands: ["A.png", "B.png"],
       operandMeanings: ["two PNG files", "a second PNG file"],
-      options: [output("DIFF.png"), threshold, json],
+      options: [
+        output("DIFF.png"), show, threshold, perceptualPrecision, antialiasing, ignore, maxPixels,
+        maxShare, json,
+      ],
       about: "whether two pictures show the same; -o writes a picture of what differs"),
     Entry(
       name: "completions", operands: ["SHELL"], operandMeanings: ["the name of a shell"],
@@ -61,6 +64,21 @@ extension Manual {
   private static let threshold = Option(
     name: "--threshold", value: "T",
     about: "the largest distance of colours that count as the same, 0 to 1, else 0")
+  private static let perceptualPrecision = Option(
+    name: "--perceptual-precision", value: "P",
+    about: "how nearly colours look alike that count as the same, 0 to 1 (CIEDE2000), else 1")
+  private static let antialiasing = Option(
+    name: "--antialiasing", about: "ignore edges that are antialiased in another way")
+  private static let ignore = Option(
+    name: "--ignore", value: "X,Y,WxH",
+    about: "a rectangle of pixels that does not count; may be said again")
+  private static let maxPixels = Option(
+    name: "--max-pixels", value: "N", about: "how many pixels may differ, else 0")
+  private static let maxShare = Option(
+    name: "--max-share", value: "S", about: "which share of the pixels may differ, 0 to 1, else 0")
+  private static let show = Option(
+    name: "--show", value: "LOOK",
+    about: "what -o shows: highlight, side-by-side, or blink (an animated PNG)")
   private static let rows = Option(
     name: "--rows", value: "FILE|-",
     about: "a line of JSON a row, {\"id\": \"a\", …}; '-' is standard input", isNeeded: true)

@@ -8,16 +8,14 @@ extension Tool {
   /// Whether two pictures show the same; with a picture of the difference when asked for, also when
   /// they do.
   func diff(_ options: Command.Diff) throws -> Status {
-    let threshold = options.threshold ?? 0
-    guard (0...1).contains(threshold) else { throw UsageError.thresholdOutOfRange(threshold) }
-    let comparison = PixelDiff.Options(threshold: threshold)
+    let comparison = try PixelDiff.Options(options)
     let first = try picture(options.first)
     let second = try picture(options.second)
     if options.picture == .standardOutput { try refuseTerminal() }
 
     let difference = PixelDiff.compare(first, second, options: comparison)
     if let output = options.picture {
-      try write(differencePicture(first, second, comparison), to: output)
+      try write(differencePicture(first, second, comparison, options.look), to: output)
     }
     let answer = try answer(difference, first, second, json: options.json)
     if options.picture == .standardOutput {
@@ -30,11 +28,19 @@ extension Tool {
 
   /// The picture of the difference, as PNG.
   private func differencePicture(
-    _ first: Bitmap, _ second: Bitmap, _ options: PixelDiff.Options
+    _ first: Bitmap, _ second: Bitmap, _ options: PixelDiff.Options, _ look: Command.Diff.Look
   ) throws -> Data {
     do {
-      return try PNGEncoder.encode(
-        DiffPicture.make(reference: first, actual: second, options: options))
+      switch look {
+      case .highlight:
+        return try PNGEncoder.encode(
+          DiffPicture.make(reference: first, actual: second, options: options))
+      case .sideBySide:
+        return try PNGEncoder.encode(
+          DiffPicture.sideBySide(reference: first, actual: second, options: options))
+      case .blink:
+        return try BlinkingPicture.data(first, second)
+      }
     } catch BitmapError.tooLarge(let width, let height) {
       throw RenderError.tooManyPixels(
         width: width, height: height, side: Bitmap.largestSide, total: Bitmap.mostPixels)
@@ -82,6 +88,29 @@ extension Tool {
   }
 }
 
+extension PixelDiff.Options {
+  /// - Throws: `UsageError` for numbers out of range.
+  fileprivate init(_ options: Command.Diff) throws {
+    let threshold = options.threshold ?? 0
+    guard (0...1).contains(threshold) else { throw UsageError.thresholdOutOfRange(threshold) }
+    func share(_ value: Double?, _ option: String, _ otherwise: Double) throws -> Double {
+      guard let value else { return otherwise }
+      guard (0...1).contains(value) else {
+        throw UsageError.shareOutOfRange(value, option: option)
+      }
+      return value
+    }
+    self.init(
+      threshold: threshold,
+      perceptualPrecision: try share(options.perceptualPrecision, "--perceptual-precision", 1),
+      precision: 1 - (try share(options.maximumShare, "--max-share", 0)),
+      maximumCount: options.maximumCount, ignoresAntialiasing: options.ignoresAntialiasing,
+      ignoredRectangles: options.ignored.map {
+        PixelRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      })
+  }
+}
+
 /// A file that holds no picture.
 struct UnreadablePicture: Error, CustomStringConvertible {
   let path: String
@@ -104,17 +133,14 @@ private struct DiffAnswer: Encodable {
   let maximumChannelDistance: Int
   /// Whether pixels differ only in how much they let through.
   let alphaAlone: Bool
+  /// Pixels of edges that are antialiased in another way, where those are ignored.
+  let antialiasedPixels: Int
   /// Around the pixels that differ; absent when none does.
-  let boundingBox: Box?
+  let boundingBox: PixelRectangle?
+  /// Around those that lie close together.
+  let regions: [PixelRectangle]
 
   struct PixelSize: Encodable {
-    let width: Int
-    let height: Int
-  }
-
-  struct Box: Encodable {
-    let x: Int
-    let y: Int
     let width: Int
     let height: Int
   }
@@ -127,8 +153,8 @@ private struct DiffAnswer: Encodable {
     share = difference.share
     maximumChannelDistance = Int(difference.maximumChannelDistance)
     alphaAlone = difference.maximumChannelDistance > 0 && difference.differsInAlphaAlone
-    boundingBox = difference.boundingBox.map {
-      Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
-    }
+    antialiasedPixels = difference.antialiasedPixelCount
+    boundingBox = difference.boundingBox
+    regions = difference.regions
   }
 }
