@@ -40,7 +40,7 @@ package final class VideoFilmWriter: FilmWriter {
     _ words: [String], messages: Int32, file: Int32
   ) throws(ImageFileError) -> StillProgram {
     var copies = unsafe words.map { unsafe strdup($0) }
-    defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     unsafe copies.append(nil)
     var program = StillProgram()
     let failure = unsafe copies.withUnsafeBufferPointer { words in
