@@ -137,6 +137,7 @@ let targets: [Target] = [
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
   .target(name: "CStillScanlines"),
+  .target(name: "CStillFilms"),
   .target(name: "CStillPreviews"),
   layer("StillGeometry"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
@@ -167,7 +168,8 @@ let targets: [Target] = [
     "StillImageFile",
     imports: [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillFastDeflate",
-      "CStillScanlines", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG", "CStillColor",
+      "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
+      "CStillColor",
     ]),
 
   // 3

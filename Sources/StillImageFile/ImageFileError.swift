@@ -30,6 +30,16 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case noFrames
   /// A folder that holds something else than the frames of one film; the first such name in alphabetical order.
   case occupied(path: String, entry: String)
+  /// What a format cannot hold; a sentence that says what to do.
+  case unsupported(String)
+  /// A program that is needed and not installed, and the package of Debian that has it.
+  case missingProgram(String, package: String)
+  /// A program that failed; its own words.
+  case programFailed(String, reason: String)
+  /// A file that is no part of a film, or not all of one.
+  case noPart(path: String, reason: String)
+  /// Parts that do not make one film; a sentence that says which.
+  case unequalParts(String)
 }
 
 extension ImageFileError: CustomStringConvertible {
@@ -68,6 +78,15 @@ extension ImageFileError: CustomStringConvertible {
     case .occupied(let path, let entry):
       "the folder '\(path.shown)' holds '\(entry.shown)', which is no frame of a film: "
         + "choose another folder, or say --force"
+    case .unsupported(let sentence), .unequalParts(let sentence):
+      sentence
+    case .missingProgram(let program, let package):
+      "'\(program)' is needed for this and is not installed: run apt-get install \(package), or choose "
+        + ".apng, .gif, .webp, .html or a folder"
+    case .programFailed(let program, let reason):
+      "'\(program)' failed: \(reason.shown)"
+    case .noPart(let path, let reason):
+      "'\(path.shown)' cannot be joined (\(reason)): make the part again with --shard"
     }
   }
 

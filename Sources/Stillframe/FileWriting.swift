@@ -97,6 +97,8 @@ extension RenderError {
   static func writing(_ url: URL, _ error: ImageFileError) -> RenderError {
     switch error {
     case .unwritable(let path, let reason): .unwritable(path: path, reason: reason)
+    case .unsupported, .missingProgram, .programFailed, .noPart, .unequalParts:
+      .unencodable(reason: "\(error)")
     case .noMemory: .paintingFailed(reason: "\(error)")
     default: .unwritable(path: url.path, reason: "\(error)")
     }

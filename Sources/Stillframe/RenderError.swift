@@ -26,6 +26,10 @@ public enum RenderError: Error, Equatable, Sendable {
   case unwritable(path: String, reason: String)
   /// A file that could not be read.
   case unreadable(path: String, reason: String)
+  /// What a film's format cannot hold, or what could not be encoded; a sentence that says what to do.
+  case unencodable(reason: String)
+  /// A film that goes on moving beyond the seconds that it was given to come to rest.
+  case neverRests(within: TimeInterval)
   /// The painter failed, for want of memory above all.
   case paintingFailed(reason: String)
   /// Warnings about views inside which they are errors: see `EnvironmentValues.warningsAreErrors`.
@@ -65,6 +69,10 @@ extension RenderError: CustomStringConvertible, LocalizedError {
       ImageFileError.unwritable(path: path, reason: reason).description
     case .unreadable(let path, let reason):
       ImageFileError.unreadable(path: path, reason: reason).description
+    case .unencodable(let reason):
+      reason
+    case .neverRests(let limit):
+      "the film still moves after \(limit) seconds: give it a duration instead of waiting for its rest"
     case .paintingFailed(let reason):
       "painting failed: \(reason)"
     case .warned(let warnings):

@@ -12,13 +12,15 @@ package struct Arguments: Equatable {
     package var options: [String] = []
     /// What the words that are no options stand for, for messages: "the name of a scene".
     package var operands: [String] = []
+    /// Whether more words like the last may follow.
+    package var repeatsLast = false
   }
 
   package let command: String
   private var flags: Set<String> = []
   /// In the order of the words.
   private var values: [String: [String]] = [:]
-  /// Exactly as many as the grammar has.
+  /// Exactly as many as the grammar has, unless its last one repeats.
   package private(set) var operands: [String] = []
 
   package init(_ words: some Sequence<String>, grammar: Grammar) throws(UsageError) {
@@ -52,7 +54,7 @@ package struct Arguments: Equatable {
     if operands.count < grammar.operands.count {
       throw .missingArgument(grammar.operands[operands.count], command: command)
     }
-    if operands.count > grammar.operands.count {
+    if operands.count > grammar.operands.count, !grammar.repeatsLast {
       throw .unexpectedArgument(operands[grammar.operands.count], command: command)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import StillImageFile
 
 /// What the words of a command mean.
 extension Command {
@@ -9,6 +10,7 @@ extension Command {
     case "animate": self = try .animate(Self.animate(arguments, isInstalled))
     case "report": self = try .report(Self.report(arguments))
     case "explain": self = try .explain(Self.explain(arguments))
+    case "join": self = try .join(Self.join(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
@@ -48,7 +50,8 @@ extension Command {
       size: try arguments.size("--size"), scale: try arguments.number("--scale"),
       fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
       framesLimit: try arguments.number("--frames-limit"),
-      isForced: arguments.has("--force"), taps: taps, looks: try looks(arguments),
+      isForced: arguments.has("--force"), film: try film(arguments), taps: taps,
+      looks: try looks(arguments),
       previews: try previews(arguments), fonts: fonts(arguments))
   }
 
@@ -71,16 +74,10 @@ extension Command {
   private static func batch(_ arguments: Arguments) throws(UsageError) -> Batch {
     guard let rows = arguments.value("--rows") else { throw .missingRows }
     guard let pattern = arguments.value("-o") else { throw .missingPattern }
-    var jobs: Int?
-    if let text = arguments.value("--jobs") {
-      guard let number = Int(text), (1...1024).contains(number) else {
-        throw .jobsOutOfRange(text)
-      }
-      jobs = number
-    }
     return Batch(
-      scene: arguments.operands[0], rows: rows, pattern: pattern, jobs: jobs,
-      isResumed: arguments.has("--resume"), size: try arguments.size("--size"),
+      scene: arguments.operands[0], rows: rows, pattern: pattern, jobs: try jobs(arguments),
+      shard: try shard(arguments), isResumed: arguments.has("--resume"),
+      size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
       looks: try looks(arguments), fonts: fonts(arguments))
   }

@@ -1,4 +1,5 @@
 package import Foundation
+package import StillImageFile
 
 /// What a command line asks for.
 package enum Command: Equatable, Codable {
@@ -9,6 +10,7 @@ package enum Command: Equatable, Codable {
   case animate(Animate)
   case report(Report)
   case explain(Explain)
+  case join(Join)
   case batch(Batch)
   case preview(Preview)
   case diff(Diff)
@@ -79,10 +81,38 @@ package enum Command: Equatable, Codable {
     package var framesLimit: Double?
     /// Whether a folder that holds other files than frames may be written to.
     package var isForced = false
+    package var film = Film()
     package var taps: [Tap] = []
     package var looks = Looks()
     package var previews = Previews()
     package var fonts = Fonts()
+  }
+
+  /// How a film is made and written.
+  package struct Film: Equatable, Codable {
+    /// Whether it ends where nothing moves any more.
+    package var endsAtRest = false
+    /// Whether it ends where it begins anew.
+    package var loops = false
+    /// For how long the shutter is open, in degrees.
+    package var shutter: Double?
+    package var isTransparent = false
+    /// What its format leaves to choose.
+    package var options = FilmOptions()
+    /// How many threads work.
+    package var jobs: Int?
+    /// Nil: all of it.
+    package var shard: Shard?
+
+    package init() {}
+  }
+
+  package struct Join: Equatable, Codable {
+    /// A file or a folder.
+    package var output: String
+    package var parts: [String]
+    package var isForced = false
+    package var jobs: Int?
   }
 
   /// A tap on a view, at a time in seconds.
@@ -119,6 +149,8 @@ package enum Command: Equatable, Codable {
     /// Where the pictures go, with keys in braces.
     package var pattern: String
     package var jobs: Int?
+    /// Nil: all rows.
+    package var shard: Shard?
     package var isResumed = false
     package var size: CGSize?
     package var scale: Double?

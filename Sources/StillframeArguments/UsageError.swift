@@ -21,6 +21,14 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case notAPath(String)
   case portOutOfRange(String)
   case jobsOutOfRange(String)
+  case notAShard(String)
+  case shardOfPath
+  case shardToStream
+  case joinsFiles
+  case shutterOutOfRange(Double)
+  case playsOutOfRange(String)
+  case qualityOutOfRange(Double)
+  case unknownCodec(String)
   case thresholdOutOfRange(Double)
   case shareOutOfRange(Double, option: String)
   case notACount(String, option: String)
@@ -83,6 +91,22 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--port' is a number from 0 to 65535, not '\(text.shown)'; 0 is any that is free"
     case .jobsOutOfRange(let text):
       "'--jobs' is a whole number from 1 to 1024, not '\(text.shown)'"
+    case .notAShard(let text):
+      "'--shard' needs K/N, the K-th of N shares, for example 2/8, not '\(text.shown)'"
+    case .shardOfPath:
+      "'--shard' is for scenes, whose program makes all parts alike, and not for the previews of a path"
+    case .shardToStream:
+      "'--shard' needs a file after '-o', which 'join' reads"
+    case .joinsFiles:
+      "'join' needs a file or a folder for the film, not '-'"
+    case .shutterOutOfRange(let angle):
+      "'--shutter' is an angle from 0 to 360 degrees, not \(angle)"
+    case .playsOutOfRange(let text):
+      "'--plays' is a whole number from 0 (without end) to 65535, not '\(text.shown)'"
+    case .qualityOutOfRange(let quality):
+      "'--quality' is a number from 0 to 100, not \(quality)"
+    case .unknownCodec(let name):
+      "'--codec' is one of h264, vp9, av1 and prores, not '\(name.shown)'"
     case .thresholdOutOfRange(let threshold):
       "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
     case .shareOutOfRange(let share, let option):

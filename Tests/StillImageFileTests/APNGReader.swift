@@ -23,6 +23,14 @@ struct APNGReader {
 
   private var header: [UInt8] = []
   private var canvas = Bitmap(width: 0, height: 0)
+  /// What comes back before the next frame; nil: the canvas stays.
+  private var restored: Bitmap?
+  /// The chunks of a palette.
+  private var palette: [(PNGChunk, [UInt8])] = []
+
+  /// Whether its pixels are numbers of a palette.
+  var hasPalette: Bool { header.count > 9 && header[9] == 3 }
+  private(set) var takesFramesAway = 0
 
   init(_ data: Data) throws {
     let bytes = PNGBytes(data)
@@ -48,6 +56,8 @@ struct APNGReader {
         declaredFrameCount = Int(Self.number(content, 0))
         loopCount = Int(Self.number(content, 4))
       case "fcTL": control = content
+      case "PLTE": palette.append((.palette, content))
+      case "tRNS": palette.append((.transparency, content))
       case "IDAT": try show(control, stream: content)
       case "fdAT": try show(control, stream: Array(content.dropFirst(4)))
       default: break
@@ -62,9 +72,12 @@ struct APNGReader {
   }
 
   private mutating func show(_ control: [UInt8], stream: [UInt8]) throws {
-    guard control.count == 26, control[24] == 0, control[25] == 0 else {
+    guard control.count == 26, control[24] == 0 || control[24] == 2, control[25] == 0 else {
       throw Malformed(reason: "a frame without its control, or of a kind that is not expected")
     }
+    if let restored { canvas = restored }
+    restored = control[24] == 2 ? canvas : nil
+    takesFramesAway += control[24] == 2 ? 1 : 0
     let numbers = [4, 8, 12, 16].map { Int(Self.number(control, $0)) }
     let rectangle = PixelRectangle(
       x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
@@ -73,6 +86,7 @@ struct APNGReader {
     part.replaceSubrange(0..<8, with: control[4..<12])
     var png = PNGChunk.signature
     png.append(.header, part)
+    for (chunk, content) in palette { png.append(chunk, content) }
     png.append(.imageData, stream)
     png.append(.end)
     let pixels = try PNGDecoder.decode(Data(png))

@@ -146,6 +146,87 @@ import Testing
     #expect(try entries(of: folder.path("old")) == frames)
   }
 
+  @Test func withoutFFmpegVideoIsAnErrorThatNamesThePackage() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell("PATH=/nowhere; $TOOL animate flow-morph -o film.mp4", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "'ffmpeg' is needed for this and is not installed: run apt-get install ffmpeg"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.entries == [])
+  }
+
+  @Test(arguments: ["TERM", "INT", "KILL"]) func aSignalLeavesNothingOfAVideo(_ signal: String)
+    throws
+  {
+    guard FilmCommandTests.hasFFmpeg else {
+      print("left out: ffmpeg is not installed, so no video is interrupted")
+      return
+    }
+    let folder = try TemporaryFolder()
+    // What feeds it and what is fed: both are gone in the end.
+    let run = try shell(
+      """
+      env --default-signal=HUP,INT,TERM bash -c \
+        'ulimit -c 0; exec $TOOL animate flow-morph --scale 4 --duration 200 -o film.mp4' &
+      for i in $(seq 1000); do
+        if pgrep -P $! ffmpeg >child; then break; fi
+        sleep 0.01
+      done
+      child=$(cat child); rm child
+      sleep 0.3
+      kill -\(signal) $!
+      wait $!
+      echo $?
+      for i in $(seq 1000); do kill -0 $child 2>/dev/null || break; sleep 0.01; done
+      kill -0 $child 2>/dev/null && echo alive
+      true
+      """, in: folder)
+    let number = ["TERM": 15, "INT": 2, "KILL": 9][signal] ?? 0
+    #expect(String(decoding: run.output, as: UTF8.self) == "\(128 + number)\n")
+    #expect(try folder.entries == [])
+  }
+
+  @Test(arguments: ["film.gif", "film.webp", "film.mp4", "film.html"])
+  func aLimitOfFilesLeavesNothingOfAFilm(_ name: String) throws {
+    guard !name.hasSuffix("mp4") || FilmCommandTests.hasFFmpeg else {
+      print("left out: ffmpeg is not installed, so no video is too large")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      "ulimit -f 8; ulimit -c 0; $TOOL animate bricks --scale 2 -o \(name)", in: folder)
+    #expect(run.status == 2 && run.errors.contains("(file too large)"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.entries == [])
+  }
+
+  /// The most memory that a run of the tool has taken, in KiB.
+  private func peak(_ words: String, in folder: TemporaryFolder) throws -> Int {
+    let run = try shell(
+      """
+      $TOOL \(words) & tool=$!
+      peak=0
+      while line=$(grep VmHWM /proc/$tool/status 2>/dev/null); do
+        peak=$(echo $line | tr -dc 0-9)
+        sleep 0.01
+      done
+      wait $tool && echo $peak
+      """, in: folder)
+    return try #require(Int(String(decoding: run.output, as: UTF8.self).dropLast()))
+  }
+
+  @Test(arguments: ["film.apng", "film/"])
+  func memoryDoesNotDependOnTheLengthOfAFilm(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let film = "animate flow-morph --size 40x30 --duration 2 -o \(name)"
+    // In steps that are fine enough for so many frames.
+    let few = try peak("\(film) --fps 49.5", in: folder)
+    let many = try peak("\(film) --fps 4999.5", in: folder)
+    #expect(many < few + 12_000, "\(few) KiB for 100 frames, \(many) KiB for 10,000")
+  }
+
   @Test func notEvenSIGKILLLeavesAPartOfANewFile() throws {
     let folder = try TemporaryFolder()
     let run = try shell(

@@ -46,4 +46,29 @@ void still_signals_hold(void);
 /// Lets a signal that waited have its effect.
 void still_signals_release(void);
 
+// Other programs: fed through a socket, because writing to a pipe without a reader ends the process.
+
+/// A program that runs, and our end of what it reads as standard input.
+typedef struct {
+  int process;
+  int input;
+} StillProgram;
+
+/// Starts a program, looked for along the PATH. What it is given: standard input from us, standard output and error into
+/// a file, and as descriptor 3 another one.
+///
+/// @param words Ended by a null pointer; the first is the program.
+/// @return 0, or an errno; ENOENT: there is no such program.
+int still_program_start(
+  const char *_Nullable const *_Nonnull words, int messages, int file, StillProgram *_Nonnull program);
+
+/// Hands bytes to a program, and waits until it has taken them. Returns 0, or an errno; EPIPE: it has ended.
+int still_program_feed(const StillProgram *_Nonnull program, const void *_Nonnull bytes, size_t count);
+
+/// Ends what a program reads, and waits until it has ended. Returns its status, 128 and a signal's number, or -1.
+int still_program_finish(StillProgram *_Nonnull program);
+
+/// Ends a program at once.
+void still_program_stop(StillProgram *_Nonnull program);
+
 #endif

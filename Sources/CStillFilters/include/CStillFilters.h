@@ -129,4 +129,22 @@ void still_premultiply(uint32_t *pixels, ptrdiff_t count);
 /// Turns bytes red, green, blue, alpha into pixels, straight as they are.
 void still_read_rgba(const uint8_t *source, uint32_t *target, ptrdiff_t count);
 
+/// Adds pictures up in linear light, to four sums a pixel: red, green, blue, of 65,535 levels and multiplied by alpha, and
+/// alpha of 255. Sums of 65,536 pictures fit.
+void still_linear_sum(const uint32_t *pixels, ptrdiff_t count, uint32_t *sums);
+
+/// The mean of so many pictures, gamma-encoded again.
+void still_linear_mean(
+  const uint32_t *sums, ptrdiff_t count, uint32_t pictures, uint32_t *pixels);
+
+/// The pixel that occurs most often among some thousands, evenly chosen.
+uint32_t still_most_frequent(const uint32_t *pixels, ptrdiff_t count);
+
+/// Lays a row of several pictures on each other: over a ground comes what differs from it, from the first, a quarter of it,
+/// to the last, all of it. The ground is the usual pixel where any picture shows it, else what most show.
+///
+/// @param rows One picture's row after the other.
+void still_onion_row(
+  const uint32_t *rows, int32_t count, ptrdiff_t width, uint32_t usual, uint32_t *result);
+
 #endif

@@ -5,6 +5,8 @@ package import StillRaster
 /// does not differ makes the one before last longer. Takes the memory of two frames, however many
 /// there are.
 ///
+/// A film of at most 256 colours gets a palette. Until there are more, frames wait in a file without a name.
+///
 /// A program that reads PNG but not APNG shows the first frame.
 package final class APNGEncoder {
   /// What all frames have in common.
@@ -37,11 +39,16 @@ package final class APNGEncoder {
     /// The frame, ready to be appended. Can be called on any thread.
     ///
     /// - Throws: ``ImageFileError`` when a frame has another size than the film.
+    ///
+    /// - Parameter beforePrevious: nil, or the frame before the previous one, for every other frame at the most: of two
+    ///   in a row only one can be drawn over the frame before the last.
     package func encode(
-      _ frame: Bitmap, previous: Bitmap?, mode: PNGEncoder.Mode = .standard
+      _ frame: Bitmap, previous: Bitmap?, beforePrevious: Bitmap? = nil,
+      mode: PNGEncoder.Mode = .standard
     ) throws(ImageFileError) -> EncodedFrame {
       try check(frame.width, frame.height)
-      return try EncodedFrame(frame, previous: previous, hasAlpha: hasAlpha, mode: mode)
+      return try EncodedFrame(
+        frame, previous: previous, beforePrevious: beforePrevious, hasAlpha: hasAlpha, mode: mode)
     }
 
     func check(_ width: Int, _ height: Int) throws(ImageFileError) {
@@ -56,12 +63,15 @@ package final class APNGEncoder {
   private let output: any ByteOutput
   private let delay: FrameDelay
   /// Where the number of frames is to be written in the end.
-  private let controlOffset: Int
+  private var controlOffset = 0
   /// The frame that waits to know how often it is repeated, and for how many frames it stands.
   private var pending: (frame: EncodedFrame, count: Int)?
   private var previous: Bitmap?
   private var frameCount: UInt32 = 0
   private var sequenceNumber: UInt32 = 0
+  /// As long as all colours may fit into a palette, those so far, and the frames that wait for the answer.
+  private var undecided: (colors: Set<PremultipliedPixel>, frames: FrameSpool)?
+  private var palette: PNGPalette?
 
   /// Starts a film.
   ///
@@ -74,12 +84,7 @@ package final class APNGEncoder {
     delay = try FrameDelay(framesPerSecond: format.framesPerSecond)
     self.format = format
     self.output = output
-    let header = PNGHeader(
-      width: format.width, height: format.height, scale: Double(format.scale),
-      format: format.hasAlpha ? .rgba : .rgb
-    ).bytes
-    controlOffset = header.count
-    try output.append(Data(header + animationControl))
+    undecided = ([], try FrameSpool())
   }
 
   /// Adds a frame.
@@ -105,7 +110,9 @@ package final class APNGEncoder {
     if frame.isRepeat && (pending.count + 1) * delay.numerator <= FrameDelay.limit {
       self.pending = (pending.frame, pending.count + 1)
     } else {
-      try write(pending.frame, count: pending.count)
+      try take(
+        .init(
+          frame: pending.frame, count: pending.count, isTakenAway: frame.isOverBeforePrevious))
       self.pending = (frame, 1)
     }
   }
@@ -115,12 +122,42 @@ package final class APNGEncoder {
   /// - Throws: ``ImageFileError/noFrames``, or when writing fails.
   package func finish() throws(ImageFileError) {
     guard let pending else { throw .noFrames }
-    try write(pending.frame, count: pending.count)
+    try take(.init(frame: pending.frame, count: pending.count, isTakenAway: false))
     self.pending = nil
+    if let undecided {
+      try begin(with: PNGPalette(of: undecided.colors.sorted()))
+    }
     var end: [UInt8] = []
     end.append(.end)
     try output.append(Data(end))
     try output.replace(at: controlOffset, with: Data(animationControl))
+  }
+
+  /// Writes a frame, or keeps it until it is known whether there is a palette.
+  private func take(_ entry: FrameSpool.Entry) throws(ImageFileError) {
+    guard let undecided else { return try write(entry) }
+    try undecided.frames.add(entry)
+    if let colors = entry.frame.colors {
+      let all = undecided.colors.union(colors)
+      self.undecided?.colors = all
+      if all.count <= PNGPalette.mostColors { return }
+    }
+    try begin(with: nil)
+  }
+
+  /// Writes what comes before the frames, and then those that have waited.
+  private func begin(with palette: PNGPalette?) throws(ImageFileError) {
+    let waiting = undecided?.frames
+    undecided = nil
+    self.palette = palette
+    var header = PNGHeader(
+      width: format.width, height: format.height, scale: Double(format.scale),
+      format: palette != nil ? .palette : format.hasAlpha ? .rgba : .rgb)
+    if let palette { header.bitDepth = palette.bitDepth }
+    let start = header.bytes
+    controlOffset = start.count
+    try output.append(Data(start + animationControl + (palette?.bytes ?? [])))
+    try waiting?.replay { (entry) throws(ImageFileError) in try write(entry) }
   }
 
   private var animationControl: [UInt8] {
@@ -132,25 +169,28 @@ package final class APNGEncoder {
     return bytes
   }
 
-  private func write(_ frame: EncodedFrame, count: Int) throws(ImageFileError) {
+  private func write(_ entry: FrameSpool.Entry) throws(ImageFileError) {
+    let frame = entry.frame
     var control: [UInt8] = []
     control.append(bigEndian: nextSequenceNumber())
     let rectangle = frame.rectangle
     for number in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] {
       control.append(bigEndian: UInt32(number))
     }
-    control.append(bigEndian: UInt16(delay.numerator * count))
+    control.append(bigEndian: UInt16(delay.numerator * entry.count))
     control.append(bigEndian: UInt16(delay.denominator))
-    // What is there stays, and is replaced by the frame's pixels, alpha included.
-    control += [0, 0]
+    // 2: what was there before the frame comes back after it; 0: it stays. Then 0: the frame's pixels take the place
+    // of what is there, alpha included.
+    control += [entry.isTakenAway ? 2 : 0, 0]
     var bytes: [UInt8] = []
     bytes.append(.frameControl, control)
+    let stream = if let palette { try frame.stream(with: palette) } else { frame.stream }
     if frameCount == 0 {
-      bytes.append(.imageData, frame.stream)
+      bytes.append(.imageData, stream)
     } else {
       var content: [UInt8] = []
       content.append(bigEndian: nextSequenceNumber())
-      bytes.append(.frameData, content + frame.stream)
+      bytes.append(.frameData, content + stream)
     }
     frameCount += 1
     try output.append(Data(bytes))

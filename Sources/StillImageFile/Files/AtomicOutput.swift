@@ -44,6 +44,9 @@ package final class AtomicOutput: ByteOutput {
     }
   }
 
+  /// Of the file without a name, for whoever writes to it in another way.
+  var descriptor: Int32 { file.descriptor }
+
   package func append(_ data: Data) throws(ImageFileError) {
     try file.append(data)
   }

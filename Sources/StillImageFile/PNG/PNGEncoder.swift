@@ -16,7 +16,8 @@ package enum PNGEncoder {
     var level: Int32 {
       switch self {
       case .standard: 6
-      case .fast: 1
+      // A fifth smaller than at 1 and hardly slower, for what changed in frames.
+      case .fast: 5
       }
     }
   }

@@ -11,6 +11,18 @@ struct PNGPalette {
   /// The index of each, in order of appearance.
   private let indices: [UInt8]
 
+  static let mostColors = 256
+
+  /// A palette of given colours; nil when they are too many.
+  init?(of colors: [PremultipliedPixel]) {
+    guard (1...Self.mostColors).contains(colors.count) else { return nil }
+    var row = Bitmap(width: colors.count, height: 1)
+    unsafe row.withUnsafeMutableBytes { bytes in
+      unsafe colors.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+    }
+    self.init(of: PixelRows(row))
+  }
+
   /// Nil when the pixels have more than 256 colours. Costs little then: it ends at the 257th.
   init?(of pixels: PixelRows) {
     var found = StillColors()

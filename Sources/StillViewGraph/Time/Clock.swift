@@ -9,6 +9,8 @@ final class Clock {
   fileprivate(set) var time: TimeInterval = 0
   /// The date at time 0, where views do not say another: the machine's in a single picture.
   lazy var startDate: Date = .now
+  /// When the last of all motions that were started so far is over; infinite once one never is.
+  fileprivate(set) var motionEnd = -TimeInterval.infinity
   /// Nodes that look at every moment: animated bodies and layouts.
   private var ticking: [_ViewNode] = []
   /// Ascending by time, then in the order in which they were asked for.
@@ -21,6 +23,9 @@ final class Clock {
     let number: Int
     let action: () -> Void
   }
+
+  /// A motion was started that is over at a time.
+  func moves(until end: TimeInterval) { motionEnd = max(motionEnd, end) }
 
   /// Whether anything moves by itself or is to happen.
   var isBusy: Bool { !ticking.isEmpty || !appointments.isEmpty }
@@ -80,6 +85,9 @@ extension ViewGraph {
 
   /// True while something moves by itself.
   package var isAnimating: Bool { clock.isBusy || presence.isBusy }
+
+  /// True once nothing moves, and nothing is to happen.
+  package var isAtRest: Bool { !isAnimating && clock.time >= clock.motionEnd }
 
   /// Moves the clock, stopping at every moment at which something is to happen. It never runs backwards. Call
   /// `update` afterwards.

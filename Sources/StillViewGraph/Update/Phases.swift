@@ -106,5 +106,6 @@ extension ViewGraph {
   func animationStarted(logicalEnd: TimeInterval, end: TimeInterval) {
     cycle.ends.note(logical: logicalEnd, removed: end)
     presence.animationStarted(until: end)
+    clock.moves(until: end)
   }
 }

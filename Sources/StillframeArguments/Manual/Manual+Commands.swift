@@ -10,9 +10,20 @@ extension Manual {
     Entry(
       name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
       options: [
-        output("FILE|FOLDER/|-", isNeeded: true), size, scale, fps, duration, framesLimit, force,
+        output("FILE|FOLDER/|-", isNeeded: true), size, scale, fps, duration, untilRest, loop,
+        shutter, transparent, plays, quality, codec, framesLimit, force, jobs, shard,
       ] + looks + previews + [tap] + fonts,
-      about: "a film of a scene: FILE.apng, or a FOLDER/ of frame-0001.png, frame-0002.png …"),
+      about:
+        "a film of a scene, as FILE ends: .apng, .gif, .webp, .mp4, .webm, .mov, .html (a page that plays "
+        + "it), .sheet.png (moments with their times), .onion.png (the whole motion); or a FOLDER/ of "
+        + "frame-0001.png, frame-0002.png …"),
+    Entry(
+      name: "join", operands: ["FILE|FOLDER/", "PART…"],
+      operandMeanings: ["where the film goes", "the parts of a film"], repeatsLastOperand: true,
+      options: [force, jobs],
+      about:
+        "a film from the parts that --shard made, in any format, byte for byte as if it were made at once"
+    ),
     Entry(
       name: "report", operands: ["NAME|PATH"], operandMeanings: [scene],
       options: [size, json] + looks + previews + fonts,
@@ -24,7 +35,7 @@ extension Manual {
         + "-o writes a picture of it instead, as PNG"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, resume, size, scale, opaque] + looks + fonts,
+      options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + looks + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
@@ -61,6 +72,31 @@ extension Manual {
     name: "--frames-limit", value: "N", about: "the most frames that a film may have, else 36000")
   private static let force = Option(
     name: "--force", about: "write into a folder that holds other files than frames")
+  private static let untilRest = Option(
+    name: "--until-rest",
+    about: "end where nothing moves any more; --duration is then the most seconds")
+  private static let loop = Option(
+    name: "--loop",
+    about: "end where the film begins anew, or rests, so that it repeats without a seam")
+  private static let shutter = Option(
+    name: "--shutter", value: "ANGLE",
+    about:
+      "blur what moves as a camera does whose shutter is open for so many of 360 degrees, such as 180"
+  )
+  private static let transparent = Option(
+    name: "--transparent", about: "on nothing; else on the colour scheme's background")
+  private static let plays = Option(
+    name: "--plays", value: "N",
+    about: "how often APNG, GIF and WebP are played; 0, as without it, for without end")
+  private static let quality = Option(
+    name: "--quality", value: "Q",
+    about: "0 to 100, of WebP, which is without loss unless said, and of video")
+  private static let codec = Option(
+    name: "--codec", value: "CODEC", about: "of video: h264, vp9, av1 or prores; else as FILE ends",
+    choices: ["h264", "vp9", "av1", "prores"])
+  private static let shard = Option(
+    name: "--shard", value: "K/N",
+    about: "only the K-th of N shares: of a film, a part for 'join'; of a batch, its rows")
   private static let threshold = Option(
     name: "--threshold", value: "T",
     about: "the largest distance of colours that count as the same, 0 to 1, else 0")

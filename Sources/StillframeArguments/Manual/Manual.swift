@@ -19,6 +19,8 @@ package struct Manual: Sendable {
     package var operands: [String] = []
     /// The same for messages: "the name of a scene".
     package var operandMeanings: [String] = []
+    /// Whether more words like the last may follow.
+    package var repeatsLastOperand = false
     package let options: [Option]
     package let about: String
     /// Whether only the installed tool has it.
@@ -57,7 +59,7 @@ package struct Manual: Sendable {
       guard kind == .catalogue else { return entry }
       return Entry(
         name: entry.name, operands: entry.operands.map { $0 == "NAME|PATH" ? "NAME" : $0 },
-        operandMeanings: entry.operandMeanings,
+        operandMeanings: entry.operandMeanings, repeatsLastOperand: entry.repeatsLastOperand,
         options: entry.options.filter { $0.group != .previews }, about: entry.about)
     }
   }
@@ -72,6 +74,7 @@ extension Manual.Entry {
   var grammar: Arguments.Grammar {
     Arguments.Grammar(
       command: name, flags: options.filter { $0.value == nil }.map(\.name),
-      options: options.filter { $0.value != nil }.map(\.name), operands: operandMeanings)
+      options: options.filter { $0.value != nil }.map(\.name), operands: operandMeanings,
+      repeatsLast: repeatsLastOperand)
   }
 }

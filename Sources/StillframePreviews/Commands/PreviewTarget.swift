@@ -33,7 +33,7 @@ enum PreviewTarget {
       if count != 1 { throw PreviewError.severalPreviews(count, output: "-") }
       self = .standardOutput(pathExtension: pathExtension)
     case .path(let path):
-      let isFile = [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
+      let isFile = Self.isFile(path, of: command)
       if isFile, count != 1 { throw PreviewError.severalPreviews(count, output: path) }
       self = isFile ? .file(path) : .folder(path, pathExtension: pathExtension)
       if !isFile {
@@ -45,6 +45,15 @@ enum PreviewTarget {
         }
       }
     }
+  }
+
+  /// Whether a path ends as the name of a file does that a command writes; else it is that of a folder for several.
+  private static func isFile(_ path: String, of command: Command) -> Bool {
+    if case .animate = command {
+      let format = FilmFormat.of(URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/")))
+      return format != nil && format != .folder
+    }
+    return [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
   }
 
   /// Where a preview is to be written.

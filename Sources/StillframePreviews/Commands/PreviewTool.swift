@@ -16,6 +16,9 @@ package struct PreviewTool: PreviewCommands {
   package func carryOut(
     _ command: Command, path: String, console: Console
   ) throws -> Tool.Status {
+    if case .animate(let options) = command, options.film.shard != nil {
+      throw UsageError.shardOfPath
+    }
     let installation = try Installation(ProcessInfo.processInfo.environment)
     if case .preview(let options) = command {
       return try serve(options, installation, console)

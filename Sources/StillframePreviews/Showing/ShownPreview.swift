@@ -33,7 +33,9 @@ struct ShownPreview: Sendable {
     case .animate(let options):
       let film = try film(options)
       let first = try film.frame(at: 0).layout
-      return try write(first, to: file) { url in try film.write(to: url) }
+      return try write(first, to: file) { url in
+        try film.write(to: url, options: options.film.options)
+      }
     case .report(let options):
       let report = try picture(options.size, nil, options.looks).layoutReport()
       return try Answer(
@@ -125,6 +127,7 @@ struct ShownPreview: Sendable {
     film.colorScheme = setting.colorScheme
     let limit = options.framesLimit ?? 36_000
     guard limit >= 1 else { throw UsageError.framesLimitOutOfRange(limit) }
+    try film.prepare(as: options.film, duration: options.duration ?? 2, framesLimit: limit)
     guard Double(film.count) <= limit else {
       throw UsageError.tooManyFrames(film.count, limit: limit)
     }

@@ -7,7 +7,8 @@ import Synchronization
 /// Makes pictures of rows on several threads, each the next that nobody has taken.
 final class Batch: Sendable {
   private let pattern: BatchPattern
-  private let total: Int
+  /// How many rows are made.
+  let total: Int
   private let isResumed: Bool
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
@@ -15,6 +16,8 @@ final class Batch: Sendable {
   /// What the threads share.
   private struct State: ~Copyable {
     let rows: RowFile
+    /// Those that are still to be passed over, and those that are still to be made.
+    var (skipped, left): (Int, Int)
     let console: Console
     let bar: ProgressBar
     var done = 0
@@ -32,15 +35,19 @@ final class Batch: Sendable {
   private static let mostRemembered = 1024
 
   init(
-    rows: sending RowFile, total: Int, pattern: BatchPattern, isResumed: Bool,
+    rows: sending RowFile, total: Int, shard: Shard?, pattern: BatchPattern, isResumed: Bool,
     console: Console, make: @escaping @Sendable (Data) throws -> any StillPicture
   ) {
     self.pattern = pattern
-    self.total = total
+    let range = shard?.range(of: total) ?? 0..<total
+    self.total = range.count
     self.isResumed = isResumed
     self.make = make
     rows.rewind()
-    state = Mutex(State(rows: rows, console: console, bar: ProgressBar(console)))
+    state = Mutex(
+      State(
+        rows: rows, skipped: range.lowerBound, left: range.count, console: console,
+        bar: ProgressBar(console)))
   }
 
   /// - Throws: `BatchError.rowsFailed`, `ImageFileError.unreadable`.
@@ -60,6 +67,9 @@ final class Batch: Sendable {
     state.withLock { state in
       guard state.error == nil else { return nil }
       do throws(ImageFileError) {
+        while state.skipped > 0, try state.rows.next() != nil { state.skipped -= 1 }
+        guard state.left > 0 else { return nil }
+        state.left -= 1
         return try state.rows.next()
       } catch {
         state.error = error

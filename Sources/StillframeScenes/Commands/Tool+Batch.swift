@@ -22,12 +22,13 @@ extension Tool {
     let rows = try RowFile(options.rows)
     let total = try NameCheck.run(rows, pattern)
     let batch = Batch(
-      rows: rows, total: total, pattern: pattern, isResumed: options.isResumed, console: console
+      rows: rows, total: total, shard: options.shard, pattern: pattern,
+      isResumed: options.isResumed, console: console
     ) { line in
       try make(line, setting)
     }
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    try batch.run(jobs: min(jobs, max(total, 1)))
+    try batch.run(jobs: min(jobs, max(batch.total, 1)))
     return .done
   }
 }

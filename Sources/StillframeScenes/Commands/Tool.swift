@@ -76,6 +76,7 @@ package struct Tool {
     case .animate(let options): try animate(options)
     case .report(let options): try report(options)
     case .explain(let options): try explain(options)
+    case .join(let options): try join(options)
     case .batch(let options): return try batch(options)
     case .preview(let options): throw UsageError.notAPath(options.path)
     case .diff(let options): return try diff(options)

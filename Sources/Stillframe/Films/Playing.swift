@@ -20,12 +20,12 @@ final class Playing {
     self.film = film
     stage = film.content.makeStage(film.size, film.scale, film.colorScheme)
     stage.onWarning = film.onWarning
+    stage.isTransparent = film.isTransparent
   }
 
   /// Moves on to the time of a frame; everything acts at exactly its own time, in the order of times. What happens at
   /// one time acts in the order in which it began.
-  private func move(to index: Int) -> TimeInterval {
-    let time = TimeInterval(index) / film.fps
+  private func move(to time: TimeInterval) {
     while let moment = nextMoment, moment <= time {
       stage.move(to: max(moment, 0))
       if let index = touches.firstIndex(where: { $0.nextTime ?? .infinity <= moment }) {
@@ -36,8 +36,10 @@ final class Playing {
       }
     }
     stage.move(to: time)
-    return time
   }
+
+  /// Whether nothing moves any more, and nothing is to happen.
+  var isAtRest: Bool { nextMoment == nil && stage.graph.isAtRest }
 
   /// When the next thing happens; nil: nothing is left.
   private var nextMoment: TimeInterval? {
@@ -57,7 +59,8 @@ final class Playing {
 
   /// The frame of a number that is not before the last one asked for.
   func frame(at index: Int) -> FrameSequence.Frame {
-    let time = move(to: index)
+    let time = time(of: index)
+    move(to: time)
     var layout = stage.reportWhateverIsThere()
     if let failure {
       layout.warnings.append(LayoutWarning(path: layout.root.view, message: "\(failure)"))
@@ -68,10 +71,15 @@ final class Playing {
   }
 
   /// Only what is painted, without a report.
-  func shot(at index: Int) throws(RenderError) -> StageShot {
-    _ = move(to: index)
+  func shot(at index: Int) throws(RenderError) -> StageShot { try shot(at: time(of: index)) }
+
+  /// The same for a time, in seconds.
+  func shot(at time: TimeInterval) throws(RenderError) -> StageShot {
+    move(to: time)
     return try shot()
   }
+
+  private func time(of index: Int) -> TimeInterval { TimeInterval(index) / film.fps }
 
   private func shot() throws(RenderError) -> StageShot {
     if let failure { throw failure }

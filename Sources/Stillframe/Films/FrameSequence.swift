@@ -19,9 +19,15 @@ public struct FrameSequence: Sendable {
   /// Frames a second.
   public let fps: Double
   /// Seconds from the first frame to the last.
-  public let duration: TimeInterval
+  public internal(set) var duration: TimeInterval
   /// Light or dark; light unless set. The stage's background follows.
   public var colorScheme = ColorScheme.light
+  /// Whether frames stand on nothing instead of on the window's background. MP4 cannot hold that.
+  public var isTransparent = false
+  /// For how long of each frame's time the shutter is open, in degrees: 360 for all of it, 180 for half, 0 (unless set)
+  /// for one moment. What moves meanwhile is blurred: each frame that is written is the mean, in linear light, of several
+  /// moments from its own on. Frames that are asked for one by one are never blurred.
+  public var shutterAngle = 0.0
 
   /// Takes each warning about the film, once a playing; nil: those that the program has not printed yet are printed on
   /// standard error.

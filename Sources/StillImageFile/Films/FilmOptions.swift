@@ -1,0 +1,23 @@
+/// How a film is written, where its format leaves a choice.
+public struct FilmOptions: Hashable, Sendable, Codable {
+  /// How often a film that repeats is played: APNG, GIF and WebP; 0 for without end.
+  public var plays = 0
+  /// From 0 (small) to 100 (good): WebP and video; nil: WebP without loss, video as good as it looks the same.
+  public var quality: Double?
+  /// How video is compressed; nil: H.264 in `.mp4`, VP9 in `.webm`, ProRes 4444 in `.mov`.
+  public var codec: Codec?
+
+  /// A way to compress video.
+  public enum Codec: String, Hashable, Sendable, Codable, CaseIterable {
+    case h264
+    case vp9
+    case av1
+    case prores
+  }
+
+  public init(plays: Int = 0, quality: Double? = nil, codec: Codec? = nil) {
+    self.plays = plays
+    self.quality = quality
+    self.codec = codec
+  }
+}

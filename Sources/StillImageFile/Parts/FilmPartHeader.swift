@@ -1,0 +1,53 @@
+import Foundation
+
+/// One of so many equal, contiguous shares.
+package struct Shard: Hashable, Sendable, Codable {
+  /// From 1 to `count`.
+  package let number: Int
+  /// From 1 to ``most``.
+  package let count: Int
+
+  package static let most = 1_000_000
+
+  /// Nil for a share that there is not.
+  package init?(_ number: Int, of count: Int) {
+    guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing at the most.
+  package func range(of total: Int) -> Range<Int> {
+    (number - 1) * total / count..<number * total / count
+  }
+
+  /// "2/8".
+  package var text: String { "\(number)/\(count)" }
+}
+
+/// What a part of a film says of itself.
+package struct FilmPartHeader: Hashable, Sendable, Codable {
+  /// Of the program that made it: its version, size and checksum.
+  package var program: String
+  /// All that the film depends on beside the program, as one text.
+  package var description: String
+  package var shape: FilmShape
+  package var options: FilmOptions
+  package var shard: Shard
+
+  package init(
+    program: String, description: String, shape: FilmShape, options: FilmOptions, shard: Shard
+  ) {
+    self.program = program
+    self.description = description
+    self.shape = shape
+    self.options = options
+    self.shard = shard
+  }
+
+  /// The film's frames that are in the part.
+  package var range: Range<Int> { shard.range(of: shape.count) }
+
+  /// The first line of a part.
+  static let signature = Data("Stillframe film part 1\n".utf8)
+}

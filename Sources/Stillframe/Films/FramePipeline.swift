@@ -1,0 +1,210 @@
+import Foundation
+import StillImageFile
+import StillRaster
+
+/// Makes the frames of a film on all cores and hands them on in their order.
+///
+/// Frames are played by the thread that wants them, as views may belong to it, and delivered by it. In between others help
+/// it: to paint, and then to encode what frames before are needed for. Nobody waits for the slowest of a batch, and what is
+/// in work at a time is bounded, so that memory does not depend on the length of the film.
+///
+/// Unchecked because what is below `condition` is touched only while it is locked.
+final class FramePipeline: @unchecked Sendable {
+  private let coder: any FilmCoder
+  /// The frames that are delivered, by their position among those that the format shows.
+  private let range: Range<Int>
+  /// How many frames may be in work.
+  private let window: Int
+  private let error: @Sendable (ImageFileError) -> RenderError
+
+  private let condition = NSCondition()
+  private var slots: [Int: Slot] = [:]
+  /// The next position to be delivered, and the next to be played.
+  private var (delivered, next): (Int, Int)
+  private var isClosed = false
+  private var helpers = 0
+
+  /// A frame in work.
+  private struct Slot {
+    var job: FrameJob?
+    var picture: Bitmap?
+    var isEncoding = false
+    var piece: FilmPiece?
+    var failure: RenderError?
+  }
+
+  private enum Task {
+    case paint(Int, FrameJob)
+    case encode(FrameWindow)
+  }
+
+  /// - Parameters:
+  ///   - frameSize: In bytes.
+  ///   - error: What an error of the coder is called.
+  init(
+    _ range: Range<Int>, coder: any FilmCoder, frameSize: Int,
+    error: @escaping @Sendable (ImageFileError) -> RenderError
+  ) {
+    self.range = range
+    self.coder = coder
+    self.error = error
+    window = max(2, min(16, Self.mostBytes / max(frameSize, 1)))
+    // What is delivered first may need the two frames before it.
+    (delivered, next) = (range.lowerBound, max(range.lowerBound - 2, 0))
+  }
+
+  /// The most memory for frames in work, unless two need more.
+  private static let mostBytes = 1 << 29
+
+  /// - Parameters:
+  ///   - threads: How many threads work, this one among them.
+  ///   - deliver: Takes the pieces in order, on this thread.
+  func run(
+    _ source: any FrameSource, _ selection: FrameSelection, threads: Int,
+    deliver: (Int, FilmPiece) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    for _ in 1..<max(min(threads, window), 1) { startHelper() }
+    defer { close() }
+    while let step = nextStep() {
+      switch step {
+      case .fail(let failure): throw failure
+      case .deliver(let position, let piece): try deliver(position, piece)
+      case .play(let position): play(position, source, selection)
+      case .work(let task): perform(task)
+      }
+    }
+  }
+
+  private enum Step {
+    case fail(RenderError)
+    case deliver(Int, FilmPiece)
+    case play(Int)
+    case work(Task)
+  }
+
+  /// What the thread that wants the film does next; nil at the end.
+  private func nextStep() -> Step? {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      guard delivered < range.upperBound else { return nil }
+      let first = max(min(delivered, next) - 2, 0)
+      for position in first...delivered {
+        if let failure = slots[position]?.failure { return .fail(failure) }
+      }
+      if let piece = slots[delivered]?.piece {
+        slots[delivered - 2] = nil
+        delivered += 1
+        return .deliver(delivered - 1, piece)
+      }
+      if next < range.upperBound, next - delivered < window {
+        next += 1
+        return .play(next - 1)
+      }
+      if let task = takeTask() { return .work(task) }
+      condition.wait()
+    }
+  }
+
+  private func play(_ position: Int, _ source: any FrameSource, _ selection: FrameSelection) {
+    var slot = Slot()
+    do {
+      slot.job = try source.job(at: selection.index(at: position))
+    } catch {
+      slot.failure = error
+    }
+    condition.lock()
+    slots[position] = slot
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// The first thing to be done, locked.
+  private func takeTask() -> Task? {
+    for position in max(delivered - 2, 0)..<next {
+      guard let slot = slots[position] else { continue }
+      if let job = slot.job {
+        slots[position]?.job = nil
+        return .paint(position, job)
+      }
+      guard position >= range.lowerBound, let frame = slot.picture, slot.piece == nil,
+        !slot.isEncoding
+      else { continue }
+      var window = FrameWindow(position: position, frame: frame)
+      if position > 0 {
+        guard let previous = slots[position - 1]?.picture else { continue }
+        window.previous = previous
+      }
+      if position > 1 {
+        guard let picture = slots[position - 2]?.picture else { continue }
+        window.beforePrevious = picture
+      }
+      slots[position]?.isEncoding = true
+      return .encode(window)
+    }
+    return nil
+  }
+
+  private func perform(_ task: Task) {
+    switch task {
+    case .paint(let position, let job):
+      let result = Result { () throws(RenderError) in try job.make() }
+      store(at: position) { slot in
+        switch result {
+        case .success(let picture): slot.picture = picture
+        case .failure(let failure): slot.failure = failure
+        }
+      }
+    case .encode(let window):
+      let result = Result { () throws(ImageFileError) in try coder.piece(of: window) }
+      store(at: window.position) { slot in
+        switch result {
+        case .success(let piece): slot.piece = piece
+        case .failure(let failure): slot.failure = error(failure)
+        }
+      }
+    }
+  }
+
+  private func store(at position: Int, _ change: (inout Slot) -> Void) {
+    condition.lock()
+    change(&slots[position, default: Slot()])
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  private func startHelper() {
+    condition.lock()
+    helpers += 1
+    condition.unlock()
+    let thread = Thread { self.help() }
+    // As much as the main thread has: painting looks for itself where more is needed.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  private func help() {
+    condition.lock()
+    while !isClosed {
+      if let task = takeTask() {
+        condition.unlock()
+        perform(task)
+        condition.lock()
+      } else {
+        condition.wait()
+      }
+    }
+    helpers -= 1
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  private func close() {
+    condition.lock()
+    isClosed = true
+    condition.broadcast()
+    while helpers > 0 { condition.wait() }
+    slots = [:]
+    condition.unlock()
+  }
+}
