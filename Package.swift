@@ -64,13 +64,15 @@ func tool(
 let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 /// The tests of a layer.
+///
+/// - Parameter isOfFormerMode: whether they are written as most tests for Apple's platforms were: in the mode of Swift 5.
 func tests(
   _ name: String, imports dependencies: [String], excluding excluded: [String] = [],
-  resources: [Resource] = []
+  resources: [Resource] = [], isOfFormerMode: Bool = false
 ) -> Target {
   .testTarget(
     name: name, dependencies: ours(dependencies), exclude: excluded,
-    resources: resources, swiftSettings: settings)
+    resources: resources, swiftSettings: isOfFormerMode ? [.swiftLanguageMode(.v5)] : settings)
 }
 
 /// Code that only tests use.
@@ -197,7 +199,12 @@ let targets: [Target] = [
     ]),
 
   // 6
-  layer("StillframeTesting", imports: ["Stillframe", "StillImageFile", "StillRaster"]),
+  layer(
+    "StillframeTesting",
+    imports: [
+      "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillImageFile", "StillRaster",
+      "StillGeometry",
+    ]),
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
@@ -278,7 +285,10 @@ let targets: [Target] = [
       "Combine",
     ]),
   tests(
-    "StillframeTestingTests", imports: ["StillframeTesting", "Stillframe", "StillViewGraph"]),
+    "StillframeTestingTests",
+    imports: [
+      "StillframeTesting", "Stillframe", "StillViewGraph", "StillViews", "StillImageFile",
+    ]),
   tests(
     "StillframeCommandTests",
     imports: [
@@ -326,8 +336,15 @@ let targets: [Target] = [
     // 6
     layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
 
+    // 7: test libraries under the names that tests for Apple's platforms import
+    layer("SnapshotTesting", imports: ["StillframeTesting"]),
+    layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
+
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests(
+      "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
+      isOfFormerMode: true),
     tests(
       "ShimTests",
       imports: [
@@ -348,7 +365,11 @@ let targets: [Target] = [
       ]),
   ]
   let swiftUIProduct: [Product] =
-    [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+    [
+      .library(name: "SwiftUI", targets: ["SwiftUI"]),
+      .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+      .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    ]
     + shimNames.map { .library(name: $0, targets: [$0]) }
 #else
   let swiftUI: [Target] = []

@@ -1,5 +1,4 @@
-import Testing
-import XCTest
+public import Foundation
 
 /// Fails the running test when a value's snapshot is not what its golden holds.
 ///
@@ -13,33 +12,102 @@ import XCTest
 ///   - snapshotting: how it becomes a picture or text.
 ///   - name: tells the snapshots of one test apart; nil: their running number, from 1.
 ///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - timeout: seconds that a snapshot may take that is not made at once.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let test = Test.current
+  let site = TestSite(fileID: fileID, file: filePath, line: line, column: column)
   let assertion = SnapshotAssertion(
-    file: filePath.description, line: line, test: testName, name: name,
-    owner: test.map { "\($0.id)" } ?? "\(fileID).\(testName)",
-    isParameterized: Test.Case.current?.isParameterized ?? false, record: recording)
-  do {
-    try assertion.check(value, as: snapshotting)
-  } catch {
-    if test != nil {
-      Issue.record(
-        Comment(rawValue: error.description),
-        sourceLocation: SourceLocation(
-          fileID: fileID.description, filePath: filePath.description, line: Int(line),
-          column: Int(column)))
-    } else {
-      XCTFail(error.description, file: filePath, line: line)
-    }
+    at: site, test: testName, named: name, record: recording, timeout: timeout)
+  if let failure = assertion.failure(of: value, as: snapshotting) { site.fail(failure) }
+}
+
+/// Fails the running test for every strategy by which a value's snapshot is not what its golden holds; the keys name
+/// the goldens.
+///
+/// - Parameters:
+///   - value: what is checked; made once for each strategy.
+///   - strategies: how it becomes pictures or texts, by name.
+///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - timeout: seconds that each snapshot may take that is not made at once.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: recording, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   }
+}
+
+/// Fails the running test for every strategy by which a value's snapshot is not what its golden holds; the goldens are
+/// numbered.
+///
+/// - Parameters:
+///   - value: what is checked; made once for each strategy.
+///   - strategies: how it becomes pictures or texts.
+///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - timeout: seconds that each snapshot may take that is not made at once.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: recording, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// What is wrong with a value's snapshot, for assertions of one's own; nil when it is what its golden holds.
+///
+/// - Parameters:
+///   - value: what is checked; made once.
+///   - snapshotting: how it becomes a picture or text.
+///   - name: tells the snapshots of one test apart; nil: their running number, from 1.
+///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - snapshotDirectory: path of the folder that holds the golden; nil: as `assertSnapshot` has it.
+///   - timeout: seconds that a snapshot may take that is not made at once.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = TestSite(fileID: fileID, file: filePath, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    at: site, test: testName, named: name, record: recording, directory: snapshotDirectory,
+    timeout: timeout)
+  return assertion.failure(of: value, as: snapshotting)
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// One snapshot assertion, without the test framework around it: where the golden is, what the mode
 /// is, and what happens to the value.
@@ -16,10 +16,15 @@ package struct SnapshotAssertion: Sendable {
   package let isParameterized: Bool
   /// The mode that the assertion itself asks for.
   package let record: SnapshotTestingConfiguration.Record?
+  /// Path of the folder that holds the golden; nil: by the place of the test file.
+  package let directory: String?
+  /// Seconds that the snapshot may take.
+  package let timeout: TimeInterval
 
   package init(
     file: String, line: UInt, test: String, name: String?, owner: String, isParameterized: Bool,
-    record: SnapshotTestingConfiguration.Record?
+    record: SnapshotTestingConfiguration.Record?, directory: String? = nil,
+    timeout: TimeInterval = 5
   ) {
     self.file = file
     self.line = line
@@ -28,6 +33,8 @@ package struct SnapshotAssertion: Sendable {
     self.owner = owner
     self.isParameterized = isParameterized
     self.record = record
+    self.directory = directory
+    self.timeout = timeout
   }
 
   /// Compares the value with its golden, or records it. Returns when they agree.
@@ -37,9 +44,12 @@ package struct SnapshotAssertion: Sendable {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     environment: SnapshotEnvironment = .process, run: SnapshotRun = .current
   ) throws(SnapshotFailure) {
+    let configuration = (SnapshotTestingConfiguration.current ?? SnapshotTestingConfiguration())
+      .inside(.ofProcess)
     let mode = try environment.recordMode(
-      assertion: record, configuration: SnapshotTestingConfiguration.current?.record)
-    let store = try GoldenStore(testFile: file, artifacts: environment.artifacts)
+      assertion: record, configuration: configuration.record)
+    let store = try GoldenStore(
+      testFile: file, directory: directory, artifacts: environment.artifacts)
     let stem = try stem(in: store, run: run)
     let pathExtension: String?
     if let wanted = strategy.pathExtension, !wanted.isEmpty {
@@ -47,21 +57,27 @@ package struct SnapshotAssertion: Sendable {
     } else {
       pathExtension = nil
     }
-    let golden = store.golden(stem, pathExtension: pathExtension)
-    try run.claim(golden, for: SnapshotSite(file: file, line: line))
+    let golden = try store.golden(stem, pathExtension: pathExtension)
+    try run.claim(
+      golden, for: SnapshotSite(file: file, line: line),
+      name: store.isShared ? name.map { "\(owner)/\($0)" } : nil)
 
-    let actual = try making("snapshot") { try strategy.snapshot(value()) }
+    let delivery = try making("snapshot") {
+      try strategy.snapshot(value()).waited(timeout: timeout)
+    }
+    let actual = try making("snapshot") { try delivery.value.get() }
     let comparison = GoldenComparison(
       store: store, stem: stem, golden: golden, pathExtension: pathExtension,
-      diffing: strategy.diffing)
+      diffing: strategy.diffing, story: delivery.story, diffTool: configuration.diffTool)
     try comparison.run(actual, mode: mode)
   }
 
   /// The golden's name without extension: test and name, or test and number.
   private func stem(in store: GoldenStore, run: SnapshotRun) throws(SnapshotFailure) -> String {
-    let test = try GoldenName.ofTest(test)
+    let naming = store.naming
+    let test = try naming.ofTest(test)
     if let name {
-      return try "\(test).\(GoldenName.sanitized(name))"
+      return try "\(test).\(naming.sanitized(name))"
     }
     guard !isParameterized else { throw .numberInParameterizedTest(test: test) }
     return try "\(test).\(run.nextNumber(forTest: test, in: store.goldens, owner: owner))"
@@ -75,6 +91,7 @@ func making<Result>(
   do {
     return try body()
   } catch {
+    if let failure = error as? SnapshotFailure { throw failure }
     throw .notMade(what: what, reason: describe(error))
   }
 }

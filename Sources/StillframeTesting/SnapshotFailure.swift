@@ -26,8 +26,22 @@ package enum SnapshotFailure: Error, CustomStringConvertible {
   case unreadableGolden(URL, reason: String)
   /// A golden or an artifact cannot be written.
   case unwritable(URL, reason: String)
+  /// A golden that links lead out of the project.
+  case leavesProject(URL, to: String)
+  /// A golden would have a longer name than files can have.
+  case nameTooLong(String, limit: Int)
+  /// The snapshot was not there in time.
+  case timedOut(seconds: TimeInterval)
+  /// A text could not be written into its test.
+  case literalNotWritten(file: String, line: UInt, reason: String)
+  /// A text has been written into its test.
+  case recordedText(function: String, message: String?)
+  /// No text stands in the test, and the mode is `never`.
+  case missingText
+  /// The text in the test and the value differ.
+  case differentText(String)
   /// The golden and the value differ.
-  case different(golden: URL, message: String, artifacts: [SnapshotArtifact])
+  case different(golden: URL, message: String, artifacts: [SnapshotArtifact], advice: String?)
 
   package var description: String {
     switch self {
@@ -66,9 +80,30 @@ package enum SnapshotFailure: Error, CustomStringConvertible {
       return "The golden \(golden.path) cannot be read: \(reason)"
     case .unwritable(let url, let reason):
       return "\(url.path) cannot be written: \(reason)"
-    case .different(let golden, let message, let artifacts):
+    case .leavesProject(let golden, let target):
+      return
+        "The golden \(golden.path) is a link to \(target), outside of the project: put the file "
+        + "itself there."
+    case .nameTooLong(let name, let limit):
+      return
+        "The golden would be called \(name.prefix(60))…, which is \(name.utf8.count) bytes, and "
+        + "\(limit) is the limit: give the snapshot a shorter name (named:)."
+    case .timedOut(let seconds):
+      return "The snapshot was not there after \(seconds) s: have it made sooner, or wait longer "
+        + "(timeout:)."
+    case .literalNotWritten(let file, let line, let reason):
+      return "The text cannot be written into \(file):\(line): \(reason)."
+    case .recordedText(let function, let message):
+      return (message.map { "\($0)\n" } ?? "")
+        + "This run recorded the text in the test. Look at it, and run '\(function)' again."
+    case .missingText:
+      return "No text stands in the test to compare with, and the record mode is 'never'.\n"
+        + "To record it: SNAPSHOT_TESTING_RECORD=missing."
+    case .differentText(let message): return message
+    case .different(let golden, let message, let artifacts, let advice):
       return "\(message)\n  golden: \(golden.path)"
         + artifacts.map { "\n  \($0.kind.rawValue): \($0.url.path)" }.joined()
+        + (advice.map { "\n\($0)" } ?? "")
         + "\nIf the change is meant: SNAPSHOT_TESTING_RECORD=failed."
     }
   }

@@ -44,19 +44,64 @@ import Testing
     #expect(try Data(contentsOf: golden) == before)
   }
 
+  @Test func aGoldenCarriesWhatItShowsAndAFailureSaysWhatMoved() throws {
+    let package = try TemporaryPackage()
+    func card(_ padding: CGFloat) -> some View {
+      Text("Secret Garden").padding(padding).accessibilityIdentifier("card")
+    }
+    _ = check(card(4), package)
+    let golden = package.root.appendingPathComponent("snapshots/CardTests/shows.a.png")
+    let data = try Data(contentsOf: golden)
+    let report = try #require(StoredReport.read(from: data))
+    #expect(
+      report.description.contains("Text #card \"Secret Garden\"") || report.frame(of: "card") != nil
+    )
+    #expect(check(card(4), package) == nil)
+    let failure = try #require(check(card(7), package))
+    #expect(
+      failure.description.hasPrefix(
+        "Text \"Secret Garden\" (#card) moved 3 right and 3 down: it has .padding(7), had .padding(4)."
+      ))
+    #expect(failure.description.contains("The golden is "))
+  }
+
+  @Test func aGoldenWithoutAReportWorks() throws {
+    let package = try TemporaryPackage()
+    let golden = package.root.appendingPathComponent("snapshots/CardTests/shows.a.png")
+    try package.write("", to: "snapshots/CardTests/shows.a.png")
+    let red = Color.red.frame(width: 5, height: 4)
+    try ImageRenderer(content: red).bitmap().pngData().write(to: golden)
+    #expect(check(red, package) == nil)
+    let failure = try #require(check(red.padding(1), package))
+    #expect(failure.description.hasPrefix("The golden is 5 × 4 pixels, the picture 7 × 6."))
+  }
+
+  @Test func aReportThatIsDamagedIsAsNone() throws {
+    let package = try TemporaryPackage()
+    _ = check(Text("Hi"), package)
+    let golden = package.root.appendingPathComponent("snapshots/CardTests/shows.a.png")
+    let whole = try Data(contentsOf: golden)
+    let start = try #require(whole.firstRange(of: Data("stLR".utf8))).lowerBound
+    var damaged = whole
+    damaged[start + 9] ^= 0xFF
+    #expect(StoredReport.read(from: damaged) == nil)
+    #expect(StoredReport.read(from: whole.prefix(start + 10)) == nil)
+    #expect(StoredReport.read(from: Data()) == nil)
+  }
+
   @Test func oneComponentOfOnePixelFails() throws {
     let reference = try ImageRenderer(content: Color.red.frame(width: 8, height: 8)).bitmap()
     let diffing = Diffing<Bitmap>.image()
-    #expect(try diffing.diff(reference, reference) == nil)
+    #expect(diffing.diff(reference, reference) == nil)
     let loose = Diffing<Bitmap>.image(precision: 0.9)
     let spotted = try ImageRenderer(
       content: Color.red.frame(width: 8, height: 8)
         .overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 1, height: 1) }
     ).bitmap()
-    let difference = try #require(try diffing.diff(reference, spotted))
-    #expect(difference.message.contains("1 pixel of 64"))
-    #expect(try loose.diff(reference, spotted) == nil)
-    let picture = try Bitmap(pngData: #require(difference.picture))
+    let (message, files) = try #require(diffing.diff(reference, spotted))
+    #expect(message.contains("1 pixel of 64"))
+    #expect(loose.diff(reference, spotted) == nil)
+    let picture = try Bitmap(pngData: #require(files.first?.payload))
     #expect(picture.width == 8 && picture.height == 8)
   }
 
@@ -65,12 +110,12 @@ import Testing
       content: Circle().fill(Color.blue.opacity(0.37)).frame(width: 15, height: 15)
     ).bitmap()
     let diffing = Diffing<Bitmap>.image()
-    #expect(try diffing.diff(diffing.fromData(diffing.toData(bitmap)), bitmap) == nil)
+    #expect(diffing.diff(diffing.fromData(diffing.toData(bitmap)), bitmap) == nil)
   }
 
   @Test func layoutAndScaleDecideThePicturesSize() throws {
     let fixed = Snapshotting<Color, Bitmap>.image(layout: .fixed(width: 7, height: 3), scale: 2)
-    let bitmap = try fixed.snapshot(.red)
+    let bitmap = try fixed.snapshot(.red).value()
     #expect(bitmap.width == 14 && bitmap.height == 6)
   }
 
@@ -96,12 +141,13 @@ import Testing
       Color.red.frame(width: width)
     }
     let strategy = Snapshotting<FrameSequence, Bitmap>.frame(2)
-    #expect(try strategy.snapshot(film) == film.frame(at: 2).bitmap())
+    #expect(try strategy.snapshot(film).value() == film.frame(at: 2).bitmap())
     #expect(throws: RenderError.self) {
-      try Snapshotting<FrameSequence, Bitmap>.frame(3).snapshot(film)
+      try Snapshotting<FrameSequence, Bitmap>.frame(3).snapshot(film).value()
     }
     let stage = Stage(size: CGSize(width: 8, height: 2)) { Color.red }
     #expect(
-      try Snapshotting<Stage, Bitmap>.image(precision: 1).snapshot(stage) == stage.bitmap())
+      try Snapshotting<Stage, Bitmap>.image(precision: 1).snapshot(stage).value()
+        == stage.bitmap())
   }
 }

@@ -35,10 +35,15 @@ extension [UInt8] {
 
   /// Appends a chunk: length, name, content, checksum.
   mutating func append(_ chunk: PNGChunk, _ content: [UInt8] = []) {
+    append(chunk.rawValue, content)
+  }
+
+  /// Appends a chunk by its name, of four letters.
+  mutating func append(_ name: String, _ content: [UInt8]) {
     reserveCapacity(count + content.count + 12)
     append(bigEndian: UInt32(content.count))
     let start = count
-    append(contentsOf: chunk.rawValue.utf8)
+    append(contentsOf: name.utf8)
     append(contentsOf: content)
     let checksum = unsafe withUnsafeBytes { bytes in
       unsafe PNGChunk.checksum(UnsafeRawBufferPointer(rebasing: bytes[start...]))

@@ -23,6 +23,14 @@ public struct LayoutExplanation: Sendable, Equatable {
   public var placement: Placement?
   /// The lines on which the view lines up what is inside.
   public var guides: [Guide]
+  /// What the view is set in: of a text the font and what else the environment says of it.
+  package var settings: [Setting] = []
+  /// What bodies of the user's own that made the view have read from the environment.
+  package var reads: [Setting] = []
+  /// The nearest view of the user's own whose body made this one, where that is another one than of the view around.
+  package var owner: String?
+  /// What the view itself draws with: colours, strokes, effects; nothing of where.
+  package var look: [String] = []
 
   public init(
     proposals: [Answer] = [], answersAllAlike: Bool = false, passesOn: Bool = false,
@@ -38,6 +46,17 @@ public struct LayoutExplanation: Sendable, Equatable {
     self.layoutPriority = layoutPriority
     self.placement = placement
     self.guides = guides
+  }
+
+  /// Something that has a name and a value, both as a user writes them.
+  package struct Setting: Sendable, Equatable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// One proposal and the size chosen for it.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension LayoutReport: CustomStringConvertible {
   /// The tree, a view a line, children indented by two spaces; in an explained report, with the reasons
@@ -21,7 +21,7 @@ extension LayoutReport: CustomStringConvertible {
   }
 
   /// At most three decimals, none when whole.
-  static func print(_ value: CGFloat) -> String {
+  package static func print(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let thousandths = (value * 1000).rounded()
     guard abs(thousandths) < 9e15 else { return "\(value)" }

@@ -86,6 +86,10 @@ extension Environment: RequiringProperty {
   }
 }
 
+extension Environment: ShowingProperty {
+  package var shownValue: Any? { known }
+}
+
 extension View {
   /// Hands an observable object to the views inside that declare one of its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {

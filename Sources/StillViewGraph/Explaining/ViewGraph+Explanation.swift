@@ -30,11 +30,30 @@ extension ViewGraph {
 extension _ViewNode {
   /// What the recorder knows of the element, with what its last placement left in it.
   final func explanation(from recorder: LayoutRecorder) -> LayoutExplanation {
-    LayoutExplanation(
+    var explanation = LayoutExplanation(
       proposals: recorder.answers(of: self), answersAllAlike: isKnownToBeRigid,
       passesOn: _transparentContent != nil, isModifier: self is ElementWrapper,
       arguments: layoutArguments,
       placement: isPlaced ? placementExplained : nil, guides: lines)
+    explanation.settings = explainedSettings
+    describeBodies(in: &explanation)
+    return explanation
+  }
+
+  /// Fills in the bodies that made the element and not the one around it.
+  private func describeBodies(in explanation: inout LayoutExplanation) {
+    let outer = enclosing?.bodyAround
+    var node = bodyAround
+    while let current = node, current !== outer, let body = current.asBody {
+      if body.isOfUser {
+        explanation.owner = explanation.owner ?? body.warningName
+        for read in body.environmentReads
+        where !explanation.reads.contains(where: { $0.name == read.name }) {
+          explanation.reads.append(read)
+        }
+      }
+      node = current.bodyAround
+    }
   }
 
   private var placementExplained: LayoutExplanation.Placement {

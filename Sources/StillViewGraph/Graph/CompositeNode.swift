@@ -1,4 +1,4 @@
-import StillLayout
+package import StillLayout
 
 /// Something whose body depends on state: told when that state changes.
 package protocol BodyEvaluator: _ViewNode {
@@ -8,6 +8,15 @@ package protocol BodyEvaluator: _ViewNode {
   func evaluateIfNeeded()
   /// Leaves the body as it is, until something that it reads changes again.
   func forgetStaleness()
+  /// Whether the view is none of the library's.
+  var isOfUser: Bool { get }
+  /// The values of the environment that the view declares to read and that can be told in a few words.
+  var environmentReads: [LayoutExplanation.Setting] { get }
+}
+
+extension BodyEvaluator {
+  package var isOfUser: Bool { false }
+  package var environmentReads: [LayoutExplanation.Setting] { [] }
 }
 
 /// The node of a view with a body: keeps its state, and evaluates the body when its inputs changed.
@@ -135,6 +144,20 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
 
   func forgetStaleness() {
     isStale = false
+  }
+
+  var isOfUser: Bool { !plan.isOfLibrary }
+
+  var environmentReads: [LayoutExplanation.Setting] {
+    unsafe withUnsafeBytes(of: view) { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      return plan.properties.compactMap { property in
+        guard let value = unsafe property.type.shownValue(base + property.offset),
+          let words = ShownValue.words(for: value)
+        else { return nil }
+        return LayoutExplanation.Setting(property.name, words)
+      }
+    }
   }
 
   override var asBody: (any BodyEvaluator)? { self }

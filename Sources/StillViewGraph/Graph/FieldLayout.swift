@@ -8,6 +8,7 @@ package final class FieldLayout: Sendable {
   package struct Field: Sendable {
     package let offset: Int
     package let type: any Any.Type
+    package let name: String
   }
 
   package let fields: [Field]
@@ -24,8 +25,8 @@ package final class FieldLayout: Sendable {
   private static func read(_ type: any Any.Type) -> FieldLayout {
     FieldLayoutCache.shared.layout(of: type) {
       var fields: [Field] = []
-      _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
-        fields.append(Field(offset: offset, type: type))
+      _ = unsafe _forEachField(of: type, options: []) { name, offset, type, _ in
+        fields.append(Field(offset: offset, type: type, name: unsafe String(cString: name)))
         return true
       }
       return FieldLayout(fields)

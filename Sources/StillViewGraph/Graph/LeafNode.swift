@@ -10,6 +10,9 @@ nonisolated package protocol LeafView: _PrimitiveView {
   /// What is to be measured and drawn, with every value of the environment worked in.
   func leaf(in environment: EnvironmentValues) -> Leaf
 
+  /// What the leaf is set in, for explanations, as a user writes it.
+  func explainedSettings(in environment: EnvironmentValues) -> [LayoutExplanation.Setting]
+
   /// Whether what is drawn depends on the clock.
   var readsClock: Bool { get }
   /// When the clock next changes what is drawn, seen from the date in `environment`; nil: never.
@@ -17,6 +20,9 @@ nonisolated package protocol LeafView: _PrimitiveView {
 }
 
 extension LeafView {
+  package func explainedSettings(
+    in environment: EnvironmentValues
+  ) -> [LayoutExplanation.Setting] { [] }
   package var readsClock: Bool { false }
   package func nextChange(in environment: EnvironmentValues) -> Date? { nil }
 }
@@ -173,6 +179,10 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
 
   override func describe(_ node: inout LayoutReport.Node) {
     node.text = leaf.reportText
+  }
+
+  override var explainedSettings: [LayoutExplanation.Setting] {
+    view.explainedSettings(in: environment)
   }
 
   func isHit(_ touch: HitPoint) -> Bool {

@@ -169,6 +169,9 @@ public class _ViewNode: _LayoutElement {
   /// With what numbers the element arranges what is inside, as a user writes them.
   package var layoutArguments: String? { nil }
 
+  /// What the element is set in, as a user writes it.
+  package var explainedSettings: [LayoutExplanation.Setting] { [] }
+
   /// The priority that this element gives to what is inside; nil when it leaves it alone.
   package var givenPriority: Double? { nil }
 

@@ -9,6 +9,8 @@ final class ViewPlan: Sendable {
   struct Property: Sendable {
     let offset: Int
     let type: any DynamicProperty.Type
+    /// What the view's author calls it.
+    let name: String
   }
 
   /// Any other field, with a comparison of two values at addresses.
@@ -23,6 +25,8 @@ final class ViewPlan: Sendable {
   let isAnimatable: Bool
   /// Whether a property may find nothing of what it needs.
   let mayMissSomething: Bool
+  /// Whether the type is one of this library.
+  let isOfLibrary: Bool
 
   private init(_ type: any Any.Type) {
     var properties: [Property] = []
@@ -32,7 +36,14 @@ final class ViewPlan: Sendable {
     self.comparisons = comparisons
     isAnimatable = type is any Animatable.Type
     mayMissSomething = properties.contains { $0.type is any RequiringProperty.Type }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    isOfLibrary = module.hasPrefix("Still") && Self.libraryModules.contains(String(module))
   }
+
+  /// The modules of this library that have views.
+  private static let libraryModules: Set<String> = [
+    "StillViewGraph", "StillViews", "Stillframe", "StillframeTesting",
+  ]
 
   private static func visit(
     _ type: any Any.Type, at base: Int, _ properties: inout [Property],
@@ -47,7 +58,10 @@ final class ViewPlan: Sendable {
           visit(field.type, at: offset, &properties, &inner)
           comparisons += inner
         }
-        properties.append(Property(offset: offset, type: property))
+        properties.append(
+          Property(
+            offset: offset, type: property,
+            name: String(field.name.drop { $0 == "_" })))
       } else if field.type is any ViewModifier.Type {
         visit(field.type, at: offset, &properties, &comparisons)
       } else if let holder = field.type as? any PropertyHolder.Type {

@@ -10,6 +10,8 @@ package struct DrawingPass {
   package private(set) var commands: [DrawCommand] = []
   /// The shapes that containers around have, with their frames, the nearest one last.
   package var containers: [(shape: Any, frame: CGRect)] = []
+  /// Who adds which commands; nil: nobody wants to know.
+  package var trace: DrawingTrace?
 
   package init(time: TimeInterval, grid: PixelGrid) {
     self.time = time
@@ -18,6 +20,17 @@ package struct DrawingPass {
 
   /// Draws an element with everything inside, faded while it comes or goes.
   package mutating func draw(_ element: _ViewNode) {
+    guard trace != nil else { return drawUntraced(element) }
+    let start = commands.count
+    drawUntraced(element)
+    if commands.count > start {
+      let origin = frame(of: element).origin
+      let added = start..<commands.count
+      trace?.add(element, origin: origin, added)
+    }
+  }
+
+  private mutating func drawUntraced(_ element: _ViewNode) {
     guard let presence = element.presence else {
       CallStack.ensured { element.draw(&self) }
       return
@@ -68,6 +81,7 @@ package struct DrawingPass {
     mask(&self)
     if middle == start + 1 || commands.count == middle + 1 {
       commands.removeLast(commands.count - start)
+      trace?.forget(from: start)
     } else {
       commands.append(.endLayer)
       commands.append(.endLayer)

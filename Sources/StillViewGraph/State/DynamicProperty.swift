@@ -19,6 +19,12 @@ package protocol ConnectedProperty: DynamicProperty {
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
+/// A dynamic property that shows a view a value of its surroundings.
+package protocol ShowingProperty: ConnectedProperty {
+  /// The value, once connected.
+  var shownValue: Any? { get }
+}
+
 /// A dynamic property without which a body cannot be evaluated.
 package protocol RequiringProperty: ConnectedProperty {
   /// Once connected: that something is missing, as a warning says it; nil when all is there.
@@ -69,6 +75,15 @@ extension DynamicProperty {
       unsafe pointer.assumingMemoryBound(to: P.self).pointee.missing
     }
     return open(connected)
+  }
+
+  /// The value of its surroundings that the property at an address shows; nil for any other kind of property.
+  static func shownValue(_ pointer: UnsafeRawPointer) -> Any? {
+    guard let showing = Self.self as? any ShowingProperty.Type else { return nil }
+    func open<P: ShowingProperty>(_ type: P.Type) -> Any? {
+      unsafe pointer.assumingMemoryBound(to: P.self).pointee.shownValue
+    }
+    return open(showing)
   }
 
   /// Whether the properties at two addresses stand for the same thing.

@@ -6,7 +6,8 @@ extension ViewGraph {
   /// What layout decided, as it is shown at the graph's time, explained as far as it was recorded. Call
   /// `update` first.
   package func report() -> LayoutReport {
-    var builder = ReportBuilder(time: time, grid: grid, recorder: recorder)
+    var builder = ReportBuilder(
+      time: time, grid: grid, recorder: recorder, looks: recorder == nil ? [:] : looks)
     var nodes: [LayoutReport.Node] = []
     if let root {
       BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
@@ -20,11 +21,23 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// What each element draws with, by its identity.
+  private var looks: [ObjectIdentifier: [String]] {
+    guard let root else { return [:] }
+    var pass = DrawingPass(time: time, grid: grid)
+    pass.trace = DrawingTrace()
+    BorrowedMainActor.during { pass.draw(root) }
+    return pass.trace?.looks(in: pass.commands) ?? [:]
+  }
+}
+
 /// Describes elements from the outside in.
 private struct ReportBuilder {
   let time: TimeInterval
   let grid: PixelGrid
   let recorder: LayoutRecorder?
+  let looks: [ObjectIdentifier: [String]]
 
   /// Appends what an element stands for; `transform` is that of the effects around it.
   mutating func visit(
@@ -67,7 +80,11 @@ private struct ReportBuilder {
   }
 
   private func explanation(of element: _ViewNode) -> LayoutExplanation? {
-    recorder.map { element.explanation(from: $0) }
+    recorder.map { recorder in
+      var explanation = element.explanation(from: recorder)
+      explanation.look = looks[ObjectIdentifier(element)] ?? []
+      return explanation
+    }
   }
 
   private func shownFrame(of element: _ViewNode, _ transform: CGAffineTransform) -> CGRect {

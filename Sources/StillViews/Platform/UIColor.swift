@@ -157,20 +157,6 @@ extension UIColor {
   public static let opaqueSeparator = of((198, 198, 200), (56, 56, 58))
 }
 
-/// What a colour may follow from.
-public struct UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
-
 extension Color {
   /// A colour of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }

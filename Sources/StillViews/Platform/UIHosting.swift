@@ -1,46 +1,81 @@
 public import Foundation
 public import StillViewGraph
 
-// Views of UIKit cannot be drawn here. What wraps one compiles, takes its room and says that nothing is drawn of it.
+// Of UIKit's views what can be drawn is a ground, views inside, and views of this library that they host. Wrapped among
+// these views, one takes its room and says that nothing is drawn of it.
 
 /// A view of UIKit.
-@MainActor open class UIView {
+@MainActor @preconcurrency open class UIView {
   public var backgroundColor: UIColor?
   public var frame: CGRect
   public var alpha: CGFloat = 1
   public var isHidden = false
   public var tintColor: UIColor?
+  public var tag = 0
+  public var clipsToBounds = false
+  public var accessibilityIdentifier: String?
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public private(set) var subviews: [UIView] = []
+  public private(set) weak var superview: UIView?
+  /// The view of this library that this one shows.
+  package var hosted: (@MainActor () -> AnyView)?
 
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
 
-  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
 
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
+  open func layoutIfNeeded() { layoutSubviews() }
   open func setNeedsDisplay() {}
 }
 
 /// What shows a view of UIKit.
-@MainActor open class UIViewController {
+@MainActor @preconcurrency open class UIViewController {
   public var view: UIView! = UIView()
+  public var title: String?
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var preferredContentSize = CGSize.zero
 
   public init() {}
 
+  private var isLoaded = false
+
   open func viewDidLoad() {}
+
+  /// Calls `viewDidLoad` the first time.
+  public func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    viewDidLoad()
+  }
 }
 
 /// Shows a view of this library in UIKit.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
 
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
+    view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
+
 }
 
 /// A view of UIKit among these.

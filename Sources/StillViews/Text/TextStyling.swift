@@ -131,6 +131,15 @@ nonisolated struct TextPaints {
   }
 
   private func font(of styling: TextStyling) -> FontDescriptor {
+    var descriptor = wantedFont(of: styling).descriptor(in: environment)
+    descriptor.size *= (styling.scale ?? environment.textScale).factor
+    return descriptor
+  }
+
+  /// The font of a stretch of text as it is written.
+  func spelledFont(of styling: TextStyling) -> String { wantedFont(of: styling).spelling }
+
+  private func wantedFont(of styling: TextStyling) -> Font {
     var font = styling.font ?? environment.font ?? .body
     if let weight = styling.weight ?? environment.fontWeight { font = font.weight(weight) }
     if styling.isBold ?? environment.isBold { font = font.bold() }
@@ -141,9 +150,7 @@ nonisolated struct TextPaints {
     if styling.isMonospaced ?? environment.isMonospaced { font = font.monospaced() }
     if let design = styling.design ?? environment.fontDesign { font = font.withDesign(design) }
     if let width = styling.width ?? environment.fontWidth { font = font.width(width) }
-    var descriptor = font.descriptor(in: environment)
-    descriptor.size *= (styling.scale ?? environment.textScale).factor
-    return descriptor
+    return font
   }
 
   private mutating func decoration(_ line: Text.LineStyle?) -> LineDecoration? {

@@ -150,6 +150,15 @@ public struct FrameSequence: Sendable {
     guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
     return playing.frame(at: index)
   }
+
+  /// What is shown where in the frame of a number, with the reasons.
+  ///
+  /// - Throws: as `frame(at:)`, and `RenderError.tooDeep`.
+  package func explainedReport(at index: Int) throws(RenderError) -> LayoutReport {
+    let playing = try Playing(self)
+    guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
+    return try playing.explainedReport(at: index)
+  }
 }
 
 extension FrameSequence: Sequence {

@@ -70,6 +70,12 @@ final class Playing {
       shot: Result { () throws(RenderError) in try shot() })
   }
 
+  /// What is shown where, with the reasons.
+  func explainedReport(at index: Int) throws(RenderError) -> LayoutReport {
+    _ = move(to: index)
+    return try stage.layoutReport(explain: true)
+  }
+
   /// Only what is painted, without a report.
   func shot(at index: Int) throws(RenderError) -> StageShot { try shot(at: time(of: index)) }
 

@@ -1,4 +1,6 @@
 import Foundation
+import StillImageFile
+import Stillframe
 
 /// A value beside its golden: the record mode decides which of them gives way.
 struct GoldenComparison<Format> {
@@ -7,13 +9,16 @@ struct GoldenComparison<Format> {
   let golden: URL
   let pathExtension: String?
   let diffing: Diffing<Format>
+  /// What the value shows, explained; nil for what shows no views.
+  let story: (() throws -> LayoutReport)?
+  let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// Returns when the golden is there and agrees, having written nothing.
   func run(
     _ actual: Format, mode: SnapshotTestingConfiguration.Record
   ) throws(SnapshotFailure) {
     if mode == .all {
-      try store.record(data(of: actual), to: golden)
+      try store.record(goldenData(of: actual), to: golden)
       throw .recorded(golden)
     }
     guard let reference = try store.read(golden) else {
@@ -23,24 +28,26 @@ struct GoldenComparison<Format> {
     guard let difference = try difference(between: reference, and: actual, mode: mode) else {
       return
     }
+    let message = [words(since: reference), difference.message].compactMap { $0 }
+      .joined(separator: "\n")
     if mode == .failed {
-      try store.record(data(of: actual), to: golden)
-      throw .recordedFailed(golden, message: difference.message)
+      try store.record(goldenData(of: actual), to: golden)
+      throw .recordedFailed(golden, message: message)
     }
+    let artifacts = try artifacts(reference: reference, actual: actual, difference: difference)
     throw .different(
-      golden: golden, message: difference.message,
-      artifacts: try artifacts(reference: reference, actual: actual, difference: difference))
+      golden: golden, message: message, artifacts: artifacts, advice: advice(artifacts))
   }
 
   private func fail(
     withoutGolden actual: Format, mode: SnapshotTestingConfiguration.Record
   ) throws(SnapshotFailure) {
-    let data = try data(of: actual)
     if mode == .never {
-      let artifact = try store.keep(data, as: .actual, of: stem, pathExtension: pathExtension)
+      let artifact = try store.keep(
+        goldenData(of: actual), as: .actual, of: stem, pathExtension: pathExtension)
       throw .missingGolden(golden, actual: artifact.url)
     }
-    try store.record(data, to: golden)
+    try store.record(goldenData(of: actual), to: golden)
     throw .recordedMissing(golden)
   }
 
@@ -49,14 +56,28 @@ struct GoldenComparison<Format> {
   private func difference(
     between data: Data, and actual: Format, mode: SnapshotTestingConfiguration.Record
   ) throws(SnapshotFailure) -> SnapshotDifference? {
+    var data = data
+    if diffing.isText {
+      let text = diffing.toData(actual)
+      if data == text || data == text + [0x0A] { return nil }
+      if data.last == 0x0A, text.last != 0x0A { data.removeLast() }
+    }
     let reference: Format
     do {
-      reference = try diffing.fromData(data)
+      reference = try UnreadableBytes.throwing { diffing.fromData(data) }
     } catch {
       guard mode == .failed else { throw .unreadableGolden(golden, reason: describe(error)) }
       return SnapshotDifference(message: "The golden could not be read: \(describe(error))")
     }
-    return try making("comparison") { try diffing.diff(reference, actual) }
+    return try making("comparison") { try diffing.compare(reference, actual) }
+  }
+
+  /// What moved since the golden was recorded; nil when neither of them can tell.
+  private func words(since reference: Data) -> String? {
+    guard let story, let before = StoredReport.read(from: reference),
+      let now = try? StoredReport.normalized(story())
+    else { return nil }
+    return now.changes(since: before).description
   }
 
   private func artifacts(
@@ -65,14 +86,25 @@ struct GoldenComparison<Format> {
     let keep = { (data: Data, kind: SnapshotArtifact.Kind) throws(SnapshotFailure) in
       try store.keep(data, as: kind, of: stem, pathExtension: pathExtension)
     }
-    var kept = [try keep(reference, .reference), try keep(data(of: actual), .actual)]
+    var kept = [try keep(reference, .reference), try keep(goldenData(of: actual), .actual)]
     if let picture = difference.picture {
       kept.append(try keep(picture, .difference))
     }
     return kept
   }
 
-  private func data(of value: Format) throws(SnapshotFailure) -> Data {
-    try making("golden's bytes") { try diffing.toData(value) }
+  private func advice(_ artifacts: [SnapshotArtifact]) -> String? {
+    guard let diffTool, let actual = artifacts.first(where: { $0.kind == .actual }) else {
+      return nil
+    }
+    return diffTool(currentFilePath: golden.path, failedFilePath: actual.url.path)
+  }
+
+  /// The bytes of a golden: the value's, with what it shows.
+  private func goldenData(of value: Format) -> Data {
+    var data = diffing.toData(value)
+    if diffing.isText, !store.isShared, data.last != 0x0A { data.append(0x0A) }
+    guard let story, let report = try? story() else { return data }
+    return StoredReport.adding(report, to: data)
   }
 }

@@ -8,40 +8,67 @@ import StillImageFile
 package struct GoldenStore: Sendable, Equatable {
   package let goldens: URL
   package let artifacts: URL
+  package let naming: GoldenNaming
+  /// The folder that nothing is read or written outside of.
+  private let root: URL
 
   /// - Parameters:
   ///   - testFile: path of the source file.
+  ///   - directory: path of the goldens' folder; nil: by the place of the test file.
   ///   - artifacts: what the environment asks for; nil: `.build/snapshot-failures` of the package, or
   ///     of the test file's folder when no package is above it.
-  package init(testFile: String, artifacts: URL?) throws(SnapshotFailure) {
+  package init(
+    testFile: String, directory: String? = nil, artifacts: URL?
+  ) throws(SnapshotFailure) {
     let name = try GoldenName.ofTestFile(testFile)
     let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
     let package = Self.packageFolder(above: folder)
     let snapshots = package?.appendingPathComponent("snapshots", isDirectory: true)
-    let base =
-      if let snapshots, Self.isFolder(snapshots) {
-        snapshots
-      } else {
+    if let directory {
+      goldens = URL(fileURLWithPath: directory, isDirectory: true)
+      root = goldens
+      naming = .shared
+    } else if let snapshots, let package, Self.isFolder(snapshots) {
+      goldens = snapshots.appendingPathComponent(name, isDirectory: true)
+      root = package
+      naming = .own
+    } else {
+      goldens =
         folder.appendingPathComponent("__Snapshots__", isDirectory: true)
-      }
-    goldens = base.appendingPathComponent(name, isDirectory: true)
+        .appendingPathComponent(try GoldenNaming.shared.sanitized(name), isDirectory: true)
+      root = package ?? folder
+      naming = .shared
+    }
     let failures =
       artifacts ?? (package ?? folder).appendingPathComponent(".build/snapshot-failures")
     self.artifacts = failures.appendingPathComponent(name, isDirectory: true)
   }
+
+  /// Whether the goldens are where swift-snapshot-testing has them, so that both may use them.
+  package var isShared: Bool { naming == .shared }
 
   /// The golden of a snapshot.
   ///
   /// - Parameters:
   ///   - stem: sanitised test and snapshot name, joined by a full stop.
   ///   - pathExtension: without the full stop, made safe as names are; nil for none.
-  package func golden(_ stem: String, pathExtension: String?) -> URL {
-    goldens.appendingPathComponent(Self.file(stem, pathExtension))
+  /// - Throws: ``SnapshotFailure/nameTooLong(_:limit:)``.
+  package func golden(_ stem: String, pathExtension: String?) throws(SnapshotFailure) -> URL {
+    let file = Self.file(stem, pathExtension)
+    guard file.utf8.count <= Self.longestName else {
+      throw .nameTooLong(file, limit: Self.longestName)
+    }
+    return goldens.appendingPathComponent(file)
   }
+
+  /// The most bytes of a golden's name: what file systems have room for, less what is put behind it for a while or in the
+  /// names of artifacts.
+  package static let longestName = 230
 
   /// The bytes of a golden; nil when there is none.
   package func read(_ golden: URL) throws(SnapshotFailure) -> Data? {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
+    try checkLinks(of: golden)
     do {
       return try AtomicFile.read(golden)
     } catch {
@@ -51,6 +78,7 @@ package struct GoldenStore: Sendable, Equatable {
 
   /// Writes a golden, whole or not at all. A golden that has these bytes already is left alone.
   package func record(_ data: Data, to golden: URL) throws(SnapshotFailure) {
+    try checkLinks(of: golden)
     // One that cannot be read is replaced like one with other bytes.
     if let present = try? read(golden), present == data { return }
     try write(data, to: golden)
@@ -64,6 +92,27 @@ package struct GoldenStore: Sendable, Equatable {
       Self.file("\(stem).\(kind.rawValue)", pathExtension))
     try write(data, to: url)
     return SnapshotArtifact(kind: kind, url: url)
+  }
+
+  /// Refuses a golden that links lead out of the project.
+  private func checkLinks(of golden: URL) throws(SnapshotFailure) {
+    var place = golden
+    if !FileManager.default.fileExists(atPath: golden.path),
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: golden.path)
+    {
+      throw .leavesProject(golden, to: target)
+    }
+    // What is not there yet has no links; the folder that is to hold it may.
+    while !FileManager.default.fileExists(atPath: place.path) {
+      let outer = place.deletingLastPathComponent()
+      if outer.path == place.path || outer.path.count < root.path.count { return }
+      place = outer
+    }
+    let real = place.resolvingSymlinksInPath().standardizedFileURL.path
+    let inside = root.resolvingSymlinksInPath().standardizedFileURL.path
+    guard real == inside || real.hasPrefix(inside.hasSuffix("/") ? inside : inside + "/") else {
+      throw .leavesProject(golden, to: real)
+    }
   }
 
   private func write(_ data: Data, to url: URL) throws(SnapshotFailure) {

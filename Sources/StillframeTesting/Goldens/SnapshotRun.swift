@@ -10,8 +10,14 @@ package final class SnapshotRun: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var sites: [String: SnapshotSite] = [:]
+    var claims: [String: Claim] = [:]
     var series: [String: Series] = [:]
+  }
+
+  /// Who has a golden.
+  private struct Claim {
+    let site: SnapshotSite
+    let name: String?
   }
 
   /// The numbered snapshots of one test name in one file.
@@ -45,13 +51,18 @@ package final class SnapshotRun: Sendable {
 
   /// Notes that the snapshot taken at `site` has this golden.
   ///
+  /// - Parameter name: what a test may call several snapshots of its own, which then share the golden; nil: there may be one.
   /// - Throws: ``SnapshotFailure/collision(golden:first:second:)`` when another one has.
-  package func claim(_ golden: URL, for site: SnapshotSite) throws(SnapshotFailure) {
+  package func claim(
+    _ golden: URL, for site: SnapshotSite, name: String? = nil
+  ) throws(SnapshotFailure) {
     let earlier: SnapshotSite? = state.withLock { state in
       let key = golden.path.lowercased()  // file systems that ignore case have one file for both
-      let earlier = state.sites[key]
-      if earlier == nil { state.sites[key] = site }
-      return earlier
+      guard let claim = state.claims[key] else {
+        state.claims[key] = Claim(site: site, name: name)
+        return nil
+      }
+      return name != nil && claim.name == name ? nil : claim.site
     }
     if let earlier {
       throw .collision(golden: golden, first: earlier, second: site)

@@ -5,9 +5,26 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Nil: what the enclosing configuration says, or else the environment.
   public var record: Record?
+  /// What a failure advises to look at the difference with; nil: what the enclosing configuration says.
+  public var diffTool: DiffTool?
+  /// Which fonts a picture may use; nil: what the enclosing configuration says.
+  package var fonts: SnapshotFonts?
+  /// Whether warnings fail and tolerances are off.
+  package var isStrict = false
 
-  public init(record: Record? = nil) {
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// This one where it says something, else what is around it.
+  func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
+    var result = self
+    result.record = record ?? outer?.record
+    result.diffTool = diffTool ?? outer?.diffTool
+    result.fonts = fonts ?? outer?.fonts
+    result.isStrict = isStrict || outer?.isStrict == true
+    return result
   }
 
   /// When a golden is written.
@@ -30,27 +47,37 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
+
+  /// ``all`` for true, ``missing`` for false.
+  init(_ isRecording: Bool) { self = isRecording ? .all : .missing }
 }
 
 /// Runs `operation` with every snapshot in it recorded as told.
 ///
-/// - Parameter record: nil keeps what the enclosing configuration says.
+/// - Parameters:
+///   - record: nil keeps what the enclosing configuration says.
+///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
 public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> Result
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotTestingConfiguration.$current.withValue(
-    .init(record: record ?? SnapshotTestingConfiguration.current?.record), operation: operation)
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+      .inside(SnapshotTestingConfiguration.current), operation: operation)
 }
 
 /// Runs an asynchronous `operation` with every snapshot in it recorded as told.
 ///
-/// - Parameter record: nil keeps what the enclosing configuration says.
+/// - Parameters:
+///   - record: nil keeps what the enclosing configuration says.
+///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   try await SnapshotTestingConfiguration.$current.withValue(
-    .init(record: record ?? SnapshotTestingConfiguration.current?.record), operation: operation,
-    isolation: isolation)
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+      .inside(SnapshotTestingConfiguration.current), operation: operation, isolation: isolation)
 }

@@ -1,22 +1,37 @@
 public import Testing
 
-/// The record mode of a whole test or suite, as ``withSnapshotTesting(record:operation:)`` gives it
+/// The configuration of a whole test or suite, as ``withSnapshotTesting(record:diffTool:operation:)`` gives it
 /// to a block.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  let record: SnapshotTestingConfiguration.Record?
+  let configuration: SnapshotTestingConfiguration
 
   public let isRecursive = true
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: record, operation: function)
+    try await SnapshotTestingConfiguration.$current.withValue(
+      configuration.inside(SnapshotTestingConfiguration.current), operation: function)
   }
 }
 
+/// The trait under the name that swift-snapshot-testing gives it.
+public typealias _SnapshotsTestTrait = SnapshotsTrait
+
 extension Trait where Self == SnapshotsTrait {
+  /// Keeps what encloses the test or suite.
+  public static var snapshots: Self { snapshots() }
+
   /// Records the snapshots of the test or suite as told; nil keeps what encloses it.
-  public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
-    SnapshotsTrait(record: record)
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  }
+
+  /// Takes the snapshots of the test or suite as a configuration says.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration: configuration)
   }
 }

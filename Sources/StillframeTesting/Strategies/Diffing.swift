@@ -1,22 +1,91 @@
 public import Foundation
 
 /// How a format is kept in a golden, and how two of its values are compared.
-public struct Diffing<Format> {
+public struct Diffing<Value> {
   /// The golden's bytes.
-  public var toData: (Format) throws -> Data
-  /// The value in a golden's bytes.
-  public var fromData: (Data) throws -> Format
-  /// What differs between the golden's value (first) and the test's (second); nil when they agree.
-  public var diff: (Format, Format) throws -> SnapshotDifference?
+  public var toData: (Value) -> Data
+  /// The value in a golden's bytes. The assertion reads goldens so that bytes that hold none fail it, saying why;
+  /// called directly, such bytes give an empty value, where there is one, or end the process.
+  public var fromData: (Data) -> Value
+  /// What differs between the golden's value (first) and the test's (second), in words and files; nil when they agree.
+  public var diff: (Value, Value) -> (String, [XCTAttachment])? {
+    get {
+      { [compare] reference, actual in
+        do {
+          guard let difference = try compare(reference, actual) else { return nil }
+          return (
+            difference.message,
+            difference.picture.map {
+              [XCTAttachment(data: $0, uniformTypeIdentifier: "public.png")]
+            }
+              ?? []
+          )
+        } catch {
+          return (describe(error), [])
+        }
+      }
+    }
+    set { compare = Self.comparing(newValue) }
+  }
 
+  /// The comparison with all that it finds.
+  package var compare: (Value, Value) throws -> SnapshotDifference?
+  /// Whether goldens are text, which may end with a line feed that the value has not.
+  package var isText = false
+
+  /// A format that says in words what differs, with files that show it.
   public init(
-    toData: @escaping (Format) throws -> Data,
-    fromData: @escaping (Data) throws -> Format,
-    diff: @escaping (_ reference: Format, _ actual: Format) throws -> SnapshotDifference?
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
   ) {
     self.toData = toData
     self.fromData = fromData
-    self.diff = diff
+    compare = Self.comparing(diff)
+  }
+
+  /// A format whose goldens may be unreadable, and whose differences have a picture.
+  @_disfavoredOverload
+  public init(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) throws -> Value,
+    diff: @escaping (_ reference: Value, _ actual: Value) throws -> SnapshotDifference?
+  ) {
+    self.init(toData: toData, reading: fromData, placeholder: nil, comparing: diff)
+  }
+
+  /// - Parameter placeholder: what reading gives to code that cannot be told that there is nothing to read.
+  package init(
+    toData: @escaping (Value) -> Data,
+    reading read: @escaping (Data) throws -> Value,
+    placeholder: Value?,
+    comparing compare: @escaping (Value, Value) throws -> SnapshotDifference?
+  ) {
+    self.toData = toData
+    fromData = { data in
+      do {
+        return try read(data)
+      } catch {
+        UnreadableBytes.current?.note(error)
+        guard let placeholder else {
+          preconditionFailure("The bytes of a golden cannot be read: \(describe(error))")
+        }
+        return placeholder
+      }
+    }
+    self.compare = compare
+  }
+
+  private static func comparing(
+    _ diff: @escaping (Value, Value) -> (String, [XCTAttachment])?
+  ) -> (Value, Value) throws -> SnapshotDifference? {
+    { reference, actual in
+      diff(reference, actual).map { message, attachments in
+        SnapshotDifference(
+          message: message,
+          picture: attachments.last { $0.uniformTypeIdentifier == "public.png" }?.payload)
+      }
+    }
   }
 }
 
@@ -30,5 +99,36 @@ public struct SnapshotDifference: Sendable {
   public init(message: String, picture: Data? = nil) {
     self.message = message
     self.picture = picture
+  }
+}
+
+/// Why bytes could not be read, on the way out of closures that cannot throw.
+final class UnreadableBytes {
+  @TaskLocal private static var box: Box?
+
+  /// Unchecked because it is filled and read by the one thread that reads a golden.
+  private final class Box: @unchecked Sendable {
+    var error: (any Error)?
+  }
+
+  private let box: Box
+
+  private init(_ box: Box) {
+    self.box = box
+  }
+
+  /// Where the golden that is being read tells its error; nil: nobody reads one.
+  static var current: UnreadableBytes? { box.map { UnreadableBytes($0) } }
+
+  func note(_ error: any Error) {
+    if box.error == nil { box.error = error }
+  }
+
+  /// Runs `body`, and throws what was noted meanwhile.
+  static func throwing<Result>(_ body: () throws -> Result) throws -> Result {
+    let fresh = Box()
+    let result = try $box.withValue(fresh, operation: body)
+    if let error = fresh.error { throw error }
+    return result
   }
 }

@@ -12,7 +12,11 @@ extension Snapshotting where Value == FrameSequence, Format == Bitmap {
   ) -> Self {
     Snapshotting<Bitmap, Bitmap>
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { try $0.frame(at: index).bitmap() }
+      .asyncPullback { film in
+        Async(
+          story: { try film.explainedReport(at: index) },
+          catching: { try film.frame(at: index).bitmap() })
+      }
   }
 }
 
@@ -28,6 +32,9 @@ extension Snapshotting where Value == Stage, Format == Bitmap {
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
     Snapshotting<Bitmap, Bitmap>
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { try $0.bitmap() }
+      .asyncPullback { stage in
+        Async(
+          story: { try stage.layoutReport(explain: true) }, catching: { try stage.bitmap() })
+      }
   }
 }

@@ -1,26 +1,34 @@
 public import Foundation
 import StillRaster
+public import StillViews
 public import Stillframe
+
+/// A picture by the name that strategies written for Apple's platforms give it.
+public typealias UIImage = Bitmap
 
 extension Snapshotting where Value: View, Format == Bitmap {
   /// The picture of a view at its ideal size, one pixel a point, on a transparent ground.
   public static var image: Self { .image() }
 
-  /// The picture of a view on a transparent ground.
+  /// The picture of a view: on a transparent ground, of a device on that of its window.
   ///
   /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   ///   - layout: what the view is proposed.
-  ///   - scale: pixels a point.
+  ///   - traits: what the view finds around it, beside what the device says.
+  ///   - scale: pixels a point; nil: that of the traits, of the device, or else 1.
   public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1,
-    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat = 1
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil
   ) -> Self {
     Snapshotting<Bitmap, Bitmap>
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { view in
-        try layout.render(view, scale: scale) { try $0.bitmap() }
+      .asyncPullback { view in
+        SnapshotSubject(content: view, layout: layout, traits: traits, scale: scale).picture()
       }
   }
 }
@@ -34,28 +42,42 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
+  ///   - scale: makes no difference: a picture knows its own.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Self {
     Snapshotting(
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 }
 
-extension Diffing where Format == Bitmap {
+extension Diffing where Value == Bitmap {
+  /// PNG files, compared pixel by pixel, alpha included.
+  public static var image: Self { .image() }
+
   /// PNG files, compared pixel by pixel, alpha included; pictures of different sizes differ whatever the
   /// precision. The picture of the difference marks the pixels that do not agree.
+  ///
+  /// In a test with the trait `strict` every pixel has to agree.
   ///
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
-    let options = PixelDiff.Options(
-      perceptualPrecision: Double(perceptualPrecision), precision: Double(precision))
-    return Diffing(
+  ///   - scale: makes no difference: a picture knows its own.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Self {
+    Diffing(
       toData: { $0.pngData() },
-      fromData: { try Bitmap(pngData: $0) },
-      diff: { reference, actual in
+      reading: { try Bitmap(pngData: $0) },
+      placeholder: Bitmap(width: 1, height: 1),
+      comparing: { reference, actual in
         guard reference != actual else { return nil }
+        let isStrict = SnapshotTestingConfiguration.current?.isStrict == true
+        let options = PixelDiff.Options(
+          perceptualPrecision: isStrict ? 1 : Double(perceptualPrecision),
+          precision: isStrict ? 1 : Double(precision))
         let difference = PixelDiff.compare(reference, actual, options: options)
         guard !difference.isAccepted else { return nil }
         let sizes =

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import StillViews
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == String {
@@ -7,11 +8,60 @@ extension Snapshotting where Value: View, Format == String {
 
   /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
   ///
-  /// - Parameter layout: what the view is proposed.
-  public static func layout(_ layout: SwiftUISnapshotLayout = .sizeThatFits) -> Self {
+  /// - Parameters:
+  ///   - layout: what the view is proposed.
+  ///   - traits: what the view finds around it.
+  public static func layout(
+    _ layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
     Snapshotting<LayoutReport, String>.layout.pullback { view in
-      try layout.render(view, scale: 1) { try $0.layoutReport() }
+      try SnapshotSubject(content: view, layout: layout, traits: traits).report()
     }
+  }
+
+  /// The layout report with its reasons: under each view what it was proposed and what it answered.
+  public static var explanation: Self { .explanation() }
+
+  /// The layout report with its reasons: under each view what it was proposed and what it answered.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is proposed.
+  ///   - traits: what the view finds around it.
+  public static func explanation(
+    _ layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
+    Snapshotting<LayoutReport, String>.layout.pullback { view in
+      try SnapshotSubject(content: view, layout: layout, traits: traits).report(explain: true)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// The picture of a view's explanation: every frame with its name and size, and the lines of alignment.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is proposed.
+  ///   - scale: pixels a point.
+  public static func explanation(
+    _ layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat = 2
+  ) -> Self {
+    Snapshotting<Bitmap, Bitmap>.image.pullback { view in
+      try SnapshotSubject(content: view, layout: layout, scale: scale).explanation().bitmap()
+    }
+  }
+}
+
+extension Snapshotting where Value == Stage, Format == String {
+  /// What a stage shows now: one view a line, with its frame in points.
+  public static var layout: Self {
+    Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport() }
+  }
+
+  /// What a stage shows now, with the reasons.
+  public static var explanation: Self {
+    Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport(explain: true) }
   }
 }
 

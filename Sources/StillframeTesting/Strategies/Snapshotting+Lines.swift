@@ -5,20 +5,23 @@ extension Snapshotting where Value == String, Format == String {
   public static var lines: Self { .init(pathExtension: "txt", diffing: .lines) }
 }
 
-extension Diffing where Format == String {
-  /// Text in UTF-8, compared line by line; the golden's file ends with a line feed.
+extension Diffing where Value == String {
+  /// Text in UTF-8, compared line by line. Whether a golden's file ends with a line feed makes no difference.
   public static var lines: Self {
-    Diffing(
-      toData: { Data(($0 + "\n").utf8) },
-      fromData: { data in
+    var diffing = Diffing(
+      toData: { Data($0.utf8) },
+      reading: { data in
         guard let text = String(data: data, encoding: .utf8) else { throw NotUTF8() }
-        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+        return text
       },
-      diff: { reference, actual in
+      placeholder: "",
+      comparing: { reference, actual in
         LineDifference(reference: reference, actual: actual).map {
           SnapshotDifference(message: $0.description)
         }
       })
+    diffing.isText = true
+    return diffing
   }
 }
 

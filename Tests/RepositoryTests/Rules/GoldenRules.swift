@@ -67,7 +67,7 @@ enum GoldenRules {
     return goldens(repository).compactMap { golden in
       guard
         let match = golden.path.wholeMatch(
-          of: /snapshots\/([\w-]+)\/([\w-]+)\.[\w-]+\.(?:png|apng|txt|json)/)
+          of: /snapshots\/([\w-]+)\/([\w-]+)\.[\w-]+\.(?:png|apng|txt|json|csv|plist|temp)/)
       else {
         return Violation(
           path: golden.path, message: "is not called snapshots/<TestFile>/<test>.<name>.<ext>")

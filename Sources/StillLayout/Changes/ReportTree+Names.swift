@@ -1,0 +1,75 @@
+import Foundation
+
+extension ReportTree {
+  /// What a person calls a view: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in HStack (#row)`.
+  ///
+  /// A modifier is called by what it belongs to.
+  func name(_ place: Int) -> String {
+    var place = content(of: place)
+    while isImplied(place) { place = content(of: items[place].children[0]) }
+    let own = ownName(place)
+    guard items[place].node.identifier == nil, let parent = items[place].parent else { return own }
+    // Whoever has no name of his own has a place among those who are called the same.
+    let alike = items.indices.filter {
+      ownName($0) == own && !items[$0].isModifier && !isImplied($0)
+    }
+    guard alike.count > 1 else { return own }
+    let container = container(of: place) ?? parent
+    let siblings = alike.filter { self.container(of: $0) == container }
+    let ordinal = siblings.count > 1 ? siblings.firstIndex(of: place).map { $0 + 1 } : nil
+    let inside =
+      identifiedAncestor(of: place).map { " in \(ownName($0))" }
+      ?? (isImplied(container) || items[container].isModifier ? "" : " in \(ownName(container))")
+    guard let ordinal else { return own + inside }
+    return "the \(Self.ordinal(ordinal)) \(own)" + inside
+  }
+
+  /// The nearest view around with an identifier.
+  private func identifiedAncestor(of place: Int) -> Int? {
+    ancestors(of: place).first { items[$0].node.identifier != nil }
+  }
+
+  /// Type, words and identifier.
+  func ownName(_ place: Int) -> String {
+    let node = items[place].node
+    var name = node.view
+    if let text = node.text {
+      let line = text.replacingOccurrences(of: "\n", with: " ")
+      name += " \"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
+    } else if let symbol = items[place].explanation.settings.first(where: {
+      $0.name == "symbol" || $0.name == "picture"
+    }) {
+      name += " \(symbol.value)"
+    }
+    if let identifier = identifier(of: place) { name += " (#\(identifier))" }
+    return name
+  }
+
+  /// The identifier of a view, or of a modifier around it that has the same frame's content.
+  private func identifier(of place: Int) -> String? {
+    if let own = items[place].node.identifier { return own }
+    var inner = place
+    while let outer = items[inner].parent, items[outer].isModifier, content(of: outer) == place {
+      if let identifier = items[outer].node.identifier { return identifier }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// How code writes a modifier: `.padding(8)`.
+  func spelling(_ place: Int) -> String {
+    let item = items[place]
+    return item.node.spelling + (item.explanation.arguments.map { "(\($0))" } ?? "")
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let words = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+      "tenth",
+    ]
+    if number <= words.count { return words[number - 1] }
+    let suffix =
+      (11...13).contains(number % 100) ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(suffix)"
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import StillGeometry
+import StillViewGraph
+import StillViews
+import Stillframe
+
+/// A view on the way to its picture: in what room, in what surroundings, on what ground.
+struct SnapshotSubject<Content: View> {
+  let content: Content
+  var layout = SwiftUISnapshotLayout.sizeThatFits
+  var traits = UITraitCollection()
+  /// Pixels per point; nil: the traits', else 1.
+  var scale: CGFloat?
+  /// Whether it stands on the window's ground, also where the layout says nothing of a window.
+  var hasWindow = false
+
+  /// The view's picture, with what it shows.
+  func picture() -> Async<Bitmap> {
+    let renderer = renderer()
+    return Async(
+      story: { try renderer.layoutReport(explain: true) }, catching: { try renderer.bitmap() })
+  }
+
+  /// What layout decided, without painting.
+  func report(explain: Bool = false) throws -> LayoutReport {
+    try renderer().layoutReport(explain: explain)
+  }
+
+  /// Why views have their sizes, drawn.
+  func explanation() throws -> Explanation { try renderer().explanation() }
+
+  private func renderer() -> any SnapshotRenderer {
+    let configuration = SnapshotTestingConfiguration.current
+    let isStrict = configuration?.isStrict == true
+    let fonts = configuration?.fonts
+    switch layout {
+    case .sizeThatFits:
+      return ready(content, traits, isWindow: hasWindow, isStrict, fonts)
+    case .fixed(let width, let height):
+      return ready(
+        content.frame(width: width, height: height), traits, isWindow: hasWindow, isStrict, fonts)
+    case .device(let config):
+      let size = config.size
+      let area = config.safeArea
+      let insets = EdgeInsets(
+        top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
+      return ready(
+        content
+          .frame(
+            maxWidth: size == nil ? nil : .infinity, maxHeight: size == nil ? nil : .infinity
+          )
+          .simulatedSafeArea(insets)
+          .frame(width: size?.width, height: size?.height),
+        UITraitCollection(traitsFrom: [config.traits, traits]), isWindow: true, isStrict, fonts)
+    }
+  }
+
+  private func ready(
+    _ content: some View, _ traits: UITraitCollection, isWindow: Bool, _ isStrict: Bool,
+    _ fonts: SnapshotFonts?
+  ) -> any SnapshotRenderer {
+    let renderer = ImageRenderer(
+      content: content.modifier(Surroundings(traits: traits, warningsAreErrors: isStrict)))
+    let own = scale ?? (traits.displayScale > 0 ? traits.displayScale : 1)
+    renderer.scale = own
+    renderer.isOpaque = isWindow
+    if traits.userInterfaceStyle == .dark { renderer.colorScheme = .dark }
+    return renderer
+  }
+}
+
+/// What traits and the test set in the environment.
+nonisolated private struct Surroundings: EnvironmentModifier {
+  let traits: UITraitCollection
+  let warningsAreErrors: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    traits.apply(to: &environment)
+    if warningsAreErrors { environment.warningsAreErrors = true }
+  }
+
+  func isSame(as other: Self) -> Bool {
+    traits == other.traits && warningsAreErrors == other.warningsAreErrors
+  }
+}
+
+/// A renderer whose content's type does not matter any more.
+protocol SnapshotRenderer {
+  func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport
+  func bitmap() throws(RenderError) -> Bitmap
+  func explanation() throws(RenderError) -> Explanation
+}
+
+extension ImageRenderer: SnapshotRenderer {}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// What the variables below hold, for code that has no block around its assertions.
+private let globals = Mutex(SnapshotTestingConfiguration())
+
+extension SnapshotTestingConfiguration {
+  /// What the whole process was told by the variables `isRecording` and `diffTool`.
+  static var ofProcess: SnapshotTestingConfiguration { globals.withLock { $0 } }
+}
+
+/// Whether every golden is written anew, for the whole process; ``withSnapshotTesting(record:diffTool:operation:)``
+/// and the trait `snapshots(record:)` say it for a part.
+///
+/// Reading it inside such a block gives what the block says.
+@available(
+  iOS, deprecated: 100000.0, message: "Use withSnapshotTesting(record:) or .snapshots(record:)."
+)
+public var isRecording: Bool {
+  get { (SnapshotTestingConfiguration.current?.record ?? globals.withLock { $0.record }) == .all }
+  set { globals.withLock { $0.record = newValue ? .all : .missing } }
+}
+
+/// The same as `isRecording`, under its former name.
+@available(iOS, deprecated: 100000.0, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
+/// What failures advise to compare files with, for the whole process.
+@available(iOS, deprecated: 100000.0, message: "Use withSnapshotTesting(diffTool:).")
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get {
+    SnapshotTestingConfiguration.current?.diffTool ?? globals.withLock { $0.diffTool } ?? .default
+  }
+  set { globals.withLock { $0.diffTool = newValue } }
+}
