@@ -52,11 +52,6 @@ void still_write_numbers(
 int still_write_differences(
   StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines);
 
-/// Writes red, green, blue and alpha of each pixel, straight, without anything between rows.
-///
-/// @param components Room for four bytes a pixel.
-void still_write_straight(StillPixels picture, uint8_t *components);
-
 /// Writes red, green and blue of each pixel as it is seen on white, without anything between rows.
 ///
 /// @param components Room for three bytes a pixel.

@@ -72,7 +72,7 @@ final class Playing {
 
   /// What is shown where, with the reasons.
   func explainedReport(at index: Int) throws(RenderError) -> LayoutReport {
-    _ = move(to: index)
+    move(to: time(of: index))
     return try stage.layoutReport(explain: true)
   }
 
