@@ -1,5 +1,6 @@
 // What previewed code may import: it finds these in the tool, which shows them as its own.
 import Combine
+import CoreFoundation
 import CoreGraphics
 import OSLog
 import PlaygroundSupport

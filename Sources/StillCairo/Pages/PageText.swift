@@ -77,6 +77,7 @@ final class PageText {
 
 /// What Cairo finds the source of a font by: an address of its own.
 private enum FontKey {
+  // Safe: made once, and never written to; the address alone is used.
   nonisolated(unsafe) static let key: UnsafePointer<cairo_user_data_key_t> = {
     let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
     unsafe key.initialize(to: cairo_user_data_key_t())

@@ -35,7 +35,7 @@ private struct JSONProposal: Codable {
 extension LayoutExplanation: Codable {
   private enum Key: String, CodingKey {
     case proposals, answersAllAlike, passesOn, isModifier, arguments, layoutPriority, placement,
-      guides
+      guides, settings, reads, owner, look
   }
 
   public init(from decoder: any Decoder) throws {
@@ -52,6 +52,10 @@ extension LayoutExplanation: Codable {
         .map { Double($0.value) },
       placement: try container.decodeIfPresent(Placement.self, forKey: .placement),
       guides: try container.decodeIfPresent([Guide].self, forKey: .guides) ?? [])
+    settings = try container.decodeIfPresent([Setting].self, forKey: .settings) ?? []
+    reads = try container.decodeIfPresent([Setting].self, forKey: .reads) ?? []
+    owner = try container.decodeIfPresent(String.self, forKey: .owner)
+    look = try container.decodeIfPresent([String].self, forKey: .look) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -67,6 +71,10 @@ extension LayoutExplanation: Codable {
       layoutPriority.map { JSONLength(CGFloat($0)) }, forKey: .layoutPriority)
     try container.encodeIfPresent(placement, forKey: .placement)
     if !guides.isEmpty { try container.encode(guides, forKey: .guides) }
+    if !settings.isEmpty { try container.encode(settings, forKey: .settings) }
+    if !reads.isEmpty { try container.encode(reads, forKey: .reads) }
+    try container.encodeIfPresent(owner, forKey: .owner)
+    if !look.isEmpty { try container.encode(look, forKey: .look) }
   }
 }
 

@@ -49,7 +49,7 @@ public struct LayoutExplanation: Sendable, Equatable {
   }
 
   /// Something that has a name and a value, both as a user writes them.
-  package struct Setting: Sendable, Equatable {
+  package struct Setting: Sendable, Equatable, Codable {
     package var name: String
     package var value: String
 
