@@ -1,4 +1,5 @@
 import Foundation
+import StillImageFile
 
 // `stillframe-bench`: measures the stages of the engine beside what else does the same work.
 do {
@@ -6,6 +7,7 @@ do {
   if options.showsHelp {
     print(Options.usage)
   } else {
+    PictureMemory.keep()
     let bench = Bench(options)
     try LayoutSubject.measure(bench)
     try DeepSubject.measure(bench)

@@ -8,6 +8,7 @@ import StillframeScenes
 import StillframeWorldFonts
 
 StandardStreams.open()
+PictureMemory.keep()
 WarningOutput.silence()
 FontRegistry.registerEmoji()
 FontRegistry.registerWorldFonts()

@@ -46,6 +46,9 @@ void still_signals_hold(void);
 /// Lets a signal that waited have its effect.
 void still_signals_release(void);
 
+/// Lets the process keep memory of the size of pictures when it is freed, instead of giving it back at once.
+void still_memory_keep(void);
+
 // Other programs: fed through a socket, because writing to a pipe without a reader ends the process.
 
 /// A program that runs, and our end of what it reads as standard input.

@@ -25,7 +25,7 @@ struct PNGFilter {
   private var bytesPerPixel: Int { hasAlpha ? 4 : 3 }
 
   /// How large a difference that is not zero may be on average before a row takes None.
-  private static let edge: Int32 = 8
+  var edge: Int32 = 8
 
   /// All rows, filtered.
   func scanlines() -> [UInt8] {
@@ -34,7 +34,7 @@ struct PNGFilter {
       count = size
       let isDone = unsafe pixels.withPixels { picture in
         unsafe still_write_differences(
-          picture, hasAlpha ? 1 : 0, care.rawValue, PNGFilter.edge, lines.baseAddress)
+          picture, hasAlpha ? 1 : 0, care.rawValue, edge, lines.baseAddress)
       }
       precondition(isDone != 0, "there is memory for two rows of pixels")
     }

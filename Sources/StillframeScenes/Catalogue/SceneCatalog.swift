@@ -26,6 +26,7 @@ extension SceneCatalog {
   /// `diff` are the same; 1 when those differ; 2 when anything went wrong, and a line on standard error says what.
   public static func main() {
     StandardStreams.open()
+    PictureMemory.keep()
     WarningOutput.silence()
     let program = StandardStreams.program
     let console = Console.process(program)

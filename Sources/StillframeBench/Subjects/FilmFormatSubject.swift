@@ -1,0 +1,179 @@
+import Dispatch
+import Foundation
+import StillImageFile
+import StillRaster
+import Stillframe
+
+/// Films in the formats that others write too, beside these others, fed from memory.
+enum FilmFormatSubject {
+  static func measure(_ bench: Bench, _ film: FrameSequence, in folder: URL) throws {
+    let frames = Double(film.count)
+    let hasFFmpeg = FFmpeg.isInstalled
+    if !hasFFmpeg {
+      FileHandle.standardError.write(Data("film: left out: ffmpeg is not installed\n".utf8))
+    }
+    let raw = FFmpeg.memory.appendingPathComponent("stillframe-bench-\(getpid()).raw")
+    defer { try? FileManager.default.removeItem(at: raw) }
+    if hasFFmpeg, ["film/gif", "film/mp4", "film/apng-size"].contains(where: bench.wants) {
+      try write(film, to: raw)
+    }
+    let input = FFmpeg.input(film, raw)
+
+    let file = folder.appendingPathComponent("film.apng")
+    if hasFFmpeg, bench.wants("film/apng-size") {
+      let other = folder.appendingPathComponent("other.apng")
+      try film.write(to: file)
+      try FFmpeg.run(input + ["-f", "apng", "-plays", "0", other.path])
+      bench.figure(
+        "film/apng-size", unit: "KiB", goal: .ratioAtMost(1),
+        yardstick: Row.Yardstick(name: "ffmpeg apng", value: size(other), isStored: false)
+      ) { size(file) }
+    }
+    try bench.time(
+      "film/gif", .perSecond("frames"), count: frames, goal: .ratioAtLeast(3), atLeast: 3
+    ) {
+      let target = folder.appendingPathComponent("film.gif")
+      let other = folder.appendingPathComponent("other.gif")
+      let palette = ["-lavfi", "split[a][b];[a]palettegen[p];[b][p]paletteuse", "-r", "50"]
+      return (
+        { try nanoseconds { try film.write(to: target) } },
+        hasFFmpeg
+          ? .measured(
+            "ffmpeg palettegen, paletteuse",
+            { try nanoseconds { try FFmpeg.run(input + palette + [other.path]) } }) : .nothing
+      )
+    }
+    try bench.time(
+      "film/mp4", .perSecond("frames"), count: frames, goal: .ratioAtLeast(0.9), atLeast: 3
+    ) {
+      let target = folder.appendingPathComponent("film.mp4")
+      let other = folder.appendingPathComponent("other.mp4")
+      let encoder = [
+        "-c:v", "libx264", "-preset", "medium", "-crf", "18", "-pix_fmt", "yuv420p", other.path,
+      ]
+      return (
+        { hasFFmpeg ? try nanoseconds { try film.write(to: target) } : .nan },
+        hasFFmpeg
+          ? .measured(
+            "ffmpeg from memory", { try nanoseconds { try FFmpeg.run(input + encoder) } })
+          : .nothing
+      )
+    }
+    try webp(bench, film, folder)
+    try shards(bench, film, folder)
+  }
+
+  /// Beside libwebp alone, which gets the same rectangles on all cores.
+  private static func webp(_ bench: Bench, _ film: FrameSequence, _ folder: URL) throws {
+    let count = min(film.count, 61)
+    let short = FrameSequence(
+      value: 0, changes: [.init(at: 0, to: 1, animation: .linear(duration: 1))],
+      size: film.size, fps: 60, duration: Double(count - 1) / 60
+    ) { FilmSubject.MovingCard(step: $0) }
+    try bench.time(
+      "film/webp", .perSecond("frames"), count: Double(count), goal: .ratioAtLeast(0.9),
+      atLeast: 3
+    ) {
+      var windows: [FrameWindow] = []
+      for frame in short {
+        windows.append(
+          FrameWindow(
+            position: frame.index, frame: try frame.bitmap(), previous: windows.last?.frame))
+      }
+      let shape = FilmShape(
+        width: Int(film.size.width), height: Int(film.size.height), rate: try FrameRate(60),
+        count: count)
+      let coder = try WebPFilmWriter(shape, plays: 0, quality: nil, to: MemoryOutput()).coder
+      let (moments, target) = (windows, folder.appendingPathComponent("film.webp"))
+      return (
+        { try nanoseconds { try short.write(to: target) } },
+        .measured(
+          "libwebp",
+          {
+            nanoseconds {
+              DispatchQueue.concurrentPerform(iterations: count) { index in
+                _ = try? coder.piece(of: moments[index])
+              }
+            }
+          })
+      )
+    }
+  }
+
+  /// Two halves of a film, each on one thread, at the same time, beside all of it on one thread.
+  private static func shards(_ bench: Bench, _ film: FrameSequence, _ folder: URL) throws {
+    try bench.time(
+      "film/two-shards", .perSecond("frames"), count: Double(film.count),
+      goal: .ratioAtLeast(1.9), atLeast: 3
+    ) {
+      let whole = folder.appendingPathComponent("one.part")
+      return (
+        {
+          nanoseconds {
+            DispatchQueue.concurrentPerform(iterations: 2) { index in
+              guard let shard = Shard(index + 1, of: 2) else { return }
+              try? film.writePart(
+                shard, of: "bench", description: "", options: FilmOptions(),
+                to: folder.appendingPathComponent("\(index).part"), threads: 1)
+            }
+          }
+        },
+        .measured(
+          "one shard on one core",
+          {
+            try nanoseconds {
+              guard let shard = Shard(1, of: 1) else { return }
+              try film.writePart(
+                shard, of: "bench", description: "", options: FilmOptions(), to: whole, threads: 1)
+            }
+          })
+      )
+    }
+  }
+
+  private static func write(_ film: FrameSequence, to url: URL) throws {
+    try Data().write(to: url)
+    let file = try FileHandle(forWritingTo: url)
+    for frame in film {
+      try unsafe frame.bitmap().withUnsafeBytes { try unsafe file.write(contentsOf: Data($0)) }
+    }
+    try file.close()
+  }
+
+  /// In KiB.
+  private static func size(_ url: URL) -> Double {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return Double((attributes?[.size] as? Int) ?? 0) / 1024
+  }
+}
+
+/// The program beside which films are measured.
+private enum FFmpeg {
+  /// A folder whose files are in memory.
+  static let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
+
+  static var isInstalled: Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/ffmpeg")
+    }
+  }
+
+  static func input(_ film: FrameSequence, _ raw: URL) -> [String] {
+    [
+      "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size",
+      "\(Int(film.size.width))x\(Int(film.size.height))", "-framerate", "\(Int(film.fps))", "-i",
+      raw.path,
+    ]
+  }
+
+  struct Failed: Error {}
+
+  static func run(_ words: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["ffmpeg", "-v", "error", "-nostdin", "-y"] + words
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failed() }
+  }
+}
