@@ -37,7 +37,7 @@ extension FrameSequence {
   }
 
   /// Paints the film batch by batch and hands each batch on, with the number of its first frame.
-  private func paint(
+  func paint(
     _ progress: ((Int, Int) -> Void)?,
     _ take: (Int, [Bitmap]) throws(RenderError) -> Void
   ) throws(RenderError) {
