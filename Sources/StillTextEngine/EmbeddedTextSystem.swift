@@ -10,6 +10,37 @@ package final class EmbeddedTextSystem: TextSystem {
   /// The one that everybody shares, with its caches.
   package static let shared = EmbeddedTextSystem()
 
+  /// One with the same fonts as the shared one but those of the machine; made when it is first asked for.
+  package static let ofNoMachine: EmbeddedTextSystem = {
+    let system = EmbeddedTextSystem()
+    system.allowsSystemFonts = false
+    shared.registrations.withLock { registrations in
+      registrations.follower = system
+      for registration in registrations.made { registration(system) }
+      registrations.made = []
+    }
+    return system
+  }()
+
+  /// What was registered, for the one that follows this one.
+  private struct Registrations {
+    var made: [@Sendable (EmbeddedTextSystem) -> Void] = []
+    var follower: EmbeddedTextSystem?
+  }
+
+  private let registrations = Mutex(Registrations())
+
+  /// Has the one that follows this one do the same, now or when there is one.
+  private func passOn(_ registration: @escaping @Sendable (EmbeddedTextSystem) -> Void) {
+    registrations.withLock { registrations in
+      if let follower = registrations.follower {
+        registration(follower)
+      } else {
+        registrations.made.append(registration)
+      }
+    }
+  }
+
   private let fonts = FontCatalog()
   private let shapes = ShapeCache()
   private let paragraphs = ParagraphCache()
@@ -71,6 +102,8 @@ extension EmbeddedTextSystem {
     fonts.register(
       programs.map { FontEntry($0) }, faceNames: programs.map(\.description.faceNames))
     forget()
+    // What one can open, the other can.
+    if self === EmbeddedTextSystem.shared { passOn { _ = try? $0.add(bytes) } }
     var families: [String] = []
     for program in programs where !families.contains(program.description.family) {
       families.append(program.description.family)
@@ -82,6 +115,7 @@ extension EmbeddedTextSystem {
   package func register(_ table: EmbeddedFontTable) {
     guard fonts.registerOnce(table) else { return }
     forget()
+    if self === EmbeddedTextSystem.shared { passOn { $0.register(table) } }
   }
 }
 

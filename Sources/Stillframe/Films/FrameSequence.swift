@@ -17,7 +17,7 @@ public struct FrameSequence: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
   /// Frames a second.
-  public let fps: Double
+  public private(set) var fps: Double
   /// Seconds from the first frame to the last.
   public internal(set) var duration: TimeInterval
   /// Light or dark; light unless set. The stage's background follows.
@@ -149,6 +149,23 @@ public struct FrameSequence: Sendable {
     let playing = try Playing(self)
     guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
     return playing.frame(at: index)
+  }
+
+  /// The same film with another number of frames a second.
+  package func playing(atRate fps: Double) -> FrameSequence {
+    var film = self
+    film.fps = fps
+    return film
+  }
+
+  /// Hands on the picture of every frame, in order.
+  ///
+  /// - Throws: what `frame(at:)` and its pictures throw.
+  package func forEachPicture(
+    _ body: (Bitmap) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    let playing = try Playing(self)
+    for index in 0..<count { try body(try playing.shot(at: index).paint()) }
   }
 
   /// What is shown where in the frame of a number, with the reasons.

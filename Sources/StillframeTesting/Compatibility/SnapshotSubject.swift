@@ -30,15 +30,13 @@ struct SnapshotSubject<Content: View> {
   func explanation() throws -> Explanation { try renderer().explanation() }
 
   private func renderer() -> any SnapshotRenderer {
-    let configuration = SnapshotTestingConfiguration.current
-    let isStrict = configuration?.isStrict == true
-    let fonts = configuration?.fonts
+    let isStrict = SnapshotTestingConfiguration.current?.isStrict == true
     switch layout {
     case .sizeThatFits:
-      return ready(content, traits, isWindow: hasWindow, isStrict, fonts)
+      return ready(content, traits, isWindow: hasWindow, isStrict)
     case .fixed(let width, let height):
       return ready(
-        content.frame(width: width, height: height), traits, isWindow: hasWindow, isStrict, fonts)
+        content.frame(width: width, height: height), traits, isWindow: hasWindow, isStrict)
     case .device(let config):
       let size = config.size
       let area = config.safeArea
@@ -51,13 +49,12 @@ struct SnapshotSubject<Content: View> {
           )
           .simulatedSafeArea(insets)
           .frame(width: size?.width, height: size?.height),
-        UITraitCollection(traitsFrom: [config.traits, traits]), isWindow: true, isStrict, fonts)
+        UITraitCollection(traitsFrom: [config.traits, traits]), isWindow: true, isStrict)
     }
   }
 
   private func ready(
-    _ content: some View, _ traits: UITraitCollection, isWindow: Bool, _ isStrict: Bool,
-    _ fonts: SnapshotFonts?
+    _ content: some View, _ traits: UITraitCollection, isWindow: Bool, _ isStrict: Bool
   ) -> any SnapshotRenderer {
     let renderer = ImageRenderer(
       content: content.modifier(Surroundings(traits: traits, warningsAreErrors: isStrict)))

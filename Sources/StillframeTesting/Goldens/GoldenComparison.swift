@@ -64,7 +64,7 @@ struct GoldenComparison<Format> {
     }
     let reference: Format
     do {
-      reference = try UnreadableBytes.throwing { diffing.fromData(data) }
+      reference = try UnreadableBytes.throwing { try diffing.read(data) }
     } catch {
       guard mode == .failed else { throw .unreadableGolden(golden, reason: describe(error)) }
       return SnapshotDifference(message: "The golden could not be read: \(describe(error))")
@@ -94,7 +94,9 @@ struct GoldenComparison<Format> {
   }
 
   private func advice(_ artifacts: [SnapshotArtifact]) -> String? {
-    guard let diffTool, let actual = artifacts.first(where: { $0.kind == .actual }) else {
+    guard let diffTool, !diffTool.isDefault,
+      let actual = artifacts.first(where: { $0.kind == .actual })
+    else {
       return nil
     }
     return diffTool(currentFilePath: golden.path, failedFilePath: actual.url.path)

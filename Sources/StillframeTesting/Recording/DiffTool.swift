@@ -1,6 +1,8 @@
 extension SnapshotTestingConfiguration {
   /// What a failure says about looking at two files: the command line of a program, or any words.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    /// Whether nobody chose it: failures name all files anyway.
+    package private(set) var isDefault = false
     private let words: @Sendable (_ current: String, _ failed: String) -> String
 
     /// - Parameter tool: given the paths of the golden and of what failed, what to print.
@@ -22,20 +24,24 @@ extension SnapshotTestingConfiguration {
     public static let stillframe = Self { "stillframe diff \"\($0)\" \"\($1)\"" }
 
     /// Addresses of both files, and how to have something else printed.
-    public static let `default` = Self {
-      """
-      @\u{2212}
-      "file://\($0)"
-      @+
-      "file://\($1)"
+    public static let `default`: Self = {
+      var tool = Self {
+        """
+        @\u{2212}
+        "file://\($0)"
+        @+
+        "file://\($1)"
 
-      To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+        To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
 
-          withSnapshotTesting(diffTool: .ksdiff) {
-            // ...
-          }
-      """
-    }
+            withSnapshotTesting(diffTool: .ksdiff) {
+              // ...
+            }
+        """
+      }
+      tool.isDefault = true
+      return tool
+    }()
 
     /// What to print for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {

@@ -21,7 +21,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var result = self
     result.record = record ?? outer?.record
-    result.diffTool = diffTool ?? outer?.diffTool
+    result.diffTool = diffTool ?? outer?.diffTool ?? Self.ofProcess.diffTool ?? .default
     result.fonts = fonts ?? outer?.fonts
     result.isStrict = isStrict || outer?.isStrict == true
     return result

@@ -1,3 +1,4 @@
+import Stillframe
 public import Testing
 
 /// The configuration of a whole test or suite, as ``withSnapshotTesting(record:diffTool:operation:)`` gives it
@@ -10,8 +11,11 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await SnapshotTestingConfiguration.$current.withValue(
-      configuration.inside(SnapshotTestingConfiguration.current), operation: function)
+    let inner = configuration.inside(SnapshotTestingConfiguration.current)
+    try await SnapshotTestingConfiguration.$current.withValue(inner) {
+      try await FontScope.$isEmbeddedOnly.withValue(
+        inner.fonts == .embeddedOnly, operation: function)
+    }
   }
 }
 
@@ -28,6 +32,22 @@ extension Trait where Self == SnapshotsTrait {
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  }
+
+  /// Which fonts the pictures of the test or suite may use.
+  public static func fonts(_ fonts: SnapshotFonts) -> Self {
+    var configuration = SnapshotTestingConfiguration()
+    configuration.fonts = fonts
+    return SnapshotsTrait(configuration: configuration)
+  }
+
+  /// Makes pictures that cannot depend on the machine, and comparisons without tolerance: only embedded and registered
+  /// fonts, every warning about a view a failure, every pixel the same whatever `precision` says.
+  public static var strict: Self {
+    var configuration = SnapshotTestingConfiguration()
+    configuration.fonts = .embeddedOnly
+    configuration.isStrict = true
+    return SnapshotsTrait(configuration: configuration)
   }
 
   /// Takes the snapshots of the test or suite as a configuration says.

@@ -6,7 +6,22 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// The value in a golden's bytes. The assertion reads goldens so that bytes that hold none fail it, saying why;
   /// called directly, such bytes give an empty value, where there is one, or end the process.
-  public var fromData: (Data) -> Value
+  public var fromData: (Data) -> Value {
+    get {
+      { [read, placeholder] data in
+        do {
+          return try read(data)
+        } catch {
+          UnreadableBytes.current?.note(error)
+          guard let placeholder else {
+            preconditionFailure("The bytes of a golden cannot be read: \(describe(error))")
+          }
+          return placeholder
+        }
+      }
+    }
+    set { read = newValue }
+  }
   /// What differs between the golden's value (first) and the test's (second), in words and files; nil when they agree.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? {
     get {
@@ -28,6 +43,10 @@ public struct Diffing<Value> {
     set { compare = Self.comparing(newValue) }
   }
 
+  /// The value in a golden's bytes, or why there is none.
+  package var read: (Data) throws -> Value
+  /// What reading gives to code that cannot be told that there is nothing to read; nil: there is nothing of the kind.
+  private let placeholder: Value?
   /// The comparison with all that it finds.
   package var compare: (Value, Value) throws -> SnapshotDifference?
   /// Whether goldens are text, which may end with a line feed that the value has not.
@@ -40,7 +59,8 @@ public struct Diffing<Value> {
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
   ) {
     self.toData = toData
-    self.fromData = fromData
+    read = fromData
+    placeholder = nil
     compare = Self.comparing(diff)
   }
 
@@ -62,17 +82,8 @@ public struct Diffing<Value> {
     comparing compare: @escaping (Value, Value) throws -> SnapshotDifference?
   ) {
     self.toData = toData
-    fromData = { data in
-      do {
-        return try read(data)
-      } catch {
-        UnreadableBytes.current?.note(error)
-        guard let placeholder else {
-          preconditionFailure("The bytes of a golden cannot be read: \(describe(error))")
-        }
-        return placeholder
-      }
-    }
+    self.read = read
+    self.placeholder = placeholder
     self.compare = compare
   }
 

@@ -74,7 +74,7 @@ extension NSObject: AnySnapshotStringConvertible {
 extension Date: AnySnapshotStringConvertible {
   /// In Greenwich, to the second.
   public var snapshotDescription: String {
-    ISO8601Format(.iso8601(timeZone: .gmt, includingFractionalSeconds: false))
+    ISO8601Format(.iso8601)
   }
 }
 

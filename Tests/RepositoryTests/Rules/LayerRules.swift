@@ -4,7 +4,8 @@ import Foundation
 enum LayerRules {
   /// What comes with the toolchain and any target may import.
   static let toolchain: Set<String> = [
-    "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization", "Glibc",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation",
+    "Synchronization", "Glibc",
     "Testing", "XCTest", "Swift", "_Concurrency", "_FoundationICU", "PackageDescription",
   ]
 

@@ -1,0 +1,100 @@
+import Foundation
+import Stillframe
+import StillframeTesting
+import Testing
+
+/// Goldens that are none, or lie where they may not: a clear failure, and everything as it was.
+@Suite struct BadGoldenTests {
+  private let path = "snapshots/CardTests/shows.a.png"
+
+  private func check(_ package: TemporaryPackage, named name: String = "a") -> SnapshotFailure? {
+    do {
+      try package.assertion(named: name).check(
+        { Color.red.frame(width: 4, height: 4) }, as: .image,
+        environment: SnapshotEnvironment([:]), run: SnapshotRun())
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aTruncatedGoldenCannotBeRead() throws {
+    let package = try TemporaryPackage()
+    _ = check(package)
+    let golden = package.root.appendingPathComponent(path)
+    let part = try Data(contentsOf: golden).prefix(40)
+    try part.write(to: golden)
+    let failure = try #require(check(package))
+    #expect(failure.description.contains("shows.a.png cannot be read: "))
+    #expect(try Data(contentsOf: golden) == part)
+  }
+
+  @Test func aGoldenThatIsNoPictureCannotBeRead() throws {
+    let package = try TemporaryPackage()
+    try package.write("no picture", to: path)
+    #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+    #expect(package.read(path) == "no picture")
+  }
+
+  @Test func aGoldenThatIsAFolderCannotBeRead() throws {
+    let package = try TemporaryPackage()
+    try package.write("inside", to: path + "/file")
+    #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+    #expect(package.read(path + "/file") == "inside")
+  }
+
+  @Test(arguments: [true, false]) func aLinkThatLeavesTheProjectIsRefused(
+    _ isThere: Bool
+  ) throws {
+    let package = try TemporaryPackage()
+    let outside = try TemporaryPackage()
+    let target = outside.root.appendingPathComponent("target.png")
+    if isThere { try outside.write("theirs", to: "target.png") }
+    try package.write("", to: "snapshots/CardTests/other")
+    try FileManager.default.createSymbolicLink(
+      at: package.root.appendingPathComponent(path), withDestinationURL: target)
+    let failure = try #require(check(package))
+    #expect(failure.description.contains("outside of the project"))
+    #expect(outside.read("target.png") == (isThere ? "theirs" : nil))
+  }
+
+  @Test func aFolderThatIsALinkOutOfTheProjectIsRefused() throws {
+    let package = try TemporaryPackage()
+    let outside = try TemporaryPackage()
+    try FileManager.default.createSymbolicLink(
+      at: package.root.appendingPathComponent("snapshots/CardTests"),
+      withDestinationURL: outside.root)
+    #expect(check(package)?.description.contains("outside of the project") == true)
+    #expect(outside.files(in: ".") == ["Package.swift"])
+  }
+
+  @Test func aNameThatIsTooLongForAFileIsRefused() throws {
+    let package = try TemporaryPackage()
+    let failure = try #require(check(package, named: String(repeating: "a", count: 300)))
+    #expect(failure.description.contains("give the snapshot a shorter name"))
+    #expect(package.files(in: "snapshots") == [])
+  }
+
+  @Test func goldensOfTheirsAreCalledAsTheyCallThem() throws {
+    for (name, file) in [
+      ("iPhone 13 (dark)", "iPhone-13-dark"), ("a--b", "a-b"), ("日本", "日本"), ("a_b.c", "a_b-c"),
+      ("👩 x", "x"),
+    ] {
+      #expect(try GoldenNaming.shared.sanitized(name) == file)
+    }
+    #expect(try GoldenNaming.shared.ofTest("shows(_:)") == "shows-_")
+    #expect(throws: SnapshotFailure.self) { try GoldenNaming.shared.sanitized("👩") }
+  }
+
+  @Test func textGoldensOfTheirsAgreeWithAndWithoutALineFeed() throws {
+    let package = try TemporaryPackage(snapshots: false)
+    let path = "Tests/SomeTests/__Snapshots__/CardTests/shows.a.txt"
+    for golden in ["one", "one\n"] {
+      try package.write(golden, to: path)
+      #expect(package.assertion(named: "a").failure("one") == nil)
+      #expect(package.read(path) == golden)
+    }
+    _ = package.assertion(named: "b").failure("new")
+    #expect(package.read("Tests/SomeTests/__Snapshots__/CardTests/shows.b.txt") == "new")
+  }
+}
