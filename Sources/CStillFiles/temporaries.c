@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -33,6 +34,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /// Under the lock.
 static int count;
 static bool is_caught[signal_count];
+/// Whether the end of the process calls `end`.
+static bool is_ending_known;
 
 static void wait_while_dying(void) {
   while (atomic_load(&is_dying)) {
@@ -71,6 +74,11 @@ static void handle(int signal_number) {
   errno = error;
 }
 
+/// The process ends of its own accord. Threads that hold temporaries go on until it is gone, and let go of nothing.
+static void end(void) {
+  if (!atomic_exchange(&is_dying, true)) remove_all();
+}
+
 static void catch_signals(void) {
   struct sigaction ours = {.sa_handler = handle, .sa_flags = SA_RESTART};
   sigemptyset(&ours.sa_mask);
@@ -105,6 +113,7 @@ int still_temporary_add(const char *path, bool isFolder) {
     temporaries[number].owner = getpid();
     atomic_store(&temporaries[number].state, isFolder ? is_folder : is_file);
     pthread_mutex_lock(&lock);
+    if (!is_ending_known) is_ending_known = atexit(end) == 0;
     if (count++ == 0) catch_signals();
     pthread_mutex_unlock(&lock);
     return number;

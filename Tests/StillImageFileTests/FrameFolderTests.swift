@@ -230,6 +230,36 @@ struct FrameFolderTests {
     }
   }
 
+  @Test("leaves nothing beside it once it is in its place, though threads still hold on to it")
+  func held() throws {
+    try withTemporaryFolder { folder in
+      let url = folder.appendingPathComponent("film")
+      try Self.write(2, to: url)
+      let held = try FrameFolder(at: url, frameCount: 1)
+      try held.add(Self.frame(), at: 0)
+      try held.commit()
+      withExtendedLifetime(held) {
+        #expect((try? entries(of: folder)) == ["film"])
+      }
+    }
+  }
+
+  @Test("leaves nothing when the process ends while threads write it")
+  func ended() async throws {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("FrameFolderTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path
+    await #expect(processExitsWith: .exitCode(3)) { [path = path as String] in
+      let film = URL(fileURLWithPath: path).appendingPathComponent("film")
+      let unfinished = try FrameFolder(at: film, frameCount: 2)
+      try unfinished.add(FrameFolderTests.frame(), at: 0)
+      withExtendedLifetime(unfinished) { exit(3) }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+  }
+
   @Test("goes where a link leads, also one that leads nowhere yet")
   func links() throws {
     try withTemporaryFolder { folder in

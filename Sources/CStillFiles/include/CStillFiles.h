@@ -30,7 +30,7 @@ int still_file_copy_attributes(int from, int to);
 /// `still_film_set_aside` changed; then the folder, unless something else is in it.
 int still_film_remove(const char *_Nonnull folder);
 
-// Temporaries: what a signal that ends the process has to remove first. While there is one, the signals that end
+// Temporaries: what the end of the process has to remove first, whether it returns, calls `exit` or gets a signal. While there is one, the signals that end
 // a process from outside (SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ) are caught where nobody else
 // has taken them: the temporaries are removed, then the signal has its usual effect. At most 128 are known at a time.
 

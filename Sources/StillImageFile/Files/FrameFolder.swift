@@ -85,6 +85,7 @@ package final class FrameFolder: Sendable {
       _ = try swap()
       throw error
     }
+    temporary.remove()
   }
 
   /// - Returns: Whether there was an old folder, which now has the new one's hidden name, to be cleared.
@@ -122,8 +123,8 @@ package final class FrameFolder: Sendable {
     return true
   }
 
-  /// Moves what is no frame from the old folder, which has the hidden name, to the new one, and removes its frames;
-  /// the end of this object removes the folder.
+  /// Moves what is no frame from the old folder, which has the hidden name, to the new one, and makes sure that its
+  /// frames may be removed.
   ///
   /// - Throws: when that is not possible; then everything is in the old folder as before.
   private func clearOldFolder() throws(ImageFileError) {

@@ -1,7 +1,8 @@
 import CStillFiles
 import Foundation
 
-/// A path that is to vanish again: when this object ends, and when a signal ends the process.
+/// A path that is to vanish again: when ``remove()`` is called or this object ends, and when the process ends, by a
+/// signal too.
 final class Temporary: Sendable {
   let path: String
   private let isFolder: Bool
@@ -16,10 +17,16 @@ final class Temporary: Sendable {
     number = unsafe still_temporary_add(path, isFolder)
   }
 
-  /// Removes what is there: a file, or a folder with frames and nothing else.
-  deinit {
+  /// Removes what is there now: a file, or a folder with frames and nothing else.
+  ///
+  /// Whoever is done says so: threads that have not let go of this object yet may never get to do it.
+  func remove() {
     // There may be nothing any more, and of what cannot be removed nobody is left to be told.
     if isFolder { unsafe still_film_remove(path) } else { unsafe unlink(path) }
+  }
+
+  deinit {
+    remove()
     still_temporary_forget(number)
   }
 }
