@@ -1,4 +1,5 @@
 public import Foundation
+import StillDrawing
 public import StillGeometry
 public import StillLayout
 public import StillRaster
@@ -115,6 +116,26 @@ public final class ImageRenderer<Content: View> {
     try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 
+  /// Whether views without children are seen more than a point beyond the picture: moved out of it by an offset or a
+  /// rotation, not cut off by a clip. Shadows and lines around a view do not count.
+  ///
+  /// - Throws: as `layoutReport()`.
+  /// - Complexity: linear in the views and in what they draw.
+  package func reachesOutside() throws(RenderError) -> Bool {
+    let graph = try updatedGraph()
+    let size = graph.contentSize
+    let room = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+    let list = graph.displayList(size: size)
+    let sharp = DisplayList(size: size, commands: list.commands.map(\.withoutHalo))
+    guard let ink = sharp.bounds, !room.contains(ink) else { return false }
+    var open = [graph.report().root]
+    while let node = open.popLast() {
+      open.append(contentsOf: node.children)
+      if node.children.isEmpty, !room.contains(node.frame) { return true }
+    }
+    return false
+  }
+
   /// What was done so far, for tests.
   package var counters: ViewGraph.Counters { graph?.counters ?? ViewGraph.Counters() }
 
@@ -148,5 +169,19 @@ public final class ImageRenderer<Content: View> {
     graph.update()
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph
+  }
+}
+
+extension DrawCommand {
+  /// A layer without the effects that paint around what is in it.
+  fileprivate var withoutHalo: DrawCommand {
+    guard case .beginLayer(var layer) = self else { return self }
+    layer.effects.removeAll { effect in
+      switch effect {
+      case .shadow, .blur: true
+      default: false
+      }
+    }
+    return .beginLayer(layer)
   }
 }

@@ -68,6 +68,16 @@ import Testing
 
         #Preview("Sideways", traits: .landscapeLeft) { Color.red }
 
+        #Preview("Outside") { Color.red.frame(width: 20, height: 20).offset(y: 100) }
+
+        #Preview("Shaded") {
+          Color.red.frame(width: 20, height: 20).shadow(radius: 9).overlay {
+            Color.blue.frame(width: 9, height: 900).frame(height: 9).clipped()
+          }
+        }
+
+        #Preview("Cut", traits: .sizeThatFitsLayout) { Color.red.frame(width: 20, height: 20).offset(y: 100) }
+
         struct Card_Previews: PreviewProvider {
           static var previews: some View {
             Card(title: "A").previewDisplayName("First")
@@ -89,7 +99,7 @@ import Testing
     let run = try run("render", "Card.swift", in: folder)
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
     let names = [
-      "Card", "Fixed", "Sideways", "First", "Card-2", "Card-3", "Card-4", "Program",
+      "Card", "Fixed", "Sideways", "Outside", "Shaded", "Cut", "First", "Card-2", "Card-3", "Card-4", "Program",
     ]
     #expect(run.output == names.map { "previews/\($0).png\n" }.joined())
     #expect(try pictures(folder) == names.map { "\($0).png" }.sorted())
@@ -100,6 +110,8 @@ import Testing
     #expect(try size("Fixed") == [300, 100] && size("Card-3") == [50, 40])
     #expect(try size("Sideways") == [852, 393] && size("Program") == [393, 852])
     #expect(try size("Card")[0] < 100)
+    #expect(try size("Outside") == [393, 852])
+    #expect(try size("Shaded") == [20, 20] && size("Cut") == [20, 20])
 
     let list = try self.run("render", "Card.swift", "--list", "--only", "First", in: folder)
     #expect(list.output == "First     Card_Previews\n")

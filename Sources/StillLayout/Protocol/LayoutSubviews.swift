@@ -27,19 +27,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     range.count == base.count ? base : Array(base[range])
   }
 
-  public var startIndex: Int { range.lowerBound }
-  public var endIndex: Int { range.upperBound }
+  /// Always 0, also of a part of other subviews.
+  public var startIndex: Int { 0 }
+  /// How many there are.
+  public var endIndex: Int { range.count }
 
   public subscript(index: Int) -> LayoutSubview {
-    precondition(range.contains(index), "subview \(index) is outside \(range)")
-    return LayoutSubview(base[index])
+    precondition(indices.contains(index), "subview \(index) is outside \(indices)")
+    return LayoutSubview(base[range.lowerBound + index])
   }
 
+  /// A part of the views, numbered from 0 as SwiftUI's are, in constant time.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
-      bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound,
-      "subviews \(bounds) are outside \(range)")
-    return LayoutSubviews(base, range: bounds, layoutDirection: layoutDirection)
+      bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+      "subviews \(bounds) are outside \(indices)")
+    let first = range.lowerBound + bounds.lowerBound
+    return LayoutSubviews(
+      base, range: first..<first + bounds.count, layoutDirection: layoutDirection)
   }
 
   /// Some of the views, numbered from 0 in the order of the indices.

@@ -105,17 +105,31 @@ struct ShownPreview: Sendable {
   @MainActor func picture(
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> any StillPicture {
-    let (setting, settings) = try setting(size, scale, looks)
+    try shown(size, scale, looks).picture
+  }
+
+  /// The picture, and how it is shown at last.
+  @MainActor private func shown(
+    _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
+  ) throws -> (picture: any StillPicture, setting: SceneSetting) {
+    var (setting, settings) = try setting(size, scale, looks)
     let proposal =
       settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(Self.usual.size)
-    return setting.picture(size: nil, proposing: proposal, of: content)
+    func picture() -> any StillPicture {
+      setting.picture(size: nil, proposing: proposal, of: content)
+    }
+    let own = picture()
+    guard settings.layout == nil, let fitted = own as? any FittedPicture,
+      try fitted.reachesOutside()
+    else { return (own, setting) }
+    // Its own size would cut off what it shows: it gets the whole window, as in Xcode's canvas.
+    setting.device = Self.usual
+    return (picture(), setting)
   }
 
   @MainActor private func film(_ options: Command.Animate) throws -> FrameSequence {
-    let (setting, settings) = try setting(options.size, options.scale, options.looks)
-    let own =
-      try settings.layout == nil || settings.layout == .sizeThatFits
-      ? picture(options.size, options.scale, options.looks).layoutReport().size : Self.usual.size
+    let (picture, setting) = try shown(options.size, options.scale, options.looks)
+    let own = try picture.layoutReport().size
     let content = content
     var film = FrameSequence(
       size: setting.filmSize(own), scale: setting.scale, fps: options.fps ?? 30,

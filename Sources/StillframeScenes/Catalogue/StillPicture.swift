@@ -22,6 +22,14 @@ extension StillPicture {
 extension Stage: StillPicture {}
 extension ImageRenderer: StillPicture {}
 
+/// A picture as large as its content.
+package protocol FittedPicture: StillPicture {
+  /// Whether views are seen beyond it.
+  func reachesOutside() throws(RenderError) -> Bool
+}
+
+extension ImageRenderer: FittedPicture {}
+
 extension SceneSetting {
   /// A view's picture in a size, the device's window, or the size that the view itself has.
   ///

@@ -75,6 +75,26 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(report.numbers("flexible") == [5, 5, 50, 30])
   }
 
+  @Test("a part of the subviews is numbered from 0, as every collection of subviews is")
+  func parts() throws {
+    let widths = Box<[[CGFloat]]>([])
+    _ = try layOut(60, 40) {
+      Custom { _, subviews in
+        var rest = subviews.dropFirst()
+        let inner = rest[1..<3]
+        widths.value = [rest, inner, inner.dropFirst(), rest[[3, 0]]].map { part in
+          #expect(part.startIndex == 0)
+          return part.indices.map { part[$0].sizeThatFits(.unspecified).width }
+        }
+        rest.removeFirst(3)
+        widths.value.append([rest[0].sizeThatFits(.unspecified).width])
+      }() {
+        ForEach(1..<6) { Brick("\($0)", CGFloat($0), 1) }
+      }
+    }
+    #expect(widths.value == [[2, 3, 4, 5], [3, 4], [4], [5, 2], [5]])
+  }
+
   @Test("7.7 views outside the bounds change no size")
   func outside() throws {
     let report = try layOut(nil, nil) {

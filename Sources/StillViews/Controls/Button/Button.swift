@@ -6,11 +6,13 @@ nonisolated public struct Button<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -53,18 +55,22 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 
 extension Button where Label == Text {
   /// A button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(titleKey, role: nil, action: action)
   }
 
   /// A button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(title, role: nil, action: action)
   }
 
   /// A button with a title and a purpose.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -72,7 +78,7 @@ extension Button where Label == Text {
 
   /// A button with a title and a purpose.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -81,7 +87,7 @@ extension Button where Label == Text {
 
 extension Button where Label == StillViews.Label<Text, Image> {
   /// A button with a title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
@@ -89,14 +95,14 @@ extension Button where Label == StillViews.Label<Text, Image> {
 
   /// A button with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
   /// A button with a title, a symbol and a purpose.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -107,7 +113,7 @@ extension Button where Label == StillViews.Label<Text, Image> {
 
   /// A button with a title, a symbol and a purpose.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {

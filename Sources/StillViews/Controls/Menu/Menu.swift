@@ -17,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   /// A menu whose label does something of its own when it is tapped.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -46,7 +46,7 @@ extension Menu where Label == Text {
   }
 
   /// A menu with a title and an action of its own.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
