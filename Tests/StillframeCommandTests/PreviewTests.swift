@@ -99,7 +99,8 @@ import Testing
     let run = try run("render", "Card.swift", in: folder)
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
     let names = [
-      "Card", "Fixed", "Sideways", "Outside", "Shaded", "Cut", "First", "Card-2", "Card-3", "Card-4", "Program",
+      "Card", "Fixed", "Sideways", "Outside", "Shaded", "Cut", "First", "Card-2", "Card-3",
+      "Card-4", "Program",
     ]
     #expect(run.output == names.map { "previews/\($0).png\n" }.joined())
     #expect(try pictures(folder) == names.map { "\($0).png" }.sorted())

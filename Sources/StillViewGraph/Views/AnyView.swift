@@ -15,6 +15,12 @@ nonisolated public struct AnyView: _PrimitiveView {
     self.init(view)
   }
 
+  /// What turns out to be a view; nil for anything else.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   public static func _makeNode(
     _ view: AnyView, _ inputs: _ViewInputs
   ) -> _TypedNode<AnyView> {

@@ -1,4 +1,4 @@
-import StillGeometry
+public import StillGeometry
 
 /// A change made to a view, as a value of its own.
 @MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
@@ -13,6 +13,9 @@ import StillGeometry
     _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<Modified, Self>>
 }
+
+/// A modifier that animates; the same as one that is ``Animatable`` too.
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier {
   nonisolated public static func _makeModifiedNode<Modified: View>(

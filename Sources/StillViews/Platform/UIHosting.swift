@@ -171,4 +171,4 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
 }
 
 /// What follows the life of a program.
-@MainActor public protocol UIApplicationDelegate: NSObject {}
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {}

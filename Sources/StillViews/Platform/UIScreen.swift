@@ -4,7 +4,7 @@ public import Foundation
 // picture's own size is the one it is rendered at.
 
 /// The screen.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
   public static let main = UIScreen()
 
   /// In points.
@@ -20,7 +20,7 @@ public import Foundation
 }
 
 /// The device.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
   public static let current = UIDevice()
 
   public let name = "iPhone"
@@ -59,7 +59,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The program.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
   public static let shared = UIApplication()
 
   public var isIdleTimerDisabled = false
@@ -123,20 +123,20 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A touch or a key, of older code.
-@MainActor public final class UIEvent {}
+@MainActor @preconcurrency public final class UIEvent {}
 
 /// A part of a running program.
-@MainActor public class UIScene: NSObject {}
+@MainActor @preconcurrency public class UIScene: NSObject {}
 
 /// A part of a running program that has windows.
-@MainActor public final class UIWindowScene: UIScene {
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
   public let windows: [UIWindow] = []
   public let keyWindow: UIWindow? = nil
   public let screen = UIScreen.main
 }
 
 /// A window, as far as programs ask for its size and insets.
-@MainActor public final class UIWindow {
+@MainActor @preconcurrency public final class UIWindow {
   public let frame = UIScreen.main.bounds
   public let bounds = UIScreen.main.bounds
   public let safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
@@ -180,7 +180,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// What a tap is felt by. Nothing is felt here.
-@MainActor public final class UIImpactFeedbackGenerator {
+@MainActor @preconcurrency public final class UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -192,7 +192,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// What success or failure is felt by. Nothing is felt here.
-@MainActor public final class UINotificationFeedbackGenerator {
+@MainActor @preconcurrency public final class UINotificationFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
@@ -203,14 +203,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// What a change of a choice is felt by. Nothing is felt here.
-@MainActor public final class UISelectionFeedbackGenerator {
+@MainActor @preconcurrency public final class UISelectionFeedbackGenerator {
   public init() {}
   public func prepare() {}
   public func selectionChanged() {}
 }
 
 /// What is copied. It stays in memory.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
   public static let general = UIPasteboard()
 
   public var string: String?

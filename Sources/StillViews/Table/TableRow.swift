@@ -100,6 +100,9 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
+  /// No rows.
+  public static func buildBlock() -> _TableRowList<Value> { _TableRowList(values: []) }
+
   public static func buildPartialBlock<C: TableRowContent>(
     first: C
   ) -> C where C.TableRowValue == Value { first }

@@ -1,3 +1,4 @@
+public import Foundation
 public import StillRaster
 
 /// Pixels, as far as views take and give them under Core Graphics' name.
@@ -17,6 +18,20 @@ public final class CGImage: Sendable, Equatable {
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { bitmap.width * 4 }
+
+  /// The part in a rectangle of pixels, whose edges go out to whole ones; nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let (left, top) = (Int(part.minX.rounded(.down)), Int(part.minY.rounded(.down)))
+    let (right, bottom) = (Int(part.maxX.rounded(.up)), Int(part.maxY.rounded(.up)))
+    var result = Bitmap(width: right - left, height: bottom - top, scale: bitmap.scale)
+    for y in top..<bottom {
+      for x in left..<right { result[x - left, y - top] = bitmap[x, y] }
+    }
+    return CGImage(result)
+  }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }
 }

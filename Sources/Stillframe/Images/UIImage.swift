@@ -130,6 +130,20 @@ public final class UIImage: Sendable {
   }
 }
 
+/// The type of an image literal where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// What the compiler makes of `#imageLiteral(resourceName:)`. Where there is no picture of the name, an empty one.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let found = UIImage(named: name) {
+      self.init(found.image, found.source, found.size, found.scale)
+    } else {
+      self.init(Image(name), nil, .zero, 1)
+    }
+  }
+}
+
 extension Image {
   /// A picture of UIKit.
   public init(uiImage: UIImage) {

@@ -246,4 +246,21 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
+
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    input = TextInput(text: text, isSecure: true, onCommit: onCommit)
+    label = Text(titleKey)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    input = TextInput(text: text, isSecure: true, onCommit: onCommit)
+    label = Text(title)
+  }
 }

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What a path does at one of its points, as in Core Graphics.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint = 0
+  case addLineToPoint = 1
+  case addQuadCurveToPoint = 2
+  case addCurveToPoint = 3
+  case closeSubpath = 4
+}
+
+/// A piece of a path, as in Core Graphics: its kind, and its control points before its end, none to three.
+///
+/// The points are there while the element is handed over.
+@unsafe public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    unsafe self.type = type
+    unsafe self.points = points
+  }
+}
+
+extension CGPath {
+  /// Hands over one element after the other.
+  public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    // swift-format-ignore
+    path.forEach { element in
+      let (type, points): (CGPathElementType, [CGPoint]) =
+        switch element {
+        case .move(let to): (.moveToPoint, [to])
+        case .line(let to): (.addLineToPoint, [to])
+        case .quadCurve(let to, let control): (.addQuadCurveToPoint, [control, to])
+        case .curve(let to, let control1, let control2):
+          (.addCurveToPoint, [control1, control2, to])
+        case .closeSubpath: (.closeSubpath, [])
+        }
+      var room = points + Array(repeating: .zero, count: 3 - points.count)
+      unsafe room.withUnsafeMutableBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        var element = unsafe CGPathElement(type: type, points: first)
+        unsafe withUnsafePointer(to: &element, block)
+      }
+    }
+  }
+}

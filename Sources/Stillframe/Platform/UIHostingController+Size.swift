@@ -1,0 +1,18 @@
+public import Foundation
+import StillViewGraph
+public import StillViews
+
+extension UIHostingController {
+  /// How large the view is when it is offered a size, in points.
+  ///
+  /// A length of `greatestFiniteMagnitude` or beyond counts as without end. A view that cannot be laid out has no size.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    func proposed(_ length: CGFloat) -> CGFloat {
+      length >= .greatestFiniteMagnitude ? .infinity : length
+    }
+    let renderer = ImageRenderer(content: rootView)
+    renderer.proposedSize = ProposedViewSize(
+      width: proposed(size.width), height: proposed(size.height))
+    return (try? renderer.layoutReport().size) ?? .zero
+  }
+}
