@@ -179,6 +179,9 @@ let targets: [Target] = [
     "StillViewGraph",
     imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "Combine"]),
   layer(
+    "StillGoldens",
+    imports: ["StillLayout", "StillImageFile", "StillRaster", "StillGeometry"]),
+  layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
 
@@ -202,8 +205,8 @@ let targets: [Target] = [
   layer(
     "StillframeTesting",
     imports: [
-      "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillImageFile", "StillRaster",
-      "StillGeometry",
+      "Stillframe", "StillViews", "StillViewGraph", "StillGoldens",
+      "StillImageFile", "StillRaster", "StillGeometry",
     ]),
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
@@ -213,7 +216,8 @@ let targets: [Target] = [
   layer(
     "StillframeScenes",
     imports: [
-      "StillframeArguments", "Stillframe", "StillViewGraph", "StillImageFile", "StillRaster",
+      "StillframeArguments", "Stillframe", "StillViewGraph", "StillGoldens", "StillLayout",
+      "StillImageFile", "StillRaster",
     ]),
 
   // 8
@@ -226,12 +230,19 @@ let targets: [Target] = [
       "StillframeScenes", "StillframeArguments", "Stillframe", "StillViews", "StillViewGraph",
       "StillImageFile", "StillframeServer", "CStillPreviews",
     ]),
+  layer(
+    "StillframeReview",
+    imports: [
+      "StillframeScenes", "StillframeArguments", "StillframeServer", "StillGoldens",
+      "StillImageFile", "StillRaster",
+    ]),
 
   // 9
   tool(
     "StillframeCommand",
     imports: [
-      "StillframePreviews", "StillframeScenes", "StillframeArguments", "StillframeGallery",
+      "StillframePreviews", "StillframeReview", "StillframeScenes", "StillframeArguments",
+      "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
       "UniformTypeIdentifiers", "os", "simd",
@@ -247,7 +258,8 @@ let targets: [Target] = [
   tool(
     "StillframeBench",
     imports: [
-      "StillframeScenes", "StillframeArguments", "Stillframe", "StillViewGraph", "StillLayout",
+      "StillframeTesting", "StillframeScenes", "StillframeArguments", "Stillframe",
+      "StillViewGraph", "StillLayout",
       "StillText", "StillTextEngine",
       "StillDrawing", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
       "CStillFonts", "CStillYardstick",
@@ -287,12 +299,14 @@ let targets: [Target] = [
   tests(
     "StillframeTestingTests",
     imports: [
-      "StillframeTesting", "Stillframe", "StillViewGraph", "StillViews", "StillImageFile",
+      "StillframeTesting", "Stillframe", "StillGoldens", "StillViewGraph", "StillViews",
+      "StillImageFile",
     ]),
   tests(
     "StillframeCommandTests",
     imports: [
-      "StillframeCommand", "StillframePreviews", "StillframeServer", "StillframeScenes",
+      "StillframeCommand", "StillframePreviews", "StillframeReview", "StillframeServer",
+      "StillframeScenes", "StillGoldens", "StillImageFile",
       "StillframeArguments",
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",

@@ -13,6 +13,7 @@ extension Command {
     case "join": self = try .join(Self.join(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
+    case "review": self = try .review(Self.review(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
     case "completions":
       let shell = arguments.operands[0]
@@ -85,13 +86,9 @@ extension Command {
   private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {
     let path = arguments.operands[0]
     guard isPath(path) else { throw .notAPath(path) }
-    var port: UInt16 = 0
-    if let text = arguments.value("--port") {
-      guard let number = UInt16(text) else { throw .portOutOfRange(text) }
-      port = number
-    }
     return Preview(
-      path: path, port: port, timeLimit: try timeLimit(arguments), fonts: fonts(arguments))
+      path: path, port: try port(arguments), timeLimit: try timeLimit(arguments),
+      fonts: fonts(arguments))
   }
 
   /// Seconds for one preview.
@@ -109,6 +106,7 @@ extension Command {
     diff.perceptualPrecision = try arguments.number("--perceptual-precision")
     diff.ignoresAntialiasing = arguments.has("--antialiasing")
     for text in arguments.allValues("--ignore") { diff.ignored.append(try area(text)) }
+    diff.ignoredViews = arguments.allValues("--ignore-view")
     if let text = arguments.value("--max-pixels") {
       guard let count = Int(text), count >= 0 else {
         throw .notACount(text, option: "--max-pixels")

@@ -14,6 +14,7 @@ package enum Command: Equatable, Codable {
   case batch(Batch)
   case preview(Preview)
   case diff(Diff)
+  case review(Review)
   case completions(shell: String)
   case manual
 
@@ -177,6 +178,8 @@ package enum Command: Equatable, Codable {
     package var ignoresAntialiasing = false
     /// In pixels.
     package var ignored: [Area] = []
+    /// Identifiers or words of views.
+    package var ignoredViews: [String] = []
     package var maximumCount: Int?
     package var maximumShare: Double?
     package var look = Look.highlight

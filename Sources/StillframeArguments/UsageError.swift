@@ -34,6 +34,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case notACount(String, option: String)
   case notAnArea(String)
   case unknownLook(String, of: [String])
+  case unknownView(String, areKnown: Bool)
   case occupiedFolder(String, entry: String)
   case missingOutput(command: String)
   case missingRows
@@ -117,6 +118,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--ignore' is a rectangle of pixels, such as 8,16,100x20 (left, top, width, height), not '\(text.shown)'"
     case .unknownLook(let word, let known):
       "'--show' has no '\(word.shown)': \(Suggestion.question(word, in: known))say \(Self.list(known))"
+    case .unknownView(let name, let areKnown):
+      areKnown
+        ? "no view has the identifier or the words '\(name.shown)'"
+        : "'--ignore-view' needs a picture that carries its layout report, as goldens do"
     case .occupiedFolder(let path, let entry):
       "the folder '\(path.shown)' holds '\(entry.shown)', which is no frame of a film: choose another folder, "
         + "or say --force"

@@ -17,6 +17,7 @@ do {
     try CardSubject.measure(bench)
     try PNGSubject.measure(bench)
     try DiffSubject.measure(bench)
+    try SnapshotSubject.measure(bench)
     try PictureSubject.measure(bench)
     try BatchSubject.measure(bench)
     try FilmSubject.measure(bench)

@@ -4,6 +4,7 @@ import StillframeArguments
 import StillframeEmoji
 import StillframeGallery
 import StillframePreviews
+import StillframeReview
 import StillframeScenes
 import StillframeWorldFonts
 
@@ -16,7 +17,9 @@ let console = Console.process("stillframe")
 do {
   let words = try StandardStreams.words()
   if words == [PreviewChild.word] { exit(PreviewChild.run(console)) }
-  let tool = Tool(Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool())
+  let tool = Tool(
+    Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool(),
+    reviews: ReviewTool())
   exit(tool.run(words).rawValue)
 } catch {
   console.message("error", error.description)

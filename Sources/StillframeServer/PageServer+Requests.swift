@@ -40,13 +40,16 @@ extension PageServer.Context {
   fileprivate func response(
     _ connection: OpaquePointer, path: String, method: String
   ) -> PageServer.Response {
-    guard method == "GET" || method == "HEAD" else {
+    let isChange = takesChanges && method == "POST"
+    guard isChange || method == "GET" || method == "HEAD" else {
       return .text("only GET is answered\n", status: 405)
     }
     guard let host = unsafe header("Host", connection), isOwn(host) else {
       return .text("this server is 127.0.0.1\n", status: 403)
     }
-    if let origin = unsafe header("Origin", connection), origin != "http://" + host {
+    let origin = unsafe header("Origin", connection)
+    // Browsers name the page whose script changes something; where nothing is named, none asks.
+    if origin != "http://" + host, isChange || origin != nil {
       return .text("other pages are not answered\n", status: 403)
     }
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -56,7 +59,9 @@ extension PageServer.Context {
       return .text(
         "the address needs its token: open the one that stillframe printed\n", status: 403)
     }
-    return answer(PageServer.Request(path: String(words[1]), query: unsafe query(connection)))
+    return answer(
+      PageServer.Request(
+        path: String(words[1]), query: unsafe query(connection), isChange: isChange))
   }
 
   /// Whether a host is this machine's own loopback interface. Names that others made point to it are refused.

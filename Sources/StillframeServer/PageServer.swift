@@ -13,6 +13,14 @@ package final class PageServer: Sendable {
     package var path: String
     /// Of each name that is known, where there is a value.
     package var query: [String: String]
+    /// Whether something is to be changed, by the page's own script.
+    package var isChange = false
+
+    package init(path: String, query: [String: String] = [:], isChange: Bool = false) {
+      self.path = path
+      self.query = query
+      self.isChange = isChange
+    }
   }
 
   /// What it gets.
@@ -36,13 +44,16 @@ package final class PageServer: Sendable {
   final class Context: Sendable {
     let token: String
     let names: [String]
+    let takesChanges: Bool
     let answer: @Sendable (Request) -> Response
 
     init(
-      _ token: String, _ names: [String], _ answer: @escaping @Sendable (Request) -> Response
+      _ token: String, _ names: [String], _ takesChanges: Bool,
+      _ answer: @escaping @Sendable (Request) -> Response
     ) {
       self.token = token
       self.names = names
+      self.takesChanges = takesChanges
       self.answer = answer
     }
   }
@@ -61,12 +72,13 @@ package final class PageServer: Sendable {
   ///   - port: 0 is any that is free.
   ///   - token: what paths begin with.
   ///   - names: of the values behind the question mark that a request may have.
+  ///   - takesChanges: whether the page's script may send what changes something.
   /// - Throws: ``ServerError/notStarted(port:reason:)``
   package init(
-    port: UInt16 = 0, token: String, names: [String],
-    answer: @escaping @Sendable (Request) -> Response
+    port: UInt16 = 0, token: String = PageServer.newToken(), names: [String],
+    takesChanges: Bool = false, answer: @escaping @Sendable (Request) -> Response
   ) throws(ServerError) {
-    context = Context(token, names, answer)
+    context = Context(token, names, takesChanges, answer)
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     guard
       let daemon = unsafe still_http_start(
@@ -83,6 +95,15 @@ package final class PageServer: Sendable {
   }
 
   deinit { unsafe MHD_stop_daemon(daemon) }
+
+  /// 128 bits that nobody guesses.
+  package static func newToken() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let word = String(random.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - word.count) + word
+    }.joined()
+  }
 
   /// The address to be opened.
   package var address: String { "http://127.0.0.1:\(port)/\(context.token)/" }

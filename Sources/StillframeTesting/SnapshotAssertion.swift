@@ -1,4 +1,5 @@
 package import Foundation
+import StillGoldens
 
 /// One snapshot assertion, without the test framework around it: where the golden is, what the mode
 /// is, and what happens to the value.
@@ -53,7 +54,9 @@ package struct SnapshotAssertion: Sendable {
     let stem = try stem(in: store, run: run)
     let pathExtension: String?
     if let wanted = strategy.pathExtension, !wanted.isEmpty {
-      pathExtension = try GoldenName.ofExtension(wanted)
+      pathExtension = try named { () throws(UnusableGoldenName) in
+        try GoldenName.ofExtension(wanted)
+      }
     } else {
       pathExtension = nil
     }
@@ -61,23 +64,27 @@ package struct SnapshotAssertion: Sendable {
     try run.claim(
       golden, for: SnapshotSite(file: file, line: line),
       name: store.isShared ? name.map { "\(owner)/\($0)" } : nil)
+    run.uses.note(golden, of: test, in: store)
 
     let delivery = try making("snapshot") {
       try strategy.snapshot(value()).waited(timeout: timeout)
     }
     let actual = try making("snapshot") { try delivery.value.get() }
     let comparison = GoldenComparison(
-      store: store, stem: stem, golden: golden, pathExtension: pathExtension,
-      diffing: strategy.diffing, story: delivery.story, diffTool: configuration.diffTool)
+      store: store, test: test, site: SnapshotSite(file: file, line: line), stem: stem,
+      golden: golden, pathExtension: pathExtension, diffing: strategy.diffing,
+      story: delivery.story, diffTool: configuration.diffTool)
     try comparison.run(actual, mode: mode)
   }
 
   /// The golden's name without extension: test and name, or test and number.
   private func stem(in store: GoldenStore, run: SnapshotRun) throws(SnapshotFailure) -> String {
     let naming = store.naming
-    let test = try naming.ofTest(test)
+    let test = try named { () throws(UnusableGoldenName) in try naming.ofTest(self.test) }
     if let name {
-      return try "\(test).\(naming.sanitized(name))"
+      return try named { () throws(UnusableGoldenName) in
+        try "\(test).\(naming.sanitized(name))"
+      }
     }
     guard !isParameterized else { throw .numberInParameterizedTest(test: test) }
     return try "\(test).\(run.nextNumber(forTest: test, in: store.goldens, owner: owner))"
@@ -93,6 +100,17 @@ func making<Result>(
   } catch {
     if let failure = error as? SnapshotFailure { throw failure }
     throw .notMade(what: what, reason: describe(error))
+  }
+}
+
+/// Runs `body` and turns a name that no file can have into a failure that says so.
+func named<Result>(
+  _ body: () throws(UnusableGoldenName) -> Result
+) throws(SnapshotFailure) -> Result {
+  do {
+    return try body()
+  } catch {
+    throw .unusableName(error.name)
   }
 }
 

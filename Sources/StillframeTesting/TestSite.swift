@@ -11,6 +11,7 @@ struct TestSite {
 
   /// Fails the running test here.
   func fail(_ message: String) {
+    GitHubAnnotation.process?.print(message, file: file.description, line: line)
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message),

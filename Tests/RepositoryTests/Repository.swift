@@ -34,6 +34,8 @@ struct RepositoryFile: Sendable {
   var target: String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
+    // Packages of their own, which tests build.
+    guard parts[1] != "Fixtures" else { return nil }
     return parts.count > 3 && parts[1] == "Shims" ? String(parts[2]) : String(parts[1])
   }
 

@@ -33,7 +33,7 @@ import Testing
         + "printf '%s\\n' \"${COMPREPLY[@]}\""
       return try #require(try run("/bin/bash", [], reading: text)).split(separator: "\n")
     }
-    #expect(try answers(["re"]) == ["render", "report"])
+    #expect(try answers(["re"]) == ["render", "report", "review"])
     #expect(try answers(["diff", "--t"]) == ["--threshold"])
     #expect(try answers(["render", "a", "--dynamic-type", "xL"]) == ["xLarge"])
     #expect(try answers(["completions", "f"]) == ["fish"])

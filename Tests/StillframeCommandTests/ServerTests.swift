@@ -18,7 +18,9 @@ import Testing
   }
 
   /// Sends bytes as they are, and reads until the server closes.
-  private func send(_ text: String, to port: Int) throws -> String {
+  ///
+  /// - Parameter isAll: whether the server is told that nothing more comes; else it waits for the rest of what is no request.
+  private func send(_ text: String, to port: Int, isAll: Bool = false) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(descriptor >= 0)
     defer { close(descriptor) }
@@ -34,6 +36,7 @@ import Testing
     try #require(connected == 0)
     let bytes = Array(text.utf8)
     _ = unsafe write(descriptor, bytes, bytes.count)
+    if isAll { shutdown(descriptor, Int32(SHUT_WR)) }
     var answer: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -86,10 +89,41 @@ import Testing
     #expect(try get("/\(token)/", server(), method: method).hasPrefix("HTTP/1.1 405"))
   }
 
+  @Test func onlyThePagesOwnScriptMayChangeSomething() throws {
+    let server = try PageServer(token: token, names: [], takesChanges: true) {
+      .text($0.isChange ? "changed" : "read")
+    }
+    let own = "Origin: http://127.0.0.1:\(server.port)\r\n"
+    let body = "Content-Length: 3\r\n"
+    func post(_ headers: String, _ path: String? = nil) throws -> String {
+      try get(path ?? "/\(token)/x", server, method: "POST", headers: headers)
+    }
+    #expect(try post(own).hasSuffix("changed"))
+    #expect(try get("/\(token)/x", server).hasSuffix("read"))
+    #expect(try post("").hasPrefix("HTTP/1.1 403"))
+    #expect(try post("Origin: null\r\n").hasPrefix("HTTP/1.1 403"))
+    #expect(try post("Origin: http://evil.example\r\n").hasPrefix("HTTP/1.1 403"))
+    #expect(try post(own, "/0123456789abcdee/x").hasPrefix("HTTP/1.1 403"))
+    #expect(
+      try get("/\(token)/x", server, method: "POST", host: "evil.example", headers: own)
+        .hasPrefix("HTTP/1.1 403"))
+    #expect(
+      try send(
+        "POST /\(token)/x HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(own)\(body)Connection: close\r\n\r\nabc",
+        to: server.port
+      ).hasSuffix("changed"))
+    #expect(try get("/\(token)/x", server, method: "PUT", headers: own).hasPrefix("HTTP/1.1 405"))
+  }
+
+  @Test func everyTokenIsAnother() {
+    let tokens = Set((0..<100).map { _ in PageServer.newToken() })
+    #expect(tokens.count == 100 && tokens.allSatisfy { $0.count == 32 })
+  }
+
   @Test func whatIsNoRequestHarmsNobody() throws {
     let server = try server()
     for text in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
-      _ = try send(text + "\r\n\r\n", to: server.port)
+      _ = try send(text + "\r\n\r\n", to: server.port, isAll: true)
     }
     _ = try get("/\(token)/" + String(repeating: "x", count: 100_000), server)
     #expect(try get("/\(token)/ok", server).hasSuffix("ok|[]"))

@@ -31,6 +31,12 @@ struct ToolRun {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
+  init(status: Tool.Status, output: Data, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
   init(
     _ words: [String], scenes: [any SceneList] = [], outputIsTerminal: Bool = false,
     manual: Manual = Manual()

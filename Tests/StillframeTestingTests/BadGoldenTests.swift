@@ -1,4 +1,5 @@
 import Foundation
+import StillGoldens
 import Stillframe
 import StillframeTesting
 import Testing
@@ -83,7 +84,7 @@ import Testing
       #expect(try GoldenNaming.shared.sanitized(name) == file)
     }
     #expect(try GoldenNaming.shared.ofTest("shows(_:)") == "shows-_")
-    #expect(throws: SnapshotFailure.self) { try GoldenNaming.shared.sanitized("👩") }
+    #expect(throws: UnusableGoldenName.self) { try GoldenNaming.shared.sanitized("👩") }
   }
 
   @Test func textGoldensOfTheirsAgreeWithAndWithoutALineFeed() throws {

@@ -40,8 +40,8 @@ import Testing
     _ = check(film(), package)
     let failure = try #require(check(film(7), package))
     #expect(
-      failure.description.hasPrefix(
-        "Frame 8, at 0.8 s, is the first of 3 that differ, of 11. Of the pictures, "))
+      failure.description.contains(
+        "\nFrame 8, at 0.8 s, is the first of 3 that differ, of 11. Of the pictures, "))
     #expect(failure.description.contains("shows.a.difference.apng"))
   }
 
@@ -63,7 +63,7 @@ import Testing
     _ = check(film(), package, fps: 2)
     #expect(check(film(), package, fps: 2) == nil)
     let failure = try #require(check(film(7), package, fps: 2))
-    #expect(failure.description.hasPrefix("Frame 2, at 1 s, differs and no other of 3. "))
+    #expect(failure.description.contains("\nFrame 2, at 1 s, differs and no other of 3. "))
   }
 
   @Test func whatIsNoFilmIsAClearFailure() throws {
@@ -74,5 +74,36 @@ import Testing
 
   @Test func momentsBesideEachOther() {
     assertSnapshot(of: film(), as: .filmstrip(times: [0, 0.5, 0.9]), named: "strip")
+  }
+
+  @Test func whatMovedInTheFirstFrameThatDiffersIsSaid() throws {
+    let package = try TemporaryPackage()
+    _ = check(film(), package)
+    let failure = try #require(check(film(6), package)?.description)
+    #expect(failure.hasPrefix("In frame 8: "), "\(failure)")
+    #expect(failure.contains("it has .frame(width: 6), had .frame(width: 8)"), "\(failure)")
+    #expect(failure.contains("Frame 8, at 0.8 s, is the first of 3 that differ, of 11."))
+  }
+
+  @Test func aFilmThatChangesInEveryFrameKeepsSomeReports() throws {
+    func long(_ width: CGFloat) -> FrameSequence {
+      FrameSequence(size: CGSize(width: 64, height: 40), fps: 60, duration: 3) {
+        TimelineView(.animation(minimumInterval: 1 / 60, paused: false)) { context in
+          VStack {
+            ForEach(0..<12, id: \.self) { index in
+              Color.red.opacity(0.5).frame(width: width, height: 2)
+                .accessibilityIdentifier("row \(index) \(context.date)")
+            }
+          }
+        }
+      }
+    }
+    let package = try TemporaryPackage()
+    _ = check(long(60), package)
+    let failure = try #require(check(long(50), package)?.description)
+    #expect(failure.hasPrefix("In frame 0: "), "\(failure)")
+    #expect(
+      failure.contains(".frame(width: 50, height: 2), had .frame(width: 60, height: 2)"),
+      "\(failure)")
   }
 }

@@ -1,3 +1,4 @@
+import StillGoldens
 import StillframeTesting
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: ["", "()", "…", "-", "/"])
   func aNameOfWhichNothingStaysIsAnError(_ name: String) {
-    #expect(throws: SnapshotFailure.self) { try GoldenName.sanitized(name) }
+    #expect(throws: UnusableGoldenName.self) { try GoldenName.sanitized(name) }
   }
 
   @Test(arguments: [

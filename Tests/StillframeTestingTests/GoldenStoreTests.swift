@@ -32,7 +32,10 @@ import Testing
     try package.write("one\n", to: "snapshots/CardTests/shows.a.txt")
     let failure = try #require(package.assertion(named: "a").failure("two"))
     let folder = ".build/snapshot-failures/CardTests"
-    #expect(package.files(in: folder) == ["shows.a.actual.txt", "shows.a.reference.txt"])
+    #expect(
+      package.files(in: folder) == [
+        "shows.a.actual.txt", "shows.a.reference.txt", "shows.a.txt.failure.json",
+      ])
     #expect(package.read("\(folder)/shows.a.actual.txt") == "two\n")
     #expect(package.read("\(folder)/shows.a.reference.txt") == "one\n")
     for file in ["shows.a.actual.txt", "shows.a.reference.txt"] {
@@ -49,6 +52,7 @@ import Testing
     #expect(
       package.files(in: "kept") == [
         "CardTests/shows.a.actual.txt", "CardTests/shows.a.reference.txt",
+        "CardTests/shows.a.txt.failure.json",
       ])
     #expect(package.files(in: ".build") == [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import StillGoldens
 import Stillframe
 import StillframeTesting
 import Testing
@@ -38,7 +39,7 @@ import Testing
       #expect(
         package.files(in: ".build/snapshot-failures") == [
           "CardTests/shows.a.actual.png", "CardTests/shows.a.difference.png",
-          "CardTests/shows.a.reference.png",
+          "CardTests/shows.a.png.failure.json", "CardTests/shows.a.reference.png",
         ])
     }
     #expect(try Data(contentsOf: golden) == before)

@@ -1,4 +1,5 @@
 import Foundation
+import StillGoldens
 import Stillframe
 import StillframeTesting
 import Testing

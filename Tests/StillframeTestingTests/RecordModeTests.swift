@@ -76,7 +76,10 @@ typealias Record = SnapshotTestingConfiguration.Record
       package.assertion(named: "a").failure("one", environment: ["CI": "true"]))
     #expect(failure.description.hasPrefix("There is no golden at "))
     #expect(package.files(in: "snapshots") == [])
-    #expect(package.files(in: ".build/snapshot-failures") == ["CardTests/shows.a.actual.txt"])
+    #expect(
+      package.files(in: ".build/snapshot-failures") == [
+        "CardTests/shows.a.actual.txt", "CardTests/shows.a.txt.failure.json",
+      ])
   }
 
   @Test(arguments: [Record.missing, .never])

@@ -2,7 +2,7 @@ import Foundation
 import StillframeTesting
 
 /// A folder in the system's temporary folder with a package and a test file in it, removed at the end.
-final class TemporaryPackage {
+final class TemporaryPackage: Sendable {
   let root: URL
 
   /// - Parameters:

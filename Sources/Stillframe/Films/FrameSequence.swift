@@ -176,6 +176,16 @@ public struct FrameSequence: Sendable {
     guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
     return try playing.explainedReport(at: index)
   }
+
+  /// Hands on what frames show, with the reasons, in one playing.
+  package func visitExplainedReports(
+    of frames: Range<Int>, _ body: (Int, LayoutReport) -> Void
+  ) throws(RenderError) {
+    let playing = try Playing(self)
+    for index in frames.clamped(to: 0..<count) {
+      body(index, try playing.explainedReport(at: index))
+    }
+  }
 }
 
 extension FrameSequence: Sequence {

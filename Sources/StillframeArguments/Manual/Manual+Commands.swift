@@ -46,10 +46,18 @@ extension Manual {
       name: "diff", operands: ["A.png", "B.png"],
       operandMeanings: ["two PNG files", "a second PNG file"],
       options: [
-        output("DIFF.png"), show, threshold, perceptualPrecision, antialiasing, ignore, maxPixels,
-        maxShare, json,
+        output("DIFF.png"), show, threshold, perceptualPrecision, antialiasing, ignore, ignoreView,
+        maxPixels, maxShare, json,
       ],
-      about: "whether two pictures show the same; -o writes a picture of what differs"),
+      about:
+        "whether two pictures show the same, and which views moved where both are goldens; -o writes a "
+        + "picture of what differs"),
+    Entry(
+      name: "review",
+      options: [package, failures, suite, terminal, html, junit, prune, port],
+      about:
+        "a page in the browser with the snapshots that failed: compare them, and accept or reject each",
+      isOfInstalledTool: true),
     Entry(
       name: "completions", operands: ["SHELL"], operandMeanings: ["the name of a shell"],
       options: [], about: "what bash, zsh or fish reads to complete this command line"),
@@ -108,6 +116,27 @@ extension Manual {
   private static let ignore = Option(
     name: "--ignore", value: "X,Y,WxH",
     about: "a rectangle of pixels that does not count; may be said again")
+  private static let ignoreView = Option(
+    name: "--ignore-view", value: "NAME",
+    about:
+      "a view that does not count, by its identifier or its words, where A or B is a golden; may be said again"
+  )
+  private static let package = Option(
+    name: "--package", value: "PATH", about: "whose tests failed; else the current folder's")
+  private static let failures = Option(
+    name: "--failures", value: "FOLDER",
+    about: "where the tests left them; else SNAPSHOT_ARTIFACTS, or .build/snapshot-failures")
+  private static let suite = Option(
+    name: "--suite", value: "NAME", about: "only those of a test file; may be said again")
+  private static let terminal = Option(
+    name: "--terminal", about: "ask here, with one key each, instead of on a page")
+  private static let html = Option(
+    name: "--html", value: "FOLDER",
+    about: "write the page with its pictures, to be kept, and end")
+  private static let junit = Option(
+    name: "--junit", value: "FILE", about: "write the failures as JUnit XML, and end")
+  private static let prune = Option(
+    name: "--prune", about: "remove the goldens that no test uses any more, and end")
   private static let maxPixels = Option(
     name: "--max-pixels", value: "N", about: "how many pixels may differ, else 0")
   private static let maxShare = Option(

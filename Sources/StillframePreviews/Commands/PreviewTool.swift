@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import Glibc
 import StillImageFile
 package import StillframeArguments
 package import StillframeScenes
@@ -61,27 +59,16 @@ package struct PreviewTool: PreviewCommands {
     let studio = PreviewStudio(
       options: options, installation: installation,
       timeLimit: options.timeLimit ?? Self.usualLimit)
-    var random = SystemRandomNumberGenerator()
-    let token = (0..<2).map { _ in
-      let word = String(random.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - word.count) + word
-    }.joined()
     let server: PageServer
     do {
       server = try PageServer(
-        port: options.port, token: token, names: PreviewStudio.names
+        port: options.port, names: PreviewStudio.names
       ) { studio.answer($0) }
     } catch {
       throw PreviewFailure(description: error.description)
     }
     // What was compiled lies in a folder that is to be removed before the process ends.
-    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { studio.stop() }
-      source.resume()
-      return source
-    }
+    let signals = EndingSignals { studio.stop() }
     try console.print(server.address)
     studio.follow()
     withExtendedLifetime((server, signals)) {}

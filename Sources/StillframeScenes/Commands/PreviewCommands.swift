@@ -5,6 +5,11 @@ package protocol PreviewCommands {
   func carryOut(_ command: Command, path: String, console: Console) throws -> Tool.Status
 }
 
+/// What a tool can do with the snapshots that failed.
+package protocol ReviewCommands {
+  func review(_ options: Command.Review, console: Console) throws -> Tool.Status
+}
+
 /// An error that is written for people: `description` is one sentence.
 package protocol ToolError: Error, CustomStringConvertible {}
 

@@ -1,5 +1,7 @@
 import Foundation
+import StillGoldens
 import StillImageFile
+import StillLayout
 import StillRaster
 import Stillframe
 import StillframeArguments
@@ -8,16 +10,27 @@ extension Tool {
   /// Whether two pictures show the same; with a picture of the difference when asked for, also when
   /// they do.
   func diff(_ options: Command.Diff) throws -> Status {
-    let comparison = try PixelDiff.Options(options)
-    let first = try picture(options.first)
-    let second = try picture(options.second)
+    var comparison = try PixelDiff.Options(options)
+    let files = try [options.first, options.second].map { path in
+      try AtomicFile.read(URL(fileURLWithPath: path))
+    }
+    let first = try picture(files[0], options.first)
+    // Equal files are decoded once, and pictures that share their pixels are equal at once.
+    let second = files[0] == files[1] ? first : try picture(files[1], options.second)
+    let reports = files.map { StoredReport.read(from: $0) }
+    comparison.ignoredRectangles += try masks(options.ignoredViews, reports, [first, second])
+    var changes: [String]?
+    if let before = reports[0], let now = reports[1] {
+      let words = now.changes(since: before)
+      changes = words.isEmpty ? [] : words.sentences
+    }
     if options.picture == .standardOutput { try refuseTerminal() }
 
     let difference = PixelDiff.compare(first, second, options: comparison)
     if let output = options.picture {
       try write(differencePicture(first, second, comparison, options.look), to: output)
     }
-    let answer = try answer(difference, first, second, json: options.json)
+    let answer = try answer(difference, changes, first, second, json: options.json)
     if options.picture == .standardOutput {
       console.errors(Data((answer + "\n").utf8))
     } else {
@@ -49,8 +62,30 @@ extension Tool {
     }
   }
 
-  private func picture(_ path: String) throws -> Bitmap {
-    let data = try AtomicFile.read(URL(fileURLWithPath: path))
+  /// Where views are in both pictures.
+  ///
+  /// - Throws: `UsageError.unknownView`
+  private func masks(
+    _ names: [String], _ reports: [LayoutReport?], _ pictures: [Bitmap]
+  ) throws(UsageError) -> [PixelRectangle] {
+    var masks: [PixelRectangle] = []
+    for name in names {
+      var isThere = false
+      for (report, picture) in zip(reports, pictures) {
+        guard let report, let frames = try? ViewMask.frames(of: [name], in: [report]) else {
+          continue
+        }
+        isThere = true
+        masks += frames.compactMap { ViewMask.pixels($0, scale: picture.scale) }
+      }
+      guard isThere else {
+        throw .unknownView(name, areKnown: reports.contains { $0 != nil })
+      }
+    }
+    return masks
+  }
+
+  private func picture(_ data: Data, _ path: String) throws -> Bitmap {
     do {
       return try Bitmap(pngData: data)
     } catch {
@@ -72,19 +107,20 @@ extension Tool {
   }
 
   private func answer(
-    _ difference: PixelDiff, _ first: Bitmap, _ second: Bitmap, json: Bool
+    _ difference: PixelDiff, _ changes: [String]?, _ first: Bitmap, _ second: Bitmap, json: Bool
   ) throws -> String {
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       return String(
-        decoding: try encoder.encode(DiffAnswer(difference, first, second)), as: UTF8.self)
+        decoding: try encoder.encode(DiffAnswer(difference, changes, first, second)), as: UTF8.self)
     }
+    let words = (changes ?? []).map { "\n\($0)" }.joined()
     guard difference.sizesAreEqual else {
       return "different: \(first.width) × \(first.height) and \(second.width) × \(second.height) "
-        + "pixels; \(difference)"
+        + "pixels; \(difference)" + words
     }
-    return "\(difference.isAccepted ? "same" : "different"): \(difference)"
+    return "\(difference.isAccepted ? "same" : "different"): \(difference)" + words
   }
 }
 
@@ -139,13 +175,16 @@ private struct DiffAnswer: Encodable {
   let boundingBox: PixelRectangle?
   /// Around those that lie close together.
   let regions: [PixelRectangle]
+  /// What moved and why, where both pictures carry a layout report; absent where one does not.
+  let changes: [String]?
 
   struct PixelSize: Encodable {
     let width: Int
     let height: Int
   }
 
-  init(_ difference: PixelDiff, _ first: Bitmap, _ second: Bitmap) {
+  init(_ difference: PixelDiff, _ changes: [String]?, _ first: Bitmap, _ second: Bitmap) {
+    self.changes = changes
     same = difference.isAccepted
     sizes = [first, second].map { PixelSize(width: $0.width, height: $0.height) }
     pixels = difference.pixelCount

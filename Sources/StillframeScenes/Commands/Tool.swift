@@ -10,6 +10,8 @@ package struct Tool {
   let console: Console
   /// What shows the previews of files; nil: only scenes are shown.
   let previews: (any PreviewCommands)?
+  /// What shows snapshots that failed; nil: nothing does.
+  let reviews: (any ReviewCommands)?
 
   /// What a run says to whoever started it.
   package enum Status: Int32, Sendable {
@@ -23,12 +25,13 @@ package struct Tool {
 
   package init(
     _ manual: Manual, scenes: [SceneEntry], console: Console,
-    previews: (any PreviewCommands)? = nil
+    previews: (any PreviewCommands)? = nil, reviews: (any ReviewCommands)? = nil
   ) {
     self.manual = manual
     self.scenes = scenes
     self.console = console
     self.previews = previews
+    self.reviews = reviews
   }
 
   /// - Parameter words: the command line without the program's name.
@@ -80,6 +83,11 @@ package struct Tool {
     case .batch(let options): return try batch(options)
     case .preview(let options): throw UsageError.notAPath(options.path)
     case .diff(let options): return try diff(options)
+    case .review(let options):
+      guard let reviews else {
+        throw UsageError.unknownCommand("review", of: manual.entries.map(\.name))
+      }
+      return try reviews.review(options, console: console)
     case .completions(let shell):
       try console.output(Data((manual.completions(for: shell) ?? "").utf8))
     case .manual: try console.output(Data(manual.page.utf8))

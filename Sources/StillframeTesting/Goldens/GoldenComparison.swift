@@ -1,16 +1,20 @@
 import Foundation
+import StillGoldens
 import StillImageFile
 import Stillframe
 
 /// A value beside its golden: the record mode decides which of them gives way.
 struct GoldenComparison<Format> {
   let store: GoldenStore
+  /// The function of the test, as written.
+  let test: String
+  let site: SnapshotSite
   let stem: String
   let golden: URL
   let pathExtension: String?
   let diffing: Diffing<Format>
   /// What the value shows, explained; nil for what shows no views.
-  let story: (() throws -> LayoutReport)?
+  let story: SnapshotStory?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// Returns when the golden is there and agrees, having written nothing.
@@ -26,15 +30,17 @@ struct GoldenComparison<Format> {
       return
     }
     guard let difference = try difference(between: reference, and: actual, mode: mode) else {
+      store.forgetFailure(of: golden)
       return
     }
-    let message = [words(since: reference), difference.message].compactMap { $0 }
+    let message = [words(since: reference, difference.frame), difference.message].compactMap { $0 }
       .joined(separator: "\n")
     if mode == .failed {
       try store.record(goldenData(of: actual), to: golden)
       throw .recordedFailed(golden, message: message)
     }
     let artifacts = try artifacts(reference: reference, actual: actual, difference: difference)
+    try store.keep(message, of: test, at: site, golden: golden, artifacts: artifacts)
     throw .different(
       golden: golden, message: message, artifacts: artifacts, advice: advice(artifacts))
   }
@@ -45,6 +51,8 @@ struct GoldenComparison<Format> {
     if mode == .never {
       let artifact = try store.keep(
         goldenData(of: actual), as: .actual, of: stem, pathExtension: pathExtension)
+      try store.keep(
+        "There is no golden.", of: test, at: site, golden: golden, artifacts: [artifact])
       throw .missingGolden(golden, actual: artifact.url)
     }
     try store.record(goldenData(of: actual), to: golden)
@@ -69,15 +77,34 @@ struct GoldenComparison<Format> {
       guard mode == .failed else { throw .unreadableGolden(golden, reason: describe(error)) }
       return SnapshotDifference(message: "The golden could not be read: \(describe(error))")
     }
-    return try making("comparison") { try diffing.compare(reference, actual) }
+    return try making("comparison") {
+      let difference = try diffing.compare(reference, actual)
+      guard difference != nil, !diffing.ignored.isEmpty else { return difference }
+      let reports = [StoredReport.read(from: data), try story?.report()].compactMap { $0 }
+      let areas = try diffing.ignored.pixels(in: reports)
+      return try IgnoredParts.$current.withValue(areas) {
+        try diffing.compare(reference, actual)
+      }
+    }
   }
 
   /// What moved since the golden was recorded; nil when neither of them can tell.
-  private func words(since reference: Data) -> String? {
-    guard let story, let before = StoredReport.read(from: reference),
-      let now = try? StoredReport.normalized(story())
-    else { return nil }
-    return now.changes(since: before).description
+  ///
+  /// - Parameter frame: of a film, the first that differs.
+  private func words(since reference: Data, _ frame: Int?) -> String? {
+    guard let story else { return nil }
+    if story.frames != nil {
+      guard let frame, let film = StoredFilmReport(in: reference),
+        let (index, before) = film.report(nearest: frame),
+        let now = try? story.report(of: index)
+      else { return nil }
+      let changes = StoredReport.normalized(now).changes(since: before)
+      return changes.isEmpty ? nil : "In frame \(index): \(changes)"
+    }
+    guard let before = StoredReport.read(from: reference), let now = try? story.report() else {
+      return nil
+    }
+    return StoredReport.normalized(now).changes(since: before).description
   }
 
   private func artifacts(
@@ -106,7 +133,13 @@ struct GoldenComparison<Format> {
   private func goldenData(of value: Format) -> Data {
     var data = diffing.toData(value)
     if diffing.isText, !store.isShared, data.last != 0x0A { data.append(0x0A) }
-    guard let story, let report = try? story() else { return data }
+    guard let story else { return data }
+    if let count = story.frames {
+      var film = StoredFilmReport()
+      try? story.visit(0..<min(count, StoredFilmReport.mostFrames)) { film.add($1, frame: $0) }
+      return film.adding(to: data)
+    }
+    guard let report = try? story.report() else { return data }
     return StoredReport.adding(report, to: data)
   }
 }

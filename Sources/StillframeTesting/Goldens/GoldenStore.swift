@@ -1,4 +1,5 @@
 package import Foundation
+package import StillGoldens
 import StillImageFile
 
 /// The files of one test file's snapshots: its goldens, and what failing comparisons leave.
@@ -9,8 +10,12 @@ package struct GoldenStore: Sendable, Equatable {
   package let goldens: URL
   package let artifacts: URL
   package let naming: GoldenNaming
-  /// The folder that nothing is read or written outside of.
-  private let root: URL
+  /// The name that the test file gives to folders.
+  package let suite: String
+  /// What nothing is read or written outside of.
+  private let project: ProjectFolder
+  /// The package of the test file, where its goldens lie in it.
+  package let package: ProjectFolder?
 
   /// - Parameters:
   ///   - testFile: path of the source file.
@@ -20,27 +25,35 @@ package struct GoldenStore: Sendable, Equatable {
   package init(
     testFile: String, directory: String? = nil, artifacts: URL?
   ) throws(SnapshotFailure) {
-    let name = try GoldenName.ofTestFile(testFile)
+    let name = try named { () throws(UnusableGoldenName) in
+      try GoldenName.ofTestFile(testFile)
+    }
+    suite = name
     let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
-    let package = Self.packageFolder(above: folder)
-    let snapshots = package?.appendingPathComponent("snapshots", isDirectory: true)
+    let package = ProjectFolder.package(above: folder)
+    let snapshots = package?.root.appendingPathComponent("snapshots", isDirectory: true)
     if let directory {
       goldens = URL(fileURLWithPath: directory, isDirectory: true)
-      root = goldens
+      project = ProjectFolder(goldens)
       naming = .shared
+      self.package = nil
     } else if let snapshots, let package, Self.isFolder(snapshots) {
       goldens = snapshots.appendingPathComponent(name, isDirectory: true)
-      root = package
+      project = package
       naming = .own
+      self.package = package
     } else {
       goldens =
         folder.appendingPathComponent("__Snapshots__", isDirectory: true)
-        .appendingPathComponent(try GoldenNaming.shared.sanitized(name), isDirectory: true)
-      root = package ?? folder
+        .appendingPathComponent(
+          try named { () throws(UnusableGoldenName) in
+            try GoldenNaming.shared.sanitized(name)
+          }, isDirectory: true)
+      project = package ?? ProjectFolder(folder)
       naming = .shared
+      self.package = package
     }
-    let failures =
-      artifacts ?? (package ?? folder).appendingPathComponent(".build/snapshot-failures")
+    let failures = artifacts ?? (package ?? ProjectFolder(folder)).failures
     self.artifacts = failures.appendingPathComponent(name, isDirectory: true)
   }
 
@@ -94,25 +107,46 @@ package struct GoldenStore: Sendable, Equatable {
     return SnapshotArtifact(kind: kind, url: url)
   }
 
+  /// Notes a failure beside the files that explain it, for `stillframe review`.
+  package func keep(
+    _ message: String, of test: String, at site: SnapshotSite, golden: URL,
+    artifacts kept: [SnapshotArtifact]
+  ) throws(SnapshotFailure) {
+    func name(_ kind: SnapshotArtifact.Kind) -> String? {
+      kept.first { $0.kind == kind }?.url.lastPathComponent
+    }
+    guard let actual = name(.actual) else { return }
+    let source = URL(fileURLWithPath: site.file)
+    let failure = FailedSnapshot(
+      suite: suite, test: test, file: project.path(of: source) ?? source.path,
+      line: Int(site.line), golden: project.path(of: golden) ?? golden.path, message: message,
+      reference: name(.reference), actual: actual, difference: name(.difference))
+    do {
+      try write(failure.data, to: record(of: golden))
+    } catch let failure as SnapshotFailure {
+      throw failure
+    } catch {
+      throw .unwritable(record(of: golden), reason: "\(error)")
+    }
+  }
+
+  /// Removes what an earlier failure of a golden has left, as it is not true any more.
+  package func forgetFailure(of golden: URL) {
+    let record = record(of: golden)
+    guard FileManager.default.fileExists(atPath: record.path) else { return }
+    for entry in FailureFolder(artifacts).entries() where entry.record.path == record.path {
+      FailureFolder.remove(entry)
+    }
+  }
+
+  private func record(of golden: URL) -> URL {
+    artifacts.appendingPathComponent(golden.lastPathComponent + FailedSnapshot.suffix)
+      .standardizedFileURL
+  }
+
   /// Refuses a golden that links lead out of the project.
   private func checkLinks(of golden: URL) throws(SnapshotFailure) {
-    var place = golden
-    if !FileManager.default.fileExists(atPath: golden.path),
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: golden.path)
-    {
-      throw .leavesProject(golden, to: target)
-    }
-    // What is not there yet has no links; the folder that is to hold it may.
-    while !FileManager.default.fileExists(atPath: place.path) {
-      let outer = place.deletingLastPathComponent()
-      if outer.path == place.path || outer.path.count < root.path.count { return }
-      place = outer
-    }
-    let real = place.resolvingSymlinksInPath().standardizedFileURL.path
-    let inside = root.resolvingSymlinksInPath().standardizedFileURL.path
-    guard real == inside || real.hasPrefix(inside.hasSuffix("/") ? inside : inside + "/") else {
-      throw .leavesProject(golden, to: real)
-    }
+    if let place = project.place(outside: golden) { throw .leavesProject(golden, to: place) }
   }
 
   private func write(_ data: Data, to url: URL) throws(SnapshotFailure) {
@@ -131,17 +165,6 @@ package struct GoldenStore: Sendable, Equatable {
 
   private static func file(_ stem: String, _ pathExtension: String?) -> String {
     pathExtension.map { "\(stem).\($0)" } ?? stem
-  }
-
-  private static func packageFolder(above folder: URL) -> URL? {
-    var folder = folder.standardizedFileURL
-    while true {
-      let manifest = folder.appendingPathComponent("Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) { return folder }
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.path == folder.path { return nil }
-      folder = parent
-    }
   }
 
   private static func isFolder(_ url: URL) -> Bool {

@@ -5,8 +5,14 @@ import Synchronization
 /// golden, because two snapshots with one golden would check only the second.
 package final class SnapshotRun: Sendable {
   /// The run of this process.
-  package static let current = SnapshotRun()
+  package static let current: SnapshotRun = {
+    let run = SnapshotRun()
+    run.uses.writeAtExit()
+    return run
+  }()
 
+  /// What of goldens the tests use.
+  package let uses = GoldenUses()
   private let state = Mutex(State())
 
   private struct State {

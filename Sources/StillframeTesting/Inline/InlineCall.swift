@@ -1,3 +1,5 @@
+import StillGoldens
+
 /// A call of an assertion in source: where its arguments and closures lie.
 struct InlineCall {
   /// A piece of the call, in bytes from the start of the file.

@@ -1,3 +1,5 @@
+import StillGoldens
+
 /// A change of source: bytes that give way to others.
 struct InlineEdit {
   let range: Range<Int>

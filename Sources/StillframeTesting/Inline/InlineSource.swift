@@ -1,4 +1,5 @@
 import Foundation
+import StillGoldens
 import StillImageFile
 import Synchronization
 

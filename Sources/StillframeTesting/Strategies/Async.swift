@@ -8,9 +8,9 @@ public struct Async<Value> {
   package struct Delivery {
     package let value: Result<Value, any Error>
     /// What is shown where, with the reasons; asked for only when somebody wants to know. Nil for what shows no views.
-    package var story: (() throws -> LayoutReport)?
+    package var story: SnapshotStory?
 
-    package init(_ value: Result<Value, any Error>, story: (() throws -> LayoutReport)? = nil) {
+    package init(_ value: Result<Value, any Error>, story: SnapshotStory? = nil) {
       self.value = value
       self.story = story
     }
@@ -43,6 +43,11 @@ public struct Async<Value> {
 
   /// A value that is made at once, or fails to be.
   package init(story: (() throws -> LayoutReport)? = nil, catching make: () throws -> Value) {
+    self.init(telling: story.map { SnapshotStory($0) }, catching: make)
+  }
+
+  /// A value that is made at once, or fails to be.
+  package init(telling story: SnapshotStory?, catching make: () throws -> Value) {
     let delivery = Delivery(Result(catching: make), story: story)
     deliver = { receive in receive(delivery) }
   }

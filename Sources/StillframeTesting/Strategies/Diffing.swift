@@ -51,6 +51,8 @@ public struct Diffing<Value> {
   package var compare: (Value, Value) throws -> SnapshotDifference?
   /// Whether goldens are text, which may end with a line feed that the value has not.
   package var isText = false
+  /// What of pictures does not count.
+  package var ignored = IgnoredParts()
 
   /// A format that says in words what differs, with files that show it.
   public init(
@@ -106,10 +108,18 @@ public struct SnapshotDifference: Sendable {
   public var message: String
   /// A file that shows the difference, in the format of the goldens; nil when the message says it all.
   public var picture: Data?
+  /// The first frame of a film that differs.
+  package var frame: Int?
 
   public init(message: String, picture: Data? = nil) {
     self.message = message
     self.picture = picture
+  }
+
+  package init(message: String, picture: Data?, frame: Int) {
+    self.message = message
+    self.picture = picture
+    self.frame = frame
   }
 }
 

@@ -81,8 +81,9 @@ extension Snapshotting where Value == FrameSequence, Format == FilmSnapshot {
     Snapshotting(
       pathExtension: "apng",
       diffing: .film(precision: precision, perceptualPrecision: perceptualPrecision),
-      snapshot: { film in
-        try FilmSnapshot(fps.map { film.playing(atRate: $0) } ?? film)
+      asyncSnapshot: { film in
+        let film = fps.map { film.playing(atRate: $0) } ?? film
+        return Async(telling: SnapshotStory(of: film), catching: { try FilmSnapshot(film) })
       })
   }
 }
@@ -121,7 +122,8 @@ extension Diffing where Value == FilmSnapshot {
           ? "Frame \(index), at \(time) s, differs and no other of \(now). "
           : "Frame \(index), at \(time) s, is the first of \(differing.count) that differ, of \(now). "
         if was != now { message += "The golden has \(was) frames. " }
-        return SnapshotDifference(message: message + first.message, picture: first.picture)
+        return SnapshotDifference(
+          message: message + first.message, picture: first.picture, frame: index)
       })
   }
 }

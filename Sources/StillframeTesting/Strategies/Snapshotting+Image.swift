@@ -77,7 +77,8 @@ extension Diffing where Value == Bitmap {
         let isStrict = SnapshotTestingConfiguration.current?.isStrict == true
         let options = PixelDiff.Options(
           perceptualPrecision: isStrict ? 1 : Double(perceptualPrecision),
-          precision: isStrict ? 1 : Double(precision))
+          precision: isStrict ? 1 : Double(precision),
+          ignoredRectangles: IgnoredParts.current?(actual.scale) ?? [])
         let difference = PixelDiff.compare(reference, actual, options: options)
         guard !difference.isAccepted else { return nil }
         let sizes =

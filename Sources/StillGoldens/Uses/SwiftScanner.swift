@@ -1,10 +1,14 @@
 /// Finds where brackets close in Swift source: knows comments, string literals with what is interpolated in them, and
 /// regular expressions, and nothing else of the language.
-struct SwiftScanner {
-  let bytes: [UInt8]
+package struct SwiftScanner {
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
 
   /// The place behind the bracket that closes the one at a place; nil: none does.
-  func end(ofBracketAt start: Int) -> Int? {
+  package func end(ofBracketAt start: Int) -> Int? {
     var open: [UInt8] = []
     var place = start
     while place < bytes.count {
@@ -30,7 +34,7 @@ struct SwiftScanner {
   ]
 
   /// The place behind a comment, a literal or any other byte; nil where a literal or comment does not end.
-  func skipToken(at place: Int) -> Int? {
+  package func skipToken(at place: Int) -> Int? {
     switch bytes[place] {
     case UInt8(ascii: "/"):
       if matches("//", at: place) { return endOfLine(from: place) }
@@ -54,7 +58,7 @@ struct SwiftScanner {
   }
 
   /// The first place from one on that is neither space nor comment.
-  func skipSpace(from start: Int) -> Int {
+  package func skipSpace(from start: Int) -> Int {
     var place = start
     while place < bytes.count {
       if Self.isSpace(bytes[place]) {
@@ -70,7 +74,7 @@ struct SwiftScanner {
   }
 
   /// The place behind a name; the same where there is none.
-  func skipName(from start: Int) -> Int {
+  package func skipName(from start: Int) -> Int {
     var place = start
     if place < bytes.count, bytes[place] == UInt8(ascii: "`") {
       return skipToken(at: place) ?? place
@@ -79,11 +83,11 @@ struct SwiftScanner {
     return place
   }
 
-  func matches(_ text: String, at place: Int) -> Bool {
+  package func matches(_ text: String, at place: Int) -> Bool {
     bytes[place...].starts(with: text.utf8)
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 

@@ -39,7 +39,7 @@ package enum StoredReport {
   }
 
   /// A report as it is written: views in drawing order, each with the number of the one around it; every text once.
-  fileprivate struct Tree: Codable {
+  struct Tree: Codable {
     /// Of this form.
     var version = 1
     var size: [Double]
@@ -55,7 +55,7 @@ package enum StoredReport {
   }
 
   /// One view. Numbers are places in the list of words, but for the frame and the proposal.
-  fileprivate struct Entry: Codable {
+  struct Entry: Codable {
     var view: Int
     var parent: Int?
     var frame: [Double]
@@ -100,7 +100,7 @@ private func rounded(_ value: CGFloat) -> Double {
 }
 
 extension StoredReport.Tree {
-  fileprivate init(_ report: LayoutReport) {
+  init(_ report: LayoutReport) {
     var places: [String: Int] = [:]
     var words: [String] = []
     func place(_ word: String) -> Int {
@@ -145,7 +145,7 @@ extension StoredReport.Tree {
   }
 
   /// Nil for what nobody wrote.
-  fileprivate var report: LayoutReport? {
+  var report: LayoutReport? {
     guard version == 1, size.count == 2, views.first?.parent == nil, !views.isEmpty else {
       return nil
     }

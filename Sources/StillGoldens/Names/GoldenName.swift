@@ -6,8 +6,8 @@ package enum GoldenName {
   /// other characters becomes one "-", and none stays at an end. `stack(width:)` becomes `stack-width`,
   /// `Größe 日本` becomes `Größe-日本`.
   ///
-  /// - Throws: ``SnapshotFailure/unusableName(_:)`` when nothing is left.
-  package static func sanitized(_ name: String) throws(SnapshotFailure) -> String {
+  /// - Throws: ``UnusableGoldenName`` when nothing is left.
+  package static func sanitized(_ name: String) throws(UnusableGoldenName) -> String {
     var result = String.UnicodeScalarView()
     var pendingDash = false
     for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
@@ -21,23 +21,23 @@ package enum GoldenName {
     }
     while result.last == "-" { result.removeLast() }
     while result.first == "-" { result.removeFirst() }
-    guard !result.isEmpty else { throw .unusableName(name) }
+    guard !result.isEmpty else { throw UnusableGoldenName(name: name) }
     return String(result)
   }
 
   /// A path extension, made safe as names are: `tar.gz` becomes `tar-gz`.
-  package static func ofExtension(_ pathExtension: String) throws(SnapshotFailure) -> String {
+  package static func ofExtension(_ pathExtension: String) throws(UnusableGoldenName) -> String {
     try sanitized(pathExtension)
   }
 
   /// The name of a test function, without the places of arguments that have no label:
   /// `shows(_:)` becomes `shows`.
-  package static func ofTest(_ function: String) throws(SnapshotFailure) -> String {
+  package static func ofTest(_ function: String) throws(UnusableGoldenName) -> String {
     try sanitized(function.replacingOccurrences(of: "_:", with: ""))
   }
 
   /// The file's name without folder and `.swift`, for example `StackTests`.
-  package static func ofTestFile(_ path: String) throws(SnapshotFailure) -> String {
+  package static func ofTestFile(_ path: String) throws(UnusableGoldenName) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return try sanitized(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
   }
@@ -55,4 +55,9 @@ package enum GoldenName {
     default: scalar == "-" || scalar == "_"
     }
   }
+}
+
+/// Nothing is left of a name when everything but letters, digits, "-" and "_" is taken out.
+package struct UnusableGoldenName: Error {
+  package let name: String
 }

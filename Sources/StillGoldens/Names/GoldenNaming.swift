@@ -8,7 +8,7 @@ package enum GoldenNaming: Sendable, Equatable {
   case shared
 
   /// The name of a test function in a file name.
-  package func ofTest(_ function: String) throws(SnapshotFailure) -> String {
+  package func ofTest(_ function: String) throws(UnusableGoldenName) -> String {
     switch self {
     case .own: try GoldenName.ofTest(function)
     case .shared: try sanitized(function)
@@ -17,8 +17,8 @@ package enum GoldenNaming: Sendable, Equatable {
 
   /// A name as a part of a file name.
   ///
-  /// - Throws: ``SnapshotFailure/unusableName(_:)`` when nothing is left of it.
-  package func sanitized(_ name: String) throws(SnapshotFailure) -> String {
+  /// - Throws: ``UnusableGoldenName`` when nothing is left of it.
+  package func sanitized(_ name: String) throws(UnusableGoldenName) -> String {
     switch self {
     case .own: return try GoldenName.sanitized(name)
     case .shared:
@@ -32,7 +32,7 @@ package enum GoldenNaming: Sendable, Equatable {
       }
       if result.hasPrefix("-") { result.removeFirst() }
       if result.hasSuffix("-") { result.removeLast() }
-      guard !result.isEmpty else { throw .unusableName(name) }
+      guard !result.isEmpty else { throw UnusableGoldenName(name: name) }
       return result
     }
   }

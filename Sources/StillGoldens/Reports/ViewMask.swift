@@ -1,0 +1,60 @@
+package import Foundation
+package import StillLayout
+package import StillRaster
+
+/// Where views are that are not to be compared.
+package enum ViewMask {
+  /// A name that no view has.
+  package struct UnknownView: Error, LocalizedError, CustomStringConvertible {
+    package let name: String
+
+    package var description: String {
+      "no view has the identifier or the words '\(name)'"
+    }
+    package var errorDescription: String? { description }
+  }
+
+  /// The frames of views in pictures, in points.
+  ///
+  /// - Parameters:
+  ///   - names: identifiers, also with "#" before them, or words.
+  ///   - reports: of the pictures, as far as they are known.
+  /// - Throws: ``UnknownView`` for a name that is in none.
+  package static func frames(
+    of names: [String], in reports: [LayoutReport]
+  ) throws(UnknownView) -> [CGRect] {
+    var frames: [CGRect] = []
+    for name in names {
+      let found = reports.flatMap { Self.frames(of: name, in: $0) }
+      guard !found.isEmpty else { throw UnknownView(name: name) }
+      frames += found
+    }
+    return frames
+  }
+
+  private static func frames(of name: String, in report: LayoutReport) -> [CGRect] {
+    var found: [CGRect] = []
+    var open = [report.root]
+    while let node = open.popLast() {
+      if node.identifier == name || node.identifier.map({ "#" + $0 }) == name || node.text == name {
+        found.append(node.frame)
+      } else {
+        open += node.children
+      }
+    }
+    return found
+  }
+
+  /// The pixels that a rectangle touches; nil where there are none.
+  package static func pixels(_ frame: CGRect, scale: CGFloat) -> PixelRectangle? {
+    let limit = CGFloat(1 << 20)
+    func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+      let scaled = value * scale
+      return scaled.isNaN ? 0 : Int(min(max(scaled, -limit), limit).rounded(rule))
+    }
+    let (left, top) = (pixel(frame.minX, .down), pixel(frame.minY, .down))
+    let (right, bottom) = (pixel(frame.maxX, .up), pixel(frame.maxY, .up))
+    guard right > left, bottom > top else { return nil }
+    return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

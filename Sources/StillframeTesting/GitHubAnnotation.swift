@@ -1,0 +1,42 @@
+import Foundation
+
+/// A line on standard output that GitHub shows beside the source of a pull request.
+package struct GitHubAnnotation: Sendable {
+  /// What the paths that GitHub knows begin at; nil: paths are as they are.
+  private let workspace: String?
+
+  /// Nil where a process does not run for GitHub.
+  package init?(_ variables: [String: String]) {
+    guard variables["GITHUB_ACTIONS"] == "true" else { return nil }
+    let folder = variables["GITHUB_WORKSPACE"] ?? ""
+    workspace = folder.isEmpty ? nil : folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// Of this process.
+  static let process = GitHubAnnotation(ProcessInfo.processInfo.environment)
+
+  /// The line for a failure; its first line is what is shown at once.
+  package func words(_ message: String, file: String, line: UInt) -> String {
+    var path = file
+    if let workspace, path.hasPrefix(workspace) { path.removeFirst(workspace.count) }
+    return "::error file=\(Self.property(path)),line=\(line),title=Snapshot::"
+      + Self.data(message) + "\n"
+  }
+
+  /// In one piece, so that no other thread's words get between.
+  func print(_ message: String, file: String, line: UInt) {
+    // A line of its own, whatever was printed before.
+    try? FileHandle.standardOutput.write(
+      contentsOf: Data(("\n" + words(message, file: file, line: line)).utf8))
+  }
+
+  /// What is escaped, in this order, as the percent sign escapes the others.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r\n", with: "%0A").replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
