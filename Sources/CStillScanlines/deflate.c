@@ -171,8 +171,10 @@ static inline uint64_t load(const uint8_t *bytes) {
   return value;
 }
 
-static inline uint32_t hash_of(const uint8_t *bytes, int count) {
-  return (uint32_t)((load(bytes) << (64 - 8 * count)) * 0x9E3779B185EBCA87u >> 49);
+/// @param count Of the bytes that the hash is of.
+static inline uint32_t hash_of(const StillDeflate *deflate, const uint8_t *bytes, int count) {
+  uint64_t product = (load(bytes) << (64 - 8 * count)) * 0x9E3779B185EBCA87u;
+  return (uint32_t)(product >> (64 - deflate->effort.hash_bits));
 }
 
 /// How many bytes are equal, at most `most`.
@@ -192,7 +194,7 @@ static inline int equal_bytes(const uint8_t *a, const uint8_t *b, int most) {
 static inline int32_t remember(
   StillDeflate *deflate, const uint8_t *bytes, int32_t place, int32_t known, int count) {
   if (known - place < 8) return -1;
-  uint32_t hash = hash_of(bytes + place, count);
+  uint32_t hash = hash_of(deflate, bytes + place, count);
   int32_t last = deflate->heads[hash];
   deflate->previous[place & (STILL_WINDOW - 1)] = last;
   deflate->heads[hash] = place;
@@ -302,7 +304,7 @@ int32_t still_deflate(
     }
     misses = 0;
     if (effort.is_lazy && known - place > 8 && match.length < effort.enough && match.length < most - 1) {
-      int32_t later = deflate->heads[hash_of(here + 1, 4)];
+      int32_t later = deflate->heads[hash_of(deflate, here + 1, 4)];
       Match next = longest(
         deflate, bytes, place + 1, later, match.length, most - 1, effort.depth / 2 + 1);
       if (next.distance) {
@@ -330,7 +332,7 @@ void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bi
   deflate->literal_cost = 5 * 16;
   memset(deflate->literals, 0, sizeof deflate->literals);
   memset(deflate->distances, 0, sizeof deflate->distances);
-  memset(deflate->heads, -1, sizeof deflate->heads);
+  memset(deflate->heads, -1, sizeof deflate->heads[0] << effort.hash_bits);
 }
 
 void still_deflate_end(StillDeflate *deflate, int is_last) {

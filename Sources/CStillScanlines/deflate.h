@@ -12,7 +12,7 @@ enum {
   STILL_WINDOW = 1 << 15,
   /// What a block has at most: literals and matches together.
   STILL_BLOCK = 1 << 15,
-  STILL_HASHES = 1 << 15,
+  STILL_MOST_HASHES = 1 << 15,
 };
 
 /// Where bits go, the first of a byte lowest.
@@ -31,6 +31,8 @@ typedef struct {
   int is_lazy;
   /// The length of a match that is good enough.
   int enough;
+  /// Of a hash: fewer are sooner made ready and nearer, and forget more.
+  int hash_bits;
 } StillEffort;
 
 /// What is compressed. Positions count from its beginning.
@@ -44,7 +46,7 @@ typedef struct {
   /// What a literal of the last block took on average, in sixteenths of a bit.
   int literal_cost;
   /// The last position with such a beginning; and the one before a position, by its lowest bits.
-  int32_t heads[STILL_HASHES], previous[STILL_WINDOW];
+  int32_t heads[STILL_MOST_HASHES], previous[STILL_WINDOW];
 } StillDeflate;
 
 void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bits);

@@ -15,7 +15,7 @@ struct PNGBands: Sendable {
   private let bands: [Band]
 
   /// Large enough that matches have something to reach back to.
-  static let rowsPerBand = 32
+  static let rowsPerBand = 16
 
   /// - Parameters:
   ///   - hasAlpha: False for a picture that is opaque.

@@ -24,8 +24,6 @@ final class FramePipeline: @unchecked Sendable {
   /// The next position to be delivered, and the next to be played.
   private var (delivered, next): (Int, Int)
   private var isClosed = false
-  /// No more than are painted at a time.
-  private var mostOld: Int { helpers + 1 }
   private var helpers = 0
 
   /// A frame in work.
@@ -52,7 +50,8 @@ final class FramePipeline: @unchecked Sendable {
     self.range = range
     self.coder = coder
     self.error = error
-    window = max(2, min(16, Self.mostBytes / max(frameSize, 1)))
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    window = max(2, min(16, 4 * cores, Self.mostBytes / max(frameSize, 1)))
     // What is delivered first may need the two frames before it.
     (delivered, next) = (range.lowerBound, max(range.lowerBound - 2, 0))
   }
@@ -99,7 +98,7 @@ final class FramePipeline: @unchecked Sendable {
       if let piece = slots[delivered]?.piece {
         if let frame = slots.removeValue(forKey: delivered - 2)?.frame, frame.content != nil {
           old.append(OldFrame(frame))
-          if old.count > mostOld { old.removeFirst() }
+          if old.count > window { old.removeFirst() }
         }
         delivered += 1
         return .deliver(delivered - 1, piece)
