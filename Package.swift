@@ -125,7 +125,6 @@ let targets: [Target] = [
   system("CStillHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
   system("CStillPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   system("CStillDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-  system("CStillFastDeflate", pkgConfig: "libisal", apt: "libisal-dev"),
   system("CStillJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
   system("CStillWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   system("CStillHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
@@ -169,7 +168,7 @@ let targets: [Target] = [
   layer(
     "StillImageFile",
     imports: [
-      "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillFastDeflate",
+      "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate",
       "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
       "CStillColor",
     ]),

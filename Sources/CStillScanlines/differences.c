@@ -1,4 +1,4 @@
-#include "CStillScanlines.h"
+#include "rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -6,6 +6,7 @@
 // Sixteen bytes at a time, by the compiler's own vectors: they are as fast in a debug build as they can be there.
 typedef uint8_t Bytes __attribute__((vector_size(16)));
 typedef uint16_t Pairs __attribute__((vector_size(16)));
+typedef int16_t Shorts __attribute__((vector_size(16)));
 
 static Bytes load(const uint8_t *bytes) {
   Bytes value;
@@ -20,17 +21,20 @@ static Bytes distance(Bytes a, Bytes b) {
 }
 
 typedef struct {
-  int64_t sum, count;
+  /// Of the magnitudes of differences.
+  int64_t sum;
+  /// How many are not zero, and how many were looked at.
+  int64_t count, looked;
 } Cost;
 
-/// The sum of the magnitudes of differences, and how many are not zero: of each block, or of one in `every`.
+/// What differences take: of each block, or of one in `every`.
 static Cost cost_of(
   const uint8_t *row, const uint8_t *other, ptrdiff_t length, int every) {
-  Cost cost = {0, 0};
+  Cost cost = {0, 0, 0};
   ptrdiff_t x = 0;
   while (x + 16 <= length) {
     // A sum of two bytes is at most 510, so 64 of them fit into 16 bits.
-    ptrdiff_t end = x + 64 * 16;
+    ptrdiff_t start = x, end = x + 64 * 16;
     if (end > length) end = length;
     Pairs sums = {0};
     Bytes counts = {0};
@@ -42,12 +46,14 @@ static Cost cost_of(
     }
     for (int lane = 0; lane < 8; lane++) cost.sum += sums[lane];
     for (int lane = 0; lane < 16; lane++) cost.count += counts[lane];
+    cost.looked += x - start;
     x += (ptrdiff_t)(every - 1) * 64 * 16;
   }
   for (; x < length; x++) {
     int difference = abs(row[x] - other[x]);
     cost.sum += difference;
     cost.count += difference != 0;
+    cost.looked++;
   }
   return cost;
 }
@@ -96,40 +102,162 @@ static void read_straight(
   }
 }
 
+static Shorts magnitude(Shorts values) {
+  Shorts is_negative = values < 0;
+  return (values ^ is_negative) - is_negative;
+}
+
+/// Of a, b and c the one nearest to a + b - c, the first of them when several are.
+static Shorts nearest(Shorts a, Shorts b, Shorts c) {
+  Shorts from_a = magnitude(b - c), from_b = magnitude(a - c), from_c = magnitude(a + b - c - c);
+  Shorts is_a = (from_a <= from_b) & (from_a <= from_c), is_b = from_b <= from_c;
+  return (a & is_a) | (((b & is_b) | (c & ~is_b)) & ~is_a);
+}
+
+// Bytes as numbers of 16 bits: every other one, and those between.
+static Shorts even(Bytes bytes) { return (Shorts)((Pairs)bytes & 0xFF); }
+static Shorts odd(Bytes bytes) { return (Shorts)((Pairs)bytes >> 8); }
+static Bytes joined(Shorts even, Shorts odd) { return (Bytes)((Pairs)even | (Pairs)odd << 8); }
+
+/// What PNG's filter Paeth expects.
+static Bytes expected(Bytes left, Bytes above, Bytes corner) {
+  return joined(
+    nearest(even(left), even(above), even(corner)), nearest(odd(left), odd(above), odd(corner)));
+}
+
+static Bytes mean(Bytes a, Bytes b) {
+  return joined((even(a) + even(b)) >> 1, (odd(a) + odd(b)) >> 1);
+}
+
+static Bytes difference_of(int filter, Bytes value, Bytes left, Bytes above, Bytes corner) {
+  switch (filter) {
+  case STILL_SUB: return value - left;
+  case STILL_UP: return value - above;
+  case STILL_AVERAGE: return value - mean(left, above);
+  case STILL_PAETH: return value - expected(left, above, corner);
+  default: return value;
+  }
+}
+
+/// A row's differences by the filter that leaves the least.
+///
+/// @param row,above Both behind a zero pixel, and in front of 16 bytes that may be anything.
+static void write_least(
+  const uint8_t *row, const uint8_t *above, int step, ptrdiff_t length, uint8_t *line) {
+  static const uint8_t ends[32] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
+  int64_t sums[5] = {0};
+  for (ptrdiff_t x = 0; x < length;) {
+    ptrdiff_t end = x + 64 * 16 < length ? x + 64 * 16 : length;
+    Pairs costs[5] = {{0}};
+    for (; x < end; x += 16) {
+      // Beyond the end of the row nothing counts.
+      Bytes kept = load(ends + (length - x < 16 ? 16 - (length - x) : 0));
+      Bytes value = load(row + x), left = load(row + x - step), up = load(above + x);
+      Bytes corner = load(above + x - step);
+      for (int filter = STILL_SUB; filter <= STILL_PAETH; filter++) {
+        Bytes difference = difference_of(filter, value, left, up, corner) & kept;
+        Bytes opposite = -difference, is_more = (Bytes)(opposite < difference);
+        Pairs pairs = (Pairs)((opposite & is_more) | (difference & ~is_more));
+        costs[filter] += (pairs & 0xFF) + (pairs >> 8);
+      }
+    }
+    for (int filter = STILL_SUB; filter <= STILL_PAETH; filter++) {
+      for (int lane = 0; lane < 8; lane++) sums[filter] += costs[filter][lane];
+    }
+  }
+  int best = STILL_SUB;
+  for (int filter = STILL_UP; filter <= STILL_PAETH; filter++) {
+    if (sums[filter] < sums[best]) best = filter;
+  }
+  line[0] = (uint8_t)best;
+  for (ptrdiff_t x = 0; x < length; x += 16) {
+    Bytes difference = difference_of(
+      best, load(row + x), load(row + x - step), load(above + x), load(above + x - step));
+    memcpy(line + 1 + x, &difference, (size_t)(length - x < 16 ? length - x : 16));
+  }
+}
+
+/// Writes a row behind the number of its filter.
+///
+/// @return Whether the row is noise, as photographs are.
+static int write_row(
+  const uint8_t *row, const uint8_t *above, int step, ptrdiff_t length, StillFiltering filtering,
+  uint8_t *line) {
+  const uint8_t *left = row - step;
+  line[0] = STILL_UP;
+  if (filtering.every) {
+    Cost up_cost = cost_of(row, above, length, filtering.every);
+    Cost sub_cost = cost_of(row, left, length, filtering.every);
+    Cost cost = up_cost.sum <= sub_cost.sum ? up_cost : sub_cost;
+    // Where differences are as large as those of black and white, there is a pattern.
+    if (cost.count * 3 >= cost.looked && cost.sum < 64 * cost.count) {
+      if (filtering.every == 1) {
+        write_least(row, above, step, length, line);
+        return 1;
+      }
+      line[0] = up_cost.sum <= sub_cost.sum ? STILL_UP : STILL_SUB;
+      write_difference(row, line[0] == STILL_UP ? above : left, length, line + 1);
+      return 1;
+    }
+    line[0] = cost.sum > filtering.edge * cost.count ? STILL_NONE
+              : up_cost.sum <= sub_cost.sum          ? STILL_UP
+                                                     : STILL_SUB;
+  }
+  if (line[0] == STILL_NONE) {
+    memcpy(line + 1, row, (size_t)length);
+  } else {
+    write_difference(row, line[0] == STILL_UP ? above : left, length, line + 1);
+  }
+  return 0;
+}
+
+int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int has_above) {
+  rows->picture = picture;
+  rows->has_alpha = has_alpha;
+  rows->length = picture.width * (has_alpha ? 4 : 3);
+  rows->y = 0;
+  rows->has_above = has_above;
+  // Each row behind a zero pixel, for Sub, and in front of room to write beyond.
+  rows->memory = calloc(2, (size_t)rows->length + 32);
+  if (!rows->memory) return 0;
+  rows->current = rows->memory + 8;
+  rows->above = rows->current + rows->length + 32;
+  if (has_above) {
+    read_straight(picture.pixels - picture.stride, picture.width, has_alpha, rows->above);
+  }
+  return 1;
+}
+
+int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line) {
+  ptrdiff_t stride = rows->picture.stride, width = rows->picture.width;
+  const uint32_t *pixels = rows->picture.pixels + rows->y++ * stride;
+  if (rows->has_above && memcmp(pixels, pixels - stride, (size_t)width * 4) == 0) {
+    // Up leaves nothing of a row like the one above, which stays the one above.
+    memset(line, 0, (size_t)rows->length + 1);
+    line[0] = STILL_UP;
+    return 0;
+  }
+  read_straight(pixels, width, rows->has_alpha, rows->current);
+  int is_noise = write_row(
+    rows->current, rows->above, rows->has_alpha ? 4 : 3, rows->length, filtering, line);
+  uint8_t *current = rows->current;
+  rows->current = rows->above;
+  rows->above = current;
+  rows->has_above = 1;
+  return is_noise;
+}
+
+void still_rows_end(StillRows *rows) { free(rows->memory); }
+
 int still_write_differences(
   StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines) {
-  int step = has_alpha ? 4 : 3;
-  ptrdiff_t length = picture.width * step;
-  // Each row behind a zero pixel, for Sub, and in front of room to write beyond.
-  uint8_t *rows = calloc(2, (size_t)length + 8);
-  if (!rows) return 0;
-  uint8_t *current = rows, *above = rows + length + 8;
+  StillRows rows;
+  if (!still_rows_begin(&rows, picture, has_alpha, 0)) return 0;
+  StillFiltering filtering = {every, edge};
   for (ptrdiff_t y = 0; y < picture.height; y++) {
-    const uint32_t *pixels = picture.pixels + y * picture.stride;
-    uint8_t *line = lines + y * (length + 1);
-    if (y > 0 && memcmp(pixels, pixels - picture.stride, (size_t)picture.width * 4) == 0) {
-      // Up leaves nothing of a row like the one above, which stays the one above.
-      memset(line, 0, (size_t)length + 1);
-      line[0] = 2;
-      continue;
-    }
-    uint8_t *row = current + 4, *up = above + 4, *before = row - step;
-    read_straight(pixels, picture.width, has_alpha, row);
-    line[0] = 2;
-    if (every) {
-      Cost up_cost = cost_of(row, up, length, every);
-      Cost sub_cost = cost_of(row, before, length, every);
-      Cost cost = up_cost.sum <= sub_cost.sum ? up_cost : sub_cost;
-      line[0] = cost.sum > edge * cost.count ? 0 : up_cost.sum <= sub_cost.sum ? 2 : 1;
-    }
-    if (line[0]) {
-      write_difference(row, line[0] == 2 ? up : before, length, line + 1);
-    } else {
-      memcpy(line + 1, row, (size_t)length);
-    }
-    current = above;
-    above = row - 4;
+    still_rows_next(&rows, filtering, lines + y * (rows.length + 1));
   }
-  free(rows);
+  still_rows_end(&rows);
   return 1;
 }

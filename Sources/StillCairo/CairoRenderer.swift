@@ -41,4 +41,40 @@ package enum CairoRenderer {
     }
     return bitmap
   }
+
+  /// Paints a list over the picture of another one, in the rows where they may differ: the result has the bytes that
+  /// ``render(_:scale:background:)`` makes.
+  ///
+  /// - Parameters:
+  ///   - list: Of a picture of the same size.
+  ///   - bitmap: The picture of the other list, over the same background; painted over where it belongs to nobody else.
+  ///   - other: The other list.
+  /// - Returns: False where most of the picture would be painted: then nothing was.
+  package static func repaint(
+    _ list: PaintedRows, over bitmap: inout Bitmap, of other: PaintedRows,
+    background: ResolvedColor?
+  ) throws(CairoError) -> Bool {
+    guard let changed = list.changed(since: other).map(list.whole) else { return false }
+    let (width, height) = (bitmap.width, bitmap.height)
+    guard changed.reduce(0, { $0 + $1.count }) * 4 < height * 3 else { return false }
+    guard !changed.isEmpty else { return true }
+    let scale = bitmap.scale
+    try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
+      guard let base = bytes.baseAddress else { return }
+      for rows in changed {
+        let canvas = try unsafe Canvas(
+          over: base.assumingMemoryBound(to: UInt32.self), width: width, height: height)
+        let area = PixelRect(
+          minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
+        canvas.clear(area)
+        if let background { canvas.fill(area, background.pixel(opacity: 1)) }
+        let part = DisplayList(size: list.list.size, commands: list.commands(in: rows))
+        var painter = DisplayListPainter(part, on: canvas, scale: scale)
+        painter.clip(toRows: rows)
+        try painter.paint()
+        try canvas.finish()
+      }
+    }
+    return true
+  }
 }

@@ -18,6 +18,7 @@ extension DisplayList {
   /// - Complexity: Linear in the commands and their contents, however deep layers nest.
   package func contentBounds(measure: (GlyphRun) -> CGRect?) -> ContentBounds {
     var layers = [CGRect?](repeating: nil, count: commands.count)
+    var leaves = layers
     var whole: CGRect?
     // The layers that are open: where they began, and the box around what they hold so far.
     var open: [(index: Int, layer: Layer, box: CGRect?)] = []
@@ -40,11 +41,14 @@ extension DisplayList {
       case .beginLayer(let layer): open.append((index, layer, nil))
       case .endLayer: close()
       default:
-        if command.isFinite, let box = command.bounds(measure: measure)?.bounded { add(box) }
+        if command.isFinite, let box = command.bounds(measure: measure)?.bounded {
+          leaves[index] = box
+          add(box)
+        }
       }
     }
     while !open.isEmpty { close() }
-    return ContentBounds(whole: whole, layers: layers)
+    return ContentBounds(whole: whole, layers: layers, leaves: leaves)
   }
 }
 
@@ -55,6 +59,8 @@ package struct ContentBounds: Sendable {
   /// For each command that begins a layer: around what is inside, before its effects, in its own
   /// coordinates; nil for nothing, and for other commands.
   package let layers: [CGRect?]
+  /// For each other command: around what it paints, in its own coordinates; nil for nothing.
+  package let leaves: [CGRect?]
 }
 
 extension DrawCommand {

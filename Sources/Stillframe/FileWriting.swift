@@ -14,6 +14,26 @@ struct StageShot: Sendable {
   func paint() throws(RenderError) -> Bitmap {
     try PictureSize.paint(list, scale: scale, background: background)
   }
+
+  /// Paints over another frame's picture where that has the same bytes as painting anew, and is less.
+  func paint(over old: OldFrame?) throws(RenderError) -> ShownFrame {
+    let height = Int((list.size.height * scale - 1e-6).rounded(.up))
+    let content = ShownContent(self, height: height)
+    guard var frame = old?.take(), let before = frame.content as? ShownContent,
+      before.isComparable(to: content)
+    else { return ShownFrame(picture: try paint(), content: content) }
+    do {
+      if try CairoRenderer.repaint(
+        content.rows, over: &frame.picture, of: before.rows, background: background)
+      {
+        frame.content = content
+        return frame
+      }
+    } catch {
+      throw .paintingFailed(reason: "\(error)")
+    }
+    return ShownFrame(picture: try paint(), content: content)
+  }
 }
 
 /// Packs and writes pictures, whole or not at all.

@@ -22,7 +22,9 @@ struct PNGFilterTests {
   @Test("is Sub on a horizontal gradient that has nothing to do with the row above")
   func sub() {
     let bitmap = TestPictures.picture(33, 4) { x, y in
-      RGBA8(red: UInt8(x + 100 * (y % 2)), green: UInt8(x), blue: UInt8(x))
+      RGBA8(
+        red: UInt8(x + 100 * (y % 2)), green: UInt8(x + 90 * (y % 2)),
+        blue: UInt8(x + 80 * (y % 2)))
     }
     #expect(Self.filters(of: bitmap) == [1, 1, 1, 1])
   }
@@ -44,5 +46,19 @@ struct PNGFilterTests {
     let up = PNGFilter(pixels: PixelRows(bitmap), hasAlpha: true).scanlines()
     // The first row has edges; the second is the first but for the green.
     #expect(up == [0, 10, 20, 0, 255, 11, 20, 255, 255, 2, 0, 2, 0, 0, 0, 2, 0, 0])
+  }
+
+  @Test("is Average or Paeth on noise, where that leaves less")
+  func noise() throws {
+    var seed: UInt32 = 7
+    let bitmap = TestPictures.picture(24, 8) { x, y in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      // Slopes in two directions, below grain.
+      return RGBA8(
+        red: UInt8(x + 12 * y + Int(seed >> 31)), green: UInt8(9 * x + y + Int(seed >> 30)),
+        blue: UInt8(9 * x + y))
+    }
+    #expect(Self.filters(of: bitmap).dropFirst().allSatisfy { $0 >= 3 })
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(bitmap)) == bitmap)
   }
 }

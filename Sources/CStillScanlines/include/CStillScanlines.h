@@ -42,15 +42,40 @@ void still_write_numbers(
 
 /// Writes straight colours, each row behind the number of its filter and as the differences that this leaves.
 ///
-/// A row takes Up or Sub, whichever leaves the smaller sum of differences, Up when both are equal. But when the
-/// differences that are not zero are `edge` or more on average, the row is made of edges, such as text, and takes None:
-/// deflate finds the same letters again only when they are left as they are.
+/// A row takes Up or Sub, whichever leaves the smaller sum of differences, Up when both are equal. But when a third of the
+/// differences or more is not zero, and they are small, the row is noise, such as a photograph's, and takes whichever of Sub, Up, Average and Paeth
+/// leaves the smallest sum, the last two only where all blocks are looked at. And when the differences that are not zero are more
+/// than `edge` on average, the row is made of edges, such as text, and takes None: deflate finds the same letters again only when
+/// they are left as they are.
 ///
 /// @param every Of how many blocks of 1,024 bytes one is looked at for the choice: 1 for all; 0: all rows take Up.
 /// @param lines Room for `height` times one byte and a row's components.
 /// @return 0 when there is no memory for two rows.
 int still_write_differences(
   StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines);
+
+typedef struct {
+  /// Whether to spend time on fewer bytes.
+  int is_small;
+  /// Whether the stream ends here. Else it ends at a whole byte, and what follows does not refer to it.
+  int is_last;
+  /// Adler-32: goes on from a checksum with more bytes.
+  uint32_t (*checksum)(uint32_t, const void *, size_t);
+} StillPacking;
+
+/// Compresses a picture's straight colours, filtered as by `still_write_differences`, to the blocks of RFC 1951.
+///
+/// @param has_above Whether the pixels above the first row are the picture's, too: then `picture` is a part of it.
+/// @param checksum Of what was compressed before; goes on with these rows.
+/// @return How many bytes it became; 0 where there is not that much room, or no memory.
+size_t still_pack_rows(
+  StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
+  size_t room, uint32_t *checksum);
+
+/// The same for any bytes.
+size_t still_pack_bytes(
+  const uint8_t *bytes, size_t count, StillPacking packing, uint8_t *stream, size_t room,
+  uint32_t *checksum);
 
 /// Writes red, green and blue of each pixel as it is seen on white, without anything between rows.
 ///

@@ -28,6 +28,16 @@ extension DisplayListPainter {
     return true
   }
 
+  /// Lets nothing outside of some rows be touched, from the beginning on.
+  mutating func clip(toRows rows: Range<Int>) {
+    state.clip.minY = max(state.clip.minY, rows.lowerBound)
+    state.clip.maxY = min(state.clip.maxY, rows.upperBound)
+    // Where edges meet a side of a clip, Cairo rounds them: its clip ends far from the picture's sides, as it does without one.
+    var wide = state.clip
+    (wide.minX, wide.maxX) = (-1_000_000, 1_000_000)
+    clipInCairo(wide)
+  }
+
   private func clipInCairo(_ rect: PixelRect) {
     unsafe cairo_new_path(canvas.context)
     unsafe cairo_rectangle(

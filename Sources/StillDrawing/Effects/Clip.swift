@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 
 /// A region, in the contents' coordinates, outside which nothing of them is painted.
-package enum Clip: Sendable {
+package enum Clip: Sendable, Equatable {
   case rectangle(CGRect)
   case path(Path, FillRule)
 }

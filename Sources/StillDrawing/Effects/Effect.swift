@@ -5,7 +5,7 @@ package import StillRaster
 ///
 /// The list of all of them. A new one is a case here with its line in `value`, in `EffectVisitor` and in
 /// `visit`, a file beside this one, one in each backend, and the modifier that uses it.
-package enum Effect: Sendable {
+package enum Effect: Sendable, Equatable {
   case transform(CGAffineTransform)
   case opacity(Double)
   case clip(Clip)

@@ -44,11 +44,13 @@ package final class APNGEncoder {
     ///   in a row only one can be drawn over the frame before the last.
     package func encode(
       _ frame: Bitmap, previous: Bitmap?, beforePrevious: Bitmap? = nil,
+      rows: (previous: [Range<Int>]?, beforePrevious: [Range<Int>]?) = (nil, nil),
       mode: PNGEncoder.Mode = .standard
     ) throws(ImageFileError) -> EncodedFrame {
       try check(frame.width, frame.height)
       return try EncodedFrame(
-        frame, previous: previous, beforePrevious: beforePrevious, hasAlpha: hasAlpha, mode: mode)
+        frame, previous: previous, beforePrevious: beforePrevious, rows: rows, hasAlpha: hasAlpha,
+        mode: mode)
     }
 
     func check(_ width: Int, _ height: Int) throws(ImageFileError) {

@@ -32,10 +32,14 @@ struct FrameCoder: FilmCoder {
   let format: APNGEncoder.Format
 
   func piece(of window: FrameWindow) throws(ImageFileError) -> FilmPiece {
-    .frame(
+    let isOverBeforePrevious = window.position.isMultiple(of: 2) && window.beforePrevious != nil
+    return .frame(
       try format.encode(
         window.frame, previous: window.previous,
-        beforePrevious: window.position.isMultiple(of: 2) ? window.beforePrevious : nil,
-        mode: .fast))
+        beforePrevious: isOverBeforePrevious ? window.beforePrevious : nil,
+        rows: (
+          window.rowsChanged,
+          isOverBeforePrevious ? window.rowsChanged(since: window.beforePreviousContent) : nil
+        ), mode: .fast))
   }
 }

@@ -27,10 +27,12 @@ package struct EncodedFrame: Sendable {
   /// - Parameters:
   ///   - previous: the frame before, of the same size.
   ///   - beforePrevious: the one before that, if the frame before may be taken away.
+  ///   - rows: Where pixels may differ from the frame before, and from the one before that; nil: anywhere.
   ///   - hasAlpha: false to write what is seen on black.
   /// - Throws: ``ImageFileError`` for an empty frame, or a previous one of another size.
   package init(
-    _ frame: Bitmap, previous: Bitmap?, beforePrevious: Bitmap? = nil, hasAlpha: Bool,
+    _ frame: Bitmap, previous: Bitmap?, beforePrevious: Bitmap? = nil,
+    rows: (previous: [Range<Int>]?, beforePrevious: [Range<Int>]?) = (nil, nil), hasAlpha: Bool,
     mode: PNGEncoder.Mode = .standard
   ) throws(ImageFileError) {
     guard frame.width > 0 && frame.height > 0 else {
@@ -40,13 +42,14 @@ package struct EncodedFrame: Sendable {
     var (isRepeat, isOverBeforePrevious) = (false, false)
     if let previous {
       try Self.check(previous, frame)
-      let changed = PixelWalk(previous, frame).changedRectangle()
+      let changed = PixelWalk(previous, frame).changedRectangle(in: rows.previous)
       isRepeat = changed == nil
       let single = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
       rectangle = changed ?? single
       if let beforePrevious, !isRepeat {
         try Self.check(beforePrevious, frame)
-        let other = PixelWalk(beforePrevious, frame).changedRectangle() ?? single
+        let other =
+          PixelWalk(beforePrevious, frame).changedRectangle(in: rows.beforePrevious) ?? single
         // A little less is not worth a step back, after which nothing is like the frame before any more.
         if other.area * 4 < rectangle.area * 3 {
           rectangle = other

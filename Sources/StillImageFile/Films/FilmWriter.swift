@@ -31,6 +31,10 @@ package struct FrameWindow: Sendable {
   package var previous: Bitmap?
   /// The one before that; nil for the first two frames.
   package var beforePrevious: Bitmap?
+  /// What is shown in these three, where it is known: it saves looking for differences where there are none.
+  package var content: (any FrameContent)?
+  package var previousContent: (any FrameContent)?
+  package var beforePreviousContent: (any FrameContent)?
 
   package init(
     position: Int, frame: Bitmap, previous: Bitmap? = nil, beforePrevious: Bitmap? = nil
@@ -73,6 +77,6 @@ extension FrameWindow {
   /// The smallest rectangle around the pixels that are not as they were; nil: there is none. All of the first frame.
   var changed: PixelRectangle? {
     guard let previous else { return bounds }
-    return PixelWalk(previous, frame).changedRectangle()
+    return PixelWalk(previous, frame).changedRectangle(in: rowsChanged)
   }
 }

@@ -1,6 +1,4 @@
 import CStillDeflate
-import CStillFastDeflate
-import Foundation
 
 /// The only owner of a libdeflate compressor, which it frees at its end. The same bytes at the same
 /// level give the same result everywhere.
@@ -29,23 +27,5 @@ struct Deflater: ~Copyable {
     let count = unsafe libdeflate_zlib_compress(
       compressor, bytes.baseAddress, bytes.count, scratch.baseAddress, scratch.count)
     return unsafe [UInt8](UnsafeRawBufferPointer(scratch)[..<count])
-  }
-}
-
-/// Compresses several times faster than ``Deflater`` at its lowest level, to a fifth more bytes.
-///
-/// Which bytes may depend on the kind of processor; what they unpack to does not.
-enum FastDeflater {
-  /// The bytes as one zlib stream; nil where there is no memory for it.
-  static func zlibStream(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-    // Bytes that cannot be compressed are stored, with a few more for each block.
-    let room = bytes.count + bytes.count / 8 + 4096
-    guard let scratch = unsafe malloc(room) else { return nil }
-    defer { unsafe free(scratch) }
-    let count = unsafe still_fast_zlib_stream(
-      bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
-      scratch.assumingMemoryBound(to: UInt8.self), room)
-    guard count > 0 else { return nil }
-    return unsafe [UInt8](UnsafeRawBufferPointer(start: scratch, count: count))
   }
 }

@@ -4,7 +4,7 @@ package import StillRaster
 /// Writes bitmaps as PNG: sRGB, 8 bits a component or a palette, straight alpha.
 ///
 /// Alpha is dropped when every pixel is opaque, and a picture of at most 256 colours gets a palette.
-/// The same bitmap gives the same bytes, in the fast mode on the same kind of processor.
+/// The same bitmap gives the same bytes, on every machine.
 package enum PNGEncoder {
   /// How much time to spend on a small file.
   package enum Mode: Sendable {
@@ -34,19 +34,23 @@ package enum PNGEncoder {
     var header = PNGHeader(
       width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette)
     var bytes: [UInt8]
-    let scanlines: [UInt8]
+    let stream: [UInt8]
     if let palette = PNGPalette(of: pixels) {
       header.bitDepth = palette.bitDepth
       bytes = header.bytes + palette.bytes
-      scanlines = palette.scanlines(of: pixels)
+      let scanlines = palette.scanlines(of: pixels)
+      stream =
+        (mode == .fast ? PackedRows(bytes: scanlines)?.zlibStream : nil)
+        ?? compress(scanlines, mode)
     } else {
       header.format = pixels.isOpaque ? .rgb : .rgba
       bytes = header.bytes
-      scanlines = PNGFilter(
-        pixels: pixels, hasAlpha: header.format == .rgba, care: mode == .standard ? .all : .quarter
-      ).scanlines()
+      let hasAlpha = header.format == .rgba
+      stream =
+        PackedRows(pixels, hasAlpha: hasAlpha, mode)?.zlibStream
+        ?? compress(PNGFilter(pixels: pixels, hasAlpha: hasAlpha).scanlines(), mode)
     }
-    bytes.append(.imageData, stream(of: scanlines, mode))
+    bytes.append(.imageData, stream)
     bytes.append(.end)
     return Data(bytes)
   }
@@ -62,16 +66,7 @@ package enum PNGEncoder {
     unsafe free(memory)
   }
 
-  /// A picture's stream: in the fast mode by what is fastest, which may give other bytes on another processor.
-  private static func stream(of scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
-    let fast =
-      mode == .fast
-      ? unsafe scanlines.withUnsafeBytes { bytes in unsafe FastDeflater.zlibStream(of: bytes) }
-      : nil
-    return fast ?? compress(scanlines, mode)
-  }
-
-  /// A stream with the same bytes on every machine.
+  /// A stream, by libdeflate.
   static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
     compress(scanlines, level: mode.level)
   }

@@ -23,10 +23,12 @@ package struct PixelWalk {
   }
 
   /// The smallest rectangle around all unequal pixels; nil when there is none.
-  package func changedRectangle() -> PixelRectangle? {
+  ///
+  /// - Parameter rows: Where there may be some, ascending; nil: anywhere.
+  package func changedRectangle(in rows: [Range<Int>]? = nil) -> PixelRectangle? {
     var top: Int?
     var (bottom, left, right) = (0, width, 0)
-    unsafe withRows { rowA, rowB, y in
+    unsafe withRows(rows) { rowA, rowB, y in
       if top == nil { top = y }
       bottom = y + 1
       // Only what would make the rectangle wider is looked at.
@@ -46,6 +48,7 @@ package struct PixelWalk {
 
   /// Calls `body` with each pair of rows that are not equal.
   private func withRows(
+    _ rows: [Range<Int>]? = nil,
     _ body: (UnsafePointer<PremultipliedPixel>, UnsafePointer<PremultipliedPixel>, Int) -> Void
   ) {
     let (width, height) = (width, height)
@@ -54,10 +57,12 @@ package struct PixelWalk {
         guard width > 0, height > 0, let startA = bytesA.baseAddress,
           let startB = bytesB.baseAddress
         else { return }
-        if unsafe a.width == b.width && memcmp(startA, startB, height * a.bytesPerRow) == 0 {
+        if unsafe rows == nil && a.width == b.width
+          && memcmp(startA, startB, height * a.bytesPerRow) == 0
+        {
           return
         }
-        for y in 0..<height {
+        for y in (rows ?? [0..<height]).lazy.flatMap(\.self) where y < height {
           let rowA = unsafe startA + y * a.bytesPerRow
           let rowB = unsafe startB + y * b.bytesPerRow
           if unsafe memcmp(rowA, rowB, width * 4) == 0 { continue }

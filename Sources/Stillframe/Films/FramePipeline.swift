@@ -19,6 +19,8 @@ final class FramePipeline: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var slots: [Int: Slot] = [:]
+  /// Frames that nobody needs any more, the latest last: new ones are painted over them.
+  private var old: [OldFrame] = []
   /// The next position to be delivered, and the next to be played.
   private var (delivered, next): (Int, Int)
   private var isClosed = false
@@ -27,14 +29,14 @@ final class FramePipeline: @unchecked Sendable {
   /// A frame in work.
   private struct Slot {
     var job: FrameJob?
-    var picture: Bitmap?
+    var frame: ShownFrame?
     var isEncoding = false
     var piece: FilmPiece?
     var failure: RenderError?
   }
 
   private enum Task {
-    case paint(Int, FrameJob)
+    case paint(Int, FrameJob, over: OldFrame?)
     case encode(FrameWindow)
   }
 
@@ -48,7 +50,8 @@ final class FramePipeline: @unchecked Sendable {
     self.range = range
     self.coder = coder
     self.error = error
-    window = max(2, min(16, Self.mostBytes / max(frameSize, 1)))
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    window = max(2, min(16, 4 * cores, Self.mostBytes / max(frameSize, 1)))
     // What is delivered first may need the two frames before it.
     (delivered, next) = (range.lowerBound, max(range.lowerBound - 2, 0))
   }
@@ -93,7 +96,10 @@ final class FramePipeline: @unchecked Sendable {
         if let failure = slots[position]?.failure { return .fail(failure) }
       }
       if let piece = slots[delivered]?.piece {
-        slots[delivered - 2] = nil
+        if let frame = slots.removeValue(forKey: delivered - 2)?.frame, frame.content != nil {
+          old.append(OldFrame(frame))
+          if old.count > window { old.removeFirst() }
+        }
         delivered += 1
         return .deliver(delivered - 1, piece)
       }
@@ -125,19 +131,22 @@ final class FramePipeline: @unchecked Sendable {
       guard let slot = slots[position] else { continue }
       if let job = slot.job {
         slots[position]?.job = nil
-        return .paint(position, job)
+        return .paint(position, job, over: old.popLast())
       }
-      guard position >= range.lowerBound, let frame = slot.picture, slot.piece == nil,
+      guard position >= range.lowerBound, let frame = slot.frame, slot.piece == nil,
         !slot.isEncoding
       else { continue }
-      var window = FrameWindow(position: position, frame: frame)
+      var window = FrameWindow(position: position, frame: frame.picture)
+      window.content = frame.content
       if position > 0 {
-        guard let previous = slots[position - 1]?.picture else { continue }
-        window.previous = previous
+        guard let previous = slots[position - 1]?.frame else { continue }
+        window.previous = previous.picture
+        window.previousContent = previous.content
       }
       if position > 1 {
-        guard let picture = slots[position - 2]?.picture else { continue }
-        window.beforePrevious = picture
+        guard let frame = slots[position - 2]?.frame else { continue }
+        window.beforePrevious = frame.picture
+        window.beforePreviousContent = frame.content
       }
       slots[position]?.isEncoding = true
       return .encode(window)
@@ -147,11 +156,11 @@ final class FramePipeline: @unchecked Sendable {
 
   private func perform(_ task: Task) {
     switch task {
-    case .paint(let position, let job):
-      let result = Result { () throws(RenderError) in try job.make() }
+    case .paint(let position, let job, let old):
+      let result = Result { () throws(RenderError) in try job.make(old) }
       store(at: position) { slot in
         switch result {
-        case .success(let picture): slot.picture = picture
+        case .success(let frame): slot.frame = frame
         case .failure(let failure): slot.failure = failure
         }
       }
@@ -205,6 +214,7 @@ final class FramePipeline: @unchecked Sendable {
     condition.broadcast()
     while helpers > 0 { condition.wait() }
     slots = [:]
+    old = []
     condition.unlock()
   }
 }

@@ -10,7 +10,8 @@ protocol FrameSource: AnyObject {
 
 /// The work on a frame's picture, for any thread.
 struct FrameJob: Sendable {
-  let make: @Sendable () throws(RenderError) -> Bitmap
+  /// Gets a frame that nobody needs any more, if there is one, to paint over.
+  let make: @Sendable (OldFrame?) throws(RenderError) -> ShownFrame
 }
 
 /// The frames of a film as it is played.
@@ -31,7 +32,7 @@ final class PlayedFrames: FrameSource {
     let shot = try playing.shot(at: index)
     let open = film.shutterAngle / 360
     guard open > 0, !playing.isAtRest else {
-      return FrameJob { () throws(RenderError) in try shot.paint() }
+      return FrameJob { (old) throws(RenderError) in try shot.paint(over: old) }
     }
     var shots: [StageShot] = []
     for moment in 0..<Self.moments {
@@ -39,7 +40,7 @@ final class PlayedFrames: FrameSource {
       shots.append(try playing.shot(at: (Double(index) + share) / film.fps))
     }
     let (moments, scale) = (shots, film.scale)
-    return FrameJob { () throws(RenderError) in
+    return FrameJob { (_) throws(RenderError) in
       var mean: LinearMean?
       for shot in moments {
         let picture = try shot.paint()
@@ -49,7 +50,7 @@ final class PlayedFrames: FrameSource {
       guard let picture = mean?.picture(scale: scale) else {
         throw .paintingFailed(reason: "there is no memory for the moments of a frame")
       }
-      return picture
+      return ShownFrame(picture: picture)
     }
   }
 }
@@ -71,7 +72,9 @@ final class JoinedFrames: FrameSource {
       while let frame = try frames.next() {
         let picture = try decoder.next(frame, scale: scale)
         next += 1
-        if next == index + 1 { return FrameJob { () throws(RenderError) in picture } }
+        if next == index + 1 {
+          return FrameJob { (_) throws(RenderError) in ShownFrame(picture: picture) }
+        }
       }
     } catch {
       throw .unencodable(reason: "\(error)")

@@ -43,6 +43,7 @@ enum FilmFormatSubject {
             { try nanoseconds { try FFmpeg.run(input + palette + [other.path]) } }) : .nothing
       )
     }
+    if hasFFmpeg, bench.wants("film/gif-quality") { try gifQuality(bench, film, folder) }
     try bench.time(
       "film/mp4", .perSecond("frames"), count: frames, goal: .ratioAtLeast(0.9), atLeast: 3
     ) {
@@ -61,6 +62,29 @@ enum FilmFormatSubject {
     }
     try webp(bench, film, folder)
     try shards(bench, film, folder)
+  }
+
+  /// How near a GIF is to the frames, beside one of ffmpeg's, at a rate at which both show all of them.
+  private static func gifQuality(
+    _ bench: Bench, _ film: FrameSequence, _ folder: URL
+  ) throws {
+    let film = film.playing(atRate: 50)
+    let raw = FFmpeg.memory.appendingPathComponent("stillframe-bench-\(getpid())-50.raw")
+    defer { try? FileManager.default.removeItem(at: raw) }
+    try write(film, to: raw)
+    let input = FFmpeg.input(film, raw)
+    let (target, other) = (
+      folder.appendingPathComponent("quality.gif"), folder.appendingPathComponent("other.gif")
+    )
+    try film.write(to: target)
+    try FFmpeg.run(
+      input + ["-lavfi", "split[a][b];[a]palettegen[p];[b][p]paletteuse", "-r", "50", other.path])
+    bench.figure(
+      "film/gif-quality", unit: "dB", goal: .ratioAtLeast(1),
+      yardstick: Row.Yardstick(
+        name: "ffmpeg palettegen, paletteuse", value: try FFmpeg.quality(of: other, input),
+        isStored: false)
+    ) { (try? FFmpeg.quality(of: target, input)) ?? 0 }
   }
 
   /// Beside libwebp alone, which gets the same rectangles on all cores.
@@ -167,6 +191,25 @@ private enum FFmpeg {
   }
 
   struct Failed: Error {}
+
+  /// The mean signal-to-noise ratio of a film's frames, in dB.
+  static func quality(of film: URL, _ input: [String]) throws -> Double {
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["ffmpeg", "-v", "info", "-nostats", "-nostdin", "-i", film.path] + input + [
+        "-lavfi", "[0:v]fps=50,format=gbrp[a];[1:v]format=gbrp[b];[a][b]psnr", "-f", "null", "-",
+      ]
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let text = said.components(separatedBy: "average:").last?.split(separator: " ").first,
+      let value = Double(text)
+    else { throw Failed() }
+    return min(value, 100)
+  }
 
   static func run(_ words: [String]) throws {
     let process = Process()

@@ -6,10 +6,10 @@ import StillRaster
 /// Writing PNG, beside Cairo's own writer.
 enum PNGSubject {
   static func measure(_ bench: Bench) throws {
-    try encode("png/interface", Pictures.interface, .standard, 0.25, 1.00, bench)
+    try encode("png/interface", Pictures.interface, .standard, 0.15, 1.00, bench)
     try encode("png/interface-fast", Pictures.interface, .fast, 0.065, 1.35, bench)
     try encode(
-      "png/photograph", { Pictures.photograph(width: 1600, height: 1200) }, .standard, 0.22, 1.02,
+      "png/photograph", { Pictures.photograph(width: 1600, height: 1200) }, .standard, 0.15, 1.02,
       bench)
   }
 

@@ -1,0 +1,66 @@
+#ifndef STILL_DEFLATE_H
+#define STILL_DEFLATE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Compresses filtered rows to RFC 1951's blocks. Pictures of user interfaces become long runs of one byte when they are
+// filtered, and photographs noise: a run is passed over at once, and noise is not searched for what is not there.
+
+enum {
+  /// How far back a match may reach.
+  STILL_WINDOW = 1 << 15,
+  /// What a block has at most: literals and matches together.
+  STILL_BLOCK = 1 << 15,
+  STILL_MOST_HASHES = 1 << 15,
+};
+
+/// Where bits go, the first of a byte lowest.
+typedef struct {
+  uint8_t *next, *end;
+  uint64_t bits;
+  int count;
+  /// Whether there was too little room.
+  int is_full;
+} StillBits;
+
+typedef struct {
+  /// How many places with the same beginning are looked at.
+  int depth;
+  /// Whether a match that begins a byte later is looked for.
+  int is_lazy;
+  /// The length of a match that is good enough.
+  int enough;
+  /// Of a hash: fewer are sooner made ready and nearer, and forget more.
+  int hash_bits;
+} StillEffort;
+
+/// What is compressed. Positions count from its beginning.
+typedef struct {
+  StillBits bits;
+  StillEffort effort;
+  int count;
+  /// Each a literal, or 253 + length + distance * 512.
+  uint32_t tokens[STILL_BLOCK];
+  uint32_t literals[288], distances[32];
+  /// What a literal of the last block took on average, in sixteenths of a bit.
+  int literal_cost;
+  /// The last position with such a beginning; and the one before a position, by its lowest bits.
+  int32_t heads[STILL_MOST_HASHES], previous[STILL_WINDOW];
+} StillDeflate;
+
+void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bits);
+
+/// Compresses the bytes from `start` to `end`.
+///
+/// @param bytes Addressed by position; those from `start` - STILL_WINDOW to `known` are there.
+/// @param is_noise Whether few matches are expected.
+/// @return Where what was compressed ends: at `end`, or up to 257 bytes behind it, at most at `known`.
+int32_t still_deflate(
+  StillDeflate *deflate, const uint8_t *bytes, int32_t start, int32_t end, int32_t known,
+  int is_noise);
+
+/// Ends the stream, or ends what can be cut off: at a whole byte.
+void still_deflate_end(StillDeflate *deflate, int is_last);
+
+#endif

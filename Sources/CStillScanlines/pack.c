@@ -1,0 +1,87 @@
+#include "rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "deflate.h"
+
+/// Bytes on their way into a stream: those that matches may reach back to, and those that wait.
+typedef struct {
+  uint8_t *memory;
+  /// In bytes.
+  size_t room;
+  /// Positions in the stream: of the first byte in memory, of the first that waits, and of the end.
+  int32_t base, place, end;
+  StillDeflate *deflate;
+} Window;
+
+static const uint8_t *bytes_of(const Window *window) { return window->memory - window->base; }
+
+/// Room for more bytes, at the end of what is there.
+static uint8_t *make_room(Window *window, size_t count) {
+  size_t held = (size_t)(window->end - window->base);
+  if (held + count > window->room) {
+    int32_t kept = window->place - STILL_WINDOW;
+    if (kept < window->base) kept = window->base;
+    held = (size_t)(window->end - kept);
+    memmove(window->memory, window->memory + (kept - window->base), held);
+    window->base = kept;
+  }
+  return window->memory + held;
+}
+
+static StillEffort effort_of(StillPacking packing) {
+  StillEffort small = {24, 1, 128, 15}, fast = {1, 0, 32, 13};
+  return packing.is_small ? small : fast;
+}
+
+size_t still_pack_rows(
+  StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
+  size_t room, uint32_t *checksum) {
+  StillRows rows;
+  StillFiltering filtering = {packing.is_small ? 1 : 4, 8};
+  if (!still_rows_begin(&rows, picture, has_alpha, has_above)) return 0;
+  size_t line = (size_t)rows.length + 1, length = 0;
+  Window window = {NULL, STILL_WINDOW + (1 << 16) + 2 * line, 0, 0, 0, NULL};
+  window.memory = malloc(window.room);
+  window.deflate = malloc(sizeof *window.deflate);
+  // Positions are numbers of 32 bits.
+  if (window.memory && window.deflate && line * (size_t)picture.height < INT32_MAX / 2) {
+    StillBits bits = {stream, stream + room, 0, 0, 0};
+    still_deflate_begin(window.deflate, effort_of(packing), bits);
+    int is_noise = 0;
+    for (ptrdiff_t y = 0; y < picture.height; y++) {
+      uint8_t *next = make_room(&window, line);
+      is_noise = still_rows_next(&rows, filtering, next);
+      *checksum = packing.checksum(*checksum, next, line);
+      window.end += (int32_t)line;
+      // A match may go on in the next row.
+      int32_t end = y + 1 < picture.height ? window.end - 258 : window.end;
+      window.place = still_deflate(
+        window.deflate, bytes_of(&window), window.place, end, window.end, is_noise);
+    }
+    still_deflate_end(window.deflate, packing.is_last);
+    if (!window.deflate->bits.is_full) length = (size_t)(window.deflate->bits.next - stream);
+  }
+  free(window.deflate);
+  free(window.memory);
+  still_rows_end(&rows);
+  return length;
+}
+
+size_t still_pack_bytes(
+  const uint8_t *bytes, size_t count, StillPacking packing, uint8_t *stream, size_t room,
+  uint32_t *checksum) {
+  StillDeflate *deflate = malloc(sizeof *deflate);
+  size_t length = 0;
+  if (deflate && count < INT32_MAX / 2) {
+    StillBits bits = {stream, stream + room, 0, 0, 0};
+    still_deflate_begin(deflate, effort_of(packing), bits);
+    still_deflate(deflate, bytes, 0, (int32_t)count, (int32_t)count, 0);
+    *checksum = packing.checksum(*checksum, bytes, count);
+    still_deflate_end(deflate, packing.is_last);
+    if (!deflate->bits.is_full) length = (size_t)(deflate->bits.next - stream);
+  }
+  free(deflate);
+  return length;
+}

@@ -1,0 +1,38 @@
+#ifndef STILL_ROWS_H
+#define STILL_ROWS_H
+
+#include "CStillScanlines.h"
+
+/// The numbers of PNG's filters.
+enum { STILL_NONE, STILL_SUB, STILL_UP, STILL_AVERAGE, STILL_PAETH };
+
+/// How a row's filter is chosen; see `still_write_differences`.
+typedef struct {
+  int every, edge;
+} StillFiltering;
+
+/// The rows of a picture as they are filtered, one after another.
+typedef struct {
+  StillPixels picture;
+  int has_alpha;
+  /// Whether the next row has one above.
+  int has_above;
+  /// Of a row, in bytes, without the number of its filter.
+  ptrdiff_t length;
+  ptrdiff_t y;
+  uint8_t *memory, *current, *above;
+} StillRows;
+
+/// @param has_above Whether the pixels above the first row are the picture's, too.
+/// @return 0 when there is no memory for two rows.
+int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int has_above);
+
+/// Writes the next row behind the number of its filter.
+///
+/// @param line Room for a byte more than a row's length.
+/// @return Whether the row is noise, as photographs are: few bytes of it occur again in the same order.
+int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line);
+
+void still_rows_end(StillRows *rows);
+
+#endif

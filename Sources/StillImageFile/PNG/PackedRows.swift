@@ -1,0 +1,105 @@
+import CStillDeflate
+import CStillScanlines
+import Foundation
+import StillRaster
+
+/// Rows of a picture as PNG compresses them, in a stream of our own: interfaces become long runs when they are filtered,
+/// which a compressor for anything walks through byte by byte.
+///
+/// The same rows below the same row give the same bytes, on every machine.
+struct PackedRows: Sendable {
+  /// Blocks of RFC 1951, up to a whole byte.
+  let blocks: [UInt8]
+  let checksum: Adler32
+
+  /// All rows of a picture; nil where there is no memory, or where they cannot be compressed.
+  init?(_ pixels: PixelRows, hasAlpha: Bool, _ mode: PNGEncoder.Mode) {
+    self.init(pixels, rows: 0..<pixels.height, hasAlpha: hasAlpha, mode, isLast: true)
+  }
+
+  /// - Parameters:
+  ///   - rows: Not empty.
+  ///   - isLast: Whether the stream ends with these rows; what follows others does not refer to them.
+  init?(
+    _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode, isLast: Bool
+  ) {
+    let byteCount = (1 + pixels.width * (hasAlpha ? 4 : 3)) * rows.count
+    unsafe self.init(byteCount, mode, isLast: isLast) { packing, stream, room, checksum in
+      unsafe pixels.withPixels { picture in
+        var part = unsafe picture
+        if let start = unsafe picture.pixels {
+          unsafe part.pixels = start + rows.lowerBound * picture.stride
+        }
+        unsafe part.height = rows.count
+        return unsafe still_pack_rows(
+          part, hasAlpha ? 1 : 0, rows.lowerBound > 0 ? 1 : 0, packing, stream, room, checksum)
+      }
+    }
+  }
+
+  /// Any bytes, quickly.
+  init?(bytes: [UInt8]) {
+    unsafe self.init(bytes.count, .fast, isLast: true) { packing, stream, room, checksum in
+      unsafe still_pack_bytes(bytes, bytes.count, packing, stream, room, checksum)
+    }
+  }
+
+  private typealias Pack = (
+    StillPacking, UnsafeMutablePointer<UInt8>, Int, UnsafeMutablePointer<UInt32>
+  ) -> Int
+
+  private init?(_ byteCount: Int, _ mode: PNGEncoder.Mode, isLast: Bool, _ pack: Pack) {
+    // What cannot be compressed becomes a little longer.
+    let room = byteCount + byteCount / 8 + 4096
+    guard let scratch = unsafe malloc(room) else { return nil }
+    defer { unsafe free(scratch) }
+    let packing = unsafe StillPacking(
+      is_small: mode == .standard ? 1 : 0, is_last: isLast ? 1 : 0,
+      checksum: { unsafe libdeflate_adler32($0, $1, $2) })
+    let stream = unsafe scratch.assumingMemoryBound(to: UInt8.self)
+    var value = Adler32.start
+    let count = unsafe pack(packing, stream, room, &value)
+    guard count > 0 else { return nil }
+    blocks = unsafe [UInt8](UnsafeBufferPointer(start: stream, count: count))
+    checksum = Adler32(value: value, byteCount: byteCount)
+  }
+
+  /// What a stream of RFC 1950 begins with.
+  static let head: [UInt8] = [0x78, 0x01]
+
+  /// The stream of these rows alone, which are the last.
+  var zlibStream: [UInt8] {
+    var bytes = Self.head + blocks
+    bytes.append(bigEndian: checksum.value)
+    return bytes
+  }
+}
+
+/// The checksum of RFC 1950, of so many bytes.
+struct Adler32: Sendable {
+  static let start: UInt32 = 1
+  private static let base: UInt32 = 65_521
+
+  private(set) var value = start
+  private var byteCount = 0
+
+  /// Of nothing.
+  init() {}
+
+  init(value: UInt32, byteCount: Int) {
+    self.value = value
+    self.byteCount = byteCount
+  }
+
+  /// Goes on with what follows: the lower half is the sum of all bytes and 1, the upper one that of all those sums.
+  mutating func append(_ next: Adler32) {
+    let count = UInt32(next.byteCount % Int(Self.base))
+    let sum = value & 0xFFFF
+    let low = (sum + next.value & 0xFFFF + Self.base - 1) % Self.base
+    let high =
+      (UInt64(value >> 16) + UInt64(next.value >> 16) + UInt64(count) * UInt64(sum)
+        + UInt64(Self.base - count)) % UInt64(Self.base)
+    value = UInt32(high) << 16 | low
+    byteCount += next.byteCount
+  }
+}

@@ -1,0 +1,48 @@
+import StillCairo
+import StillDrawing
+import StillImageFile
+import StillRaster
+
+/// A frame's picture with what is known of it.
+struct ShownFrame: Sendable {
+  var picture: Bitmap
+  /// Nil where only pixels are known.
+  var content: (any FrameContent)?
+}
+
+/// A frame that nobody needs any more. Who takes it is the only one who has it, and may paint over its memory.
+///
+/// Unchecked because it is handed from thread to thread, and belongs to one at a time.
+final class OldFrame: @unchecked Sendable {
+  private var frame: ShownFrame?
+
+  init(_ frame: ShownFrame) { self.frame = frame }
+
+  func take() -> ShownFrame? {
+    defer { frame = nil }
+    return frame
+  }
+}
+
+/// What a frame shows: a display list over a background.
+final class ShownContent: FrameContent {
+  let rows: PaintedRows
+  private let shot: StageShot
+
+  /// - Parameter height: Of the picture, in pixels.
+  init(_ shot: StageShot, height: Int) {
+    self.shot = shot
+    rows = PaintedRows(shot.list, scale: shot.scale, height: height)
+  }
+
+  /// Whether the pictures have one size and one ground.
+  func isComparable(to other: ShownContent) -> Bool {
+    shot.list.size == other.shot.list.size && shot.scale == other.shot.scale
+      && shot.background == other.shot.background
+  }
+
+  func changedRows(since other: any FrameContent) -> [Range<Int>]? {
+    guard let other = other as? ShownContent, isComparable(to: other) else { return nil }
+    return rows.changed(since: other.rows)
+  }
+}

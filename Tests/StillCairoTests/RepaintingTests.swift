@@ -1,0 +1,119 @@
+import Foundation
+import StillCairo
+import StillDrawing
+import StillGeometry
+import StillRaster
+import Testing
+
+@Suite("A picture that is painted over that of another list")
+struct RepaintingTests {
+  private static let colors = GradientStops(stops: [
+    .init(color: .red, location: 0), .init(color: .blue, location: 1),
+  ])
+
+  /// Things of every kind, some of which move.
+  static func list(at step: Int) -> DisplayList {
+    var random = Numbers(seed: 11)
+    var commands: [DrawCommand] = [
+      .fillRectangle(
+        CGRect(0, 0, 160, 240),
+        .linearGradient(colors, from: CGPoint(x: 3, y: 0), to: CGPoint(x: 150, y: 240)))
+    ]
+    for index in 0..<24 {
+      let place = CGPoint(x: random.next() * 150, y: random.next() * 230)
+      let size = 5 + random.next() * 40
+      let moves = index.isMultiple(of: 7) ? CGFloat(step) * (random.next() * 4 - 2) : 0
+      let box = CGRect(place.x + moves, place.y - moves * 1.7, size, size * 0.7)
+      let paint = Paint.color(
+        ResolvedColor(
+          red: Float(random.next()), green: Float(random.next()), blue: Float(random.next()),
+          opacity: 0.7))
+      let oval = Path(ellipseIn: box)
+      switch index % 6 {
+      case 0: commands.append(.fill(oval, paint, .nonZero))
+      case 1:
+        commands.append(.stroke(oval, StrokeStyle(lineWidth: 2.3), paint))
+      case 2: commands.append(.fillRectangle(box, paint))
+      case 3:
+        let shadow = LayerShadow(color: .black, radius: 3, offset: CGSize(width: 1, height: 2))
+        commands += [
+          .beginLayer(Layer(shadow: shadow)), .fill(oval, paint, .nonZero), .endLayer,
+        ]
+      case 4:
+        commands += [
+          .beginLayer(Layer(transform: CGAffineTransform(rotationAngle: 0.02), opacity: 0.6)),
+          .fillRectangle(box, paint), .fill(oval, .red, .evenOdd), .endLayer,
+        ]
+      default:
+        let center = CGPoint(x: box.midX, y: box.midY)
+        commands.append(
+          .fill(
+            oval,
+            .radialGradient(colors, center: center, startRadius: 0, endRadius: size), .nonZero))
+      }
+    }
+    // Something that comes and goes.
+    if step % 3 == 1 { commands.insert(.fillRectangle(CGRect(20, 100.5, 30, 9), .green), at: 7) }
+    return DisplayList(size: CGSize(width: 160, height: 240), commands: commands)
+  }
+
+  @Test("has the bytes of one that is painted anew", arguments: [1, 2, 1.5], [true, false])
+  func sameBytes(scale: CGFloat, isOpaque: Bool) throws {
+    let background: ResolvedColor? = isOpaque ? .white : nil
+    let height = Int(240 * scale)
+    var count = 0
+    for (from, to) in [(0, 1), (1, 2), (0, 9), (9, 3), (2, 2), (5, 6)] {
+      let (before, after) = (Self.list(at: from), Self.list(at: to))
+      var picture = try CairoRenderer.render(before, scale: scale, background: background)
+      let known = picture
+      let isDone = try CairoRenderer.repaint(
+        PaintedRows(after, scale: scale, height: height), over: &picture,
+        of: PaintedRows(before, scale: scale, height: height), background: background)
+      guard isDone else { continue }
+      count += 1
+      let isEqual = try CairoRenderer.render(after, scale: scale, background: background) == picture
+      #expect(isEqual, "from \(from) to \(to)")
+      // The one before is another's, too.
+      let isKept = try CairoRenderer.render(before, scale: scale, background: background) == known
+      #expect(isKept)
+    }
+    // At other scales than powers of 2, what shows a gradient is painted as a whole.
+    #expect(count > (scale == 1.5 ? 0 : 2))
+  }
+
+  @Test("differs from the other in no rows but those that are said to change")
+  func changedRows() throws {
+    let (before, after) = (Self.list(at: 0), Self.list(at: 4))
+    let rows = try #require(
+      PaintedRows(after, scale: 1, height: 240).changed(
+        since: PaintedRows(before, scale: 1, height: 240)))
+    let a = try CairoRenderer.render(before, scale: 1, background: .white)
+    let b = try CairoRenderer.render(after, scale: 1, background: .white)
+    for y in 0..<240 where !rows.contains(where: { $0.contains(y) }) {
+      #expect((0..<160).allSatisfy { a[$0, y] == b[$0, y] }, "row \(y)")
+    }
+    #expect(!rows.isEmpty)
+    let same = PaintedRows(after, scale: 1, height: 240)
+    #expect(same.changed(since: same) == [])
+  }
+
+  @Test("is painted anew where something depends on what is behind it")
+  func backdrops() throws {
+    var list = Self.list(at: 0)
+    list.commands += [
+      .beginLayer(Layer(.blend(.multiply))), .fillRectangle(CGRect(0, 0, 9, 9), .red), .endLayer,
+    ]
+    let rows = PaintedRows(list, scale: 1, height: 240)
+    #expect(rows.changed(since: PaintedRows(Self.list(at: 1), scale: 1, height: 240)) == nil)
+  }
+}
+
+/// The same numbers every time, from 0 to 1.
+private struct Numbers {
+  var seed: UInt32
+
+  mutating func next() -> CGFloat {
+    seed = seed &* 1_664_525 &+ 1_013_904_223
+    return CGFloat(seed >> 8) / CGFloat(1 << 24)
+  }
+}
