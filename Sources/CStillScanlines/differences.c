@@ -190,8 +190,9 @@ static int write_row(
     Cost up_cost = cost_of(row, above, length, filtering.every);
     Cost sub_cost = cost_of(row, left, length, filtering.every);
     Cost cost = up_cost.sum <= sub_cost.sum ? up_cost : sub_cost;
-    // Where differences are as large as those of black and white, there is a pattern.
-    if (cost.count * 3 >= cost.looked && cost.sum < 64 * cost.count) {
+    // Where differences are as large as those of black and white, there is a pattern; and who looks for small edges expects
+    // letters, not noise.
+    if (filtering.edge >= 8 && cost.count * 3 >= cost.looked && cost.sum < 64 * cost.count) {
       if (filtering.every == 1) {
         write_least(row, above, step, length, line);
         return 1;

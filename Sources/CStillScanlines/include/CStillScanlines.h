@@ -43,10 +43,10 @@ void still_write_numbers(
 /// Writes straight colours, each row behind the number of its filter and as the differences that this leaves.
 ///
 /// A row takes Up or Sub, whichever leaves the smaller sum of differences, Up when both are equal. But when a third of the
-/// differences or more is not zero, and they are small, the row is noise, such as a photograph's, and takes whichever of Sub, Up, Average and Paeth
-/// leaves the smallest sum, the last two only where all blocks are looked at. And when the differences that are not zero are more
-/// than `edge` on average, the row is made of edges, such as text, and takes None: deflate finds the same letters again only when
-/// they are left as they are.
+/// differences or more is not zero, and they are small, the row is noise, such as a photograph's, and takes whichever of Sub,
+/// Up, Average and Paeth leaves the smallest sum, the last two only where all blocks are looked at. And when the differences
+/// that are not zero are more than `edge` on average, the row is made of edges, such as text, and takes None: deflate finds the
+/// same letters again only when they are left as they are. An `edge` below 8 does not look for noise.
 ///
 /// @param every Of how many blocks of 1,024 bytes one is looked at for the choice: 1 for all; 0: all rows take Up.
 /// @param lines Room for `height` times one byte and a row's components.
