@@ -130,6 +130,12 @@ public final class UIImage: Sendable {
   }
 }
 
+extension UIImage: Hashable {
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The type of an image literal where nothing else is asked for.
 public typealias _ImageLiteralType = UIImage
 
