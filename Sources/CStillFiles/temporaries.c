@@ -26,6 +26,9 @@ static struct {
 } temporaries[capacity];
 
 static _Atomic bool is_dying;
+/// Set by `end`, after `ending_thread`: other functions that were registered for the end may still write.
+static _Atomic bool is_ending;
+static pthread_t ending_thread;
 /// How many have asked signals to wait.
 static _Atomic int holders;
 static _Atomic int waiting;
@@ -37,8 +40,14 @@ static bool is_caught[signal_count];
 /// Whether the end of the process calls `end`.
 static bool is_ending_known;
 
+static bool is_ending_here(void) { return atomic_load(&is_ending) && pthread_equal(ending_thread, pthread_self()); }
+
+/// Until the process is gone: a signal ends it at once, but what is called at its end may take its time, or wait for the
+/// thread that waits here.
 static void wait_while_dying(void) {
-  while (atomic_load(&is_dying)) {
+  const int patience = 2000;
+  for (int waited = 0; atomic_load(&is_dying) && !is_ending_here(); waited++) {
+    if (atomic_load(&is_ending) && waited >= patience) return;
     struct timespec instant = {0, 1000000};
     nanosleep(&instant, NULL);
   }
@@ -60,8 +69,9 @@ static void handle(int signal_number) {
   int error = errno;
   // First this, then the look at who holds: `still_signals_hold` does it the other way round, so one sees the other.
   bool was_dying = atomic_exchange(&is_dying, true);
-  if (was_dying) return;
-  if (atomic_load(&holders) > 0) {
+  bool was_ending = atomic_load(&is_ending);
+  if (was_dying && !was_ending) return;
+  if (atomic_load(&holders) > 0 && !was_ending) {
     atomic_store(&waiting, signal_number);
     atomic_store(&is_dying, false);
     errno = error;
@@ -74,9 +84,16 @@ static void handle(int signal_number) {
   errno = error;
 }
 
-/// The process ends of its own accord. Threads that hold temporaries go on until it is gone, and let go of nothing.
+/// The process ends of its own accord. Threads that hold temporaries go on until it is gone, and let go of nothing. Called
+/// again when what is called later at the end makes temporaries of its own.
 static void end(void) {
-  if (!atomic_exchange(&is_dying, true)) remove_all();
+  if (!is_ending_here() && atomic_exchange(&is_dying, true)) return;
+  ending_thread = pthread_self();
+  atomic_store(&is_ending, true);
+  remove_all();
+  pthread_mutex_lock(&lock);
+  is_ending_known = false;
+  pthread_mutex_unlock(&lock);
 }
 
 static void catch_signals(void) {

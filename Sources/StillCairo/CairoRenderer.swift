@@ -14,9 +14,8 @@ package enum CairoRenderer {
   package static func render(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil
   ) throws(CairoError) -> Bitmap {
-    // Lengths that are whole but for rounding noise do not get a further pixel.
-    let width = (list.size.width * scale - 1e-6).rounded(.up)
-    let height = (list.size.height * scale - 1e-6).rounded(.up)
+    let pixels = list.pixelSize(scale: scale)
+    let (width, height) = (pixels.width, pixels.height)
     guard scale > 0, scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite else {
       throw .impossible(width: list.size.width, height: list.size.height, scale: scale)
     }

@@ -11,4 +11,14 @@ package struct DisplayList: Sendable {
     self.size = size
     self.commands = commands
   }
+
+  /// How many pixels its picture has, as many as its points take up; lengths that are whole but for rounding noise do not get
+  /// a further one. Not finite where the size or the scale is not.
+  ///
+  /// - Parameter scale: Pixels per point.
+  package func pixelSize(scale: CGFloat) -> CGSize {
+    CGSize(
+      width: (size.width * scale - 1e-6).rounded(.up),
+      height: (size.height * scale - 1e-6).rounded(.up))
+  }
 }

@@ -10,13 +10,16 @@ public typealias CFTimeInterval = Double
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 extension CGPoint {
+  /// Whether both are equal, as code from Objective-C asks.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
+  /// Whether both are equal, as code from Objective-C asks.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
+  /// Whether both are equal, as code from Objective-C asks.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }

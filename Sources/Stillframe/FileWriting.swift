@@ -17,7 +17,7 @@ struct StageShot: Sendable {
 
   /// Paints over another frame's picture where that has the same bytes as painting anew, and is less.
   func paint(over old: OldFrame?) throws(RenderError) -> ShownFrame {
-    let height = Int((list.size.height * scale - 1e-6).rounded(.up))
+    let height = Int(list.pixelSize(scale: scale).height)
     let content = ShownContent(self, height: height)
     guard var frame = old?.take(), let before = frame.content as? ShownContent,
       before.isComparable(to: content)

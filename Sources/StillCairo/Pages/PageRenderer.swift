@@ -27,8 +27,8 @@ package enum PageRenderer {
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, as format: Format,
     embedsText: Bool
   ) throws(CairoError) -> Data {
-    let width = (list.size.width * scale - 1e-6).rounded(.up)
-    let height = (list.size.height * scale - 1e-6).rounded(.up)
+    let pixels = list.pixelSize(scale: scale)
+    let (width, height) = (pixels.width, pixels.height)
     guard scale > 0, scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite else {
       throw .impossible(width: list.size.width, height: list.size.height, scale: scale)
     }

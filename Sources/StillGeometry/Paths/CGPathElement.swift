@@ -13,7 +13,9 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// The points are there while the element is handed over.
 @unsafe public struct CGPathElement {
+  /// What it does.
   public var type: CGPathElementType
+  /// As many as its kind has, in points.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -24,6 +26,8 @@ public enum CGPathElementType: Int32, Sendable {
 
 extension CGPath {
   /// Hands over one element after the other.
+  ///
+  /// - Complexity: linear in the elements.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     // swift-format-ignore
     path.forEach { element in

@@ -9,19 +9,27 @@ open class UIBezierPath: NSObject {
 
   /// In points.
   open var lineWidth: CGFloat = 1
+  /// How a line that is drawn along the path ends.
   open var lineCapStyle: CGLineCap = .butt
+  /// How it goes around corners.
   open var lineJoinStyle: CGLineJoin = .miter
+  /// How far a mitered corner may reach, in line widths.
   open var miterLimit: CGFloat = 10
+  /// Which enclosed areas are inside: every other one, or those that are wound around.
   open var usesEvenOddFillRule = false
 
+  /// An empty path.
   public override init() { path = Path() }
 
   private init(_ path: Path) { self.path = path }
 
+  /// A rectangle, in points.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
+  /// An ellipse in a rectangle, in points.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
+  /// A copy of a path of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
   /// A rectangle whose corners are continuous, as UIKit draws them.
@@ -44,6 +52,7 @@ open class UIBezierPath: NSObject {
     self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
   }
 
+  /// An arc; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -60,25 +69,32 @@ open class UIBezierPath: NSObject {
     set { path = Path(newValue) }
   }
 
+  /// Whether there is nothing in it.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest upright rectangle around all points, control points included.
   open var bounds: CGRect { path.isEmpty ? .zero : path.cgPath.boundingBox }
 
+  /// Where the next element starts; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 
+  /// Begins a new line at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
+  /// A straight line from where the path ends.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// A cubic curve from where the path ends.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// A quadratic curve from where the path ends.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
@@ -94,11 +110,15 @@ open class UIBezierPath: NSObject {
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
 
+  /// Goes back in a straight line to where the current line began.
   open func close() { path.closeSubpath() }
 
+  /// Makes it empty.
   open func removeAllPoints() { path = Path() }
 
+  /// All of another path, as lines of its own.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
+  /// Moves all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }
