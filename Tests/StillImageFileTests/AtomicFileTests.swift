@@ -118,6 +118,29 @@ struct AtomicFileTests {
     }
   }
 
+  @Test("works in what is called when the process ends, too", .timeLimit(.minutes(1)))
+  func atExit() async throws {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("AtomicFileTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("notes")
+    try AtomicFile.write(Data([1]), to: file)
+    await #expect(processExitsWith: .exitCode(3)) { [path = file.path as String] in
+      // Registered before there is a temporary file, so called after those are removed.
+      unsafe on_exit(
+        { _, path in
+          guard let path = unsafe path?.assumingMemoryBound(to: CChar.self) else { return }
+          let file = unsafe URL(fileURLWithPath: String(cString: path))
+          try? AtomicFile.write(Data([3]), to: file)
+        }, strdup(path))
+      try AtomicFile.write(Data([2]), to: URL(fileURLWithPath: path))
+      exit(3)
+    }
+    #expect(try AtomicFile.read(file) == Data([3]))
+    #expect(try entries(of: folder) == ["notes"])
+  }
+
   @Test("does not replace what is no file")
   func device() throws {
     try AtomicFile.write(Data([1]), to: URL(fileURLWithPath: "/dev/null"))
