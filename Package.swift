@@ -137,6 +137,7 @@ let targets: [Target] = [
   .target(name: "CStillStack"),
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
+  .target(name: "CStillCoverage"),
   .target(name: "CStillScanlines"),
   .target(name: "CStillFilms"),
   .target(name: "CStillPreviews"),
@@ -154,15 +155,15 @@ let targets: [Target] = [
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
-  layer("StillRaster", imports: ["CStillFilters"]),
+  layer("StillRaster", imports: ["StillGeometry", "CStillFilters", "CStillCoverage"]),
 
   // 2
   layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
   layer(
     "StillTextEngine",
     imports: [
-      "StillText", "StillGeometry", "CStillFreeType", "CStillHarfBuzz", "CStillFontconfig",
-      "CStillFonts", "CStillSymbols",
+      "StillText", "StillGeometry", "StillRaster", "CStillFreeType", "CStillHarfBuzz",
+      "CStillFontconfig", "CStillFonts", "CStillSymbols",
     ],
     linker: [.linkedLibrary("_FoundationICU")]),
   layer(
@@ -287,7 +288,8 @@ let targets: [Target] = [
   tests(
     "StillCairoTests",
     imports: [
-      "StillCairo", "StillDrawing", "StillText", "StillTextEngine", "StillGeometry", "StillRaster",
+      "StillTestSupport", "StillCairo", "StillDrawing", "StillText", "StillTextEngine",
+      "StillGeometry", "StillRaster",
     ]),
   tests(
     "StillframeTests",

@@ -104,27 +104,32 @@ final class Canvas {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// What a canvas does to the one that it is painted onto.
-  enum Meeting {
-    /// Lies above it.
-    case over
-    /// Lets it through where it is opaque itself.
-    case mask
-    /// Takes its place.
-    case replacement
-  }
-
-  /// Paints another canvas onto this one, within Cairo's present clip.
+  /// Paints another canvas onto this one; on a page within Cairo's present clip, too.
   ///
   /// - Parameters:
   ///   - opacity: 0…1, rounded to 8 bits.
   ///   - clip: Pixels outside stay as they are.
   func composite(
-    _ other: Canvas, opacity: Double = 1, _ meeting: Meeting = .over, clip: PixelRect
+    _ other: Canvas, opacity: Double = 1, _ meeting: PixelCover.Meeting = .over,
+    within clip: ClipArea
   ) throws(CairoError) {
-    let visible = other.bounds.intersection(clip)
+    let visible = other.bounds.intersection(clip.rect)
     guard !visible.isEmpty else { return }
     try other.finish()
+    if let mask = clip.mask {
+      let opacity = UInt8((min(max(opacity, 0), 1) * 255).rounded())
+      unsafe other.write { source in
+        unsafe write { target in
+          for row in visible.minY..<visible.maxY {
+            unsafe PixelCover.paint(
+              source.pixel(visible.minX, row), opacity: opacity, meeting,
+              through: mask.pixel(visible.minX, row), onto: target.pixel(visible.minX, row),
+              count: visible.width)
+          }
+        }
+      }
+      return
+    }
     unsafe cairo_set_source_surface(
       context, other.surface, Double(other.bounds.minX - bounds.minX),
       Double(other.bounds.minY - bounds.minY))

@@ -15,7 +15,7 @@ extension DisplayListPainter {
       return
     }
     let transform = state.transform
-    guard case .color(let color) = paint, state.pathClipCount == 0, transform.b == 0,
+    guard case .color(let color) = paint, isDirect, transform.b == 0,
       transform.c == 0, transform.a == scale, transform.d == scale
     else {
       fillOutlines(run, run.glyphs.indices, at: origin, paint)

@@ -14,7 +14,7 @@ extension DisplayListPainter {
   func draw(_ placement: PicturePlacement) {
     guard placement.isFinite, placement.frame.width > 0, placement.frame.height > 0,
       placement.part.width > 0, placement.part.height > 0,
-      isVisible(Path(placement.frame), margin: 0)
+      let area = visibleArea(of: Path(placement.frame), margin: 0)
     else { return }
     let zoom = state.transform.zoom
     let copy = placement.tile ?? placement.frame.size
@@ -32,7 +32,7 @@ extension DisplayListPainter {
       x: placement.part.minX * across, y: placement.part.minY * down,
       width: placement.part.width * across, height: placement.part.height * down)
     unsafe bitmap.withUnsafeBytes { bytes in
-      unsafe paint(placement, part, bitmap.width, bitmap.height, bytes)
+      unsafe paint(placement, part, bitmap.width, bitmap.height, bytes, in: area)
     }
   }
 
@@ -59,7 +59,7 @@ extension DisplayListPainter {
 
   private func paint(
     _ placement: PicturePlacement, _ part: CGRect, _ width: Int, _ height: Int,
-    _ bytes: UnsafeRawBufferPointer
+    _ bytes: UnsafeRawBufferPointer, in area: PixelRect
   ) {
     // Cairo only reads: the surface is a source.
     let memory = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)?
@@ -91,7 +91,7 @@ extension DisplayListPainter {
     guard let pattern = unsafe pattern(surface, toFrame.concatenating(state.transform), placement)
     else { return }
     defer { unsafe cairo_pattern_destroy(pattern) }
-    unsafe paint(pattern, placement)
+    unsafe paint(pattern, placement, in: area)
   }
 
   /// The picture as something to paint with; nil where it would be flattened to a line.
@@ -125,26 +125,62 @@ extension DisplayListPainter {
     return unsafe pattern
   }
 
-  private func paint(_ pattern: OpaquePointer, _ placement: PicturePlacement) {
+  private func paint(_ pattern: OpaquePointer, _ placement: PicturePlacement, in area: PixelRect) {
     let context = unsafe canvas.context
     let opacity = min(max(placement.opacity, 0), 1) * state.opacity
+    // The context would keep the surface alive beyond its pixels.
+    defer { unsafe cairo_set_source_rgba(context, 0, 0, 0, 0) }
+    if canvas.isPage {
+      unsafe paintOnPage(pattern, placement, opacity: opacity, in: area)
+      return
+    }
+    guard var clip = pictureClip(placement.frame, in: area) else { return }
+    guard placement.tint != nil || (opacity < 1 && clip.mask != nil) else {
+      unsafe cairo_set_source(context, pattern)
+      canvas.paintSource(opacity: opacity, within: clip)
+      return
+    }
+    guard let mask = try? CoverMask(clip.rect) else { return }
+    if let tint = placement.tint {
+      guard setSource(tint, over: clip.rect) else { return }
+      unsafe mask.fillAlpha(of: pattern, on: canvas)
+    } else {
+      unsafe cairo_set_source(context, pattern)
+      mask.scaleAll(to: opacity)
+    }
+    if let other = clip.mask { mask.multiply(with: other) }
+    clip.mask = mask
+    canvas.paintSource(within: clip)
+  }
+
+  /// Where a picture shows: its frame as far as it is visible; nil for nowhere.
+  private func pictureClip(_ frame: CGRect, in area: PixelRect) -> ClipArea? {
+    if state.transform.isUpright, let aligned = PixelRect(aligned: frame.applying(state.transform))
+    {
+      let visible = aligned.intersection(state.clip)
+      return visible.isEmpty ? nil : ClipArea(rect: visible, mask: state.mask)
+    }
+    guard let mask = try? CoverMask(area) else { return nil }
+    outline.begin(state.transform, area: CoverageOutline.Area(area))
+    outline.add(frame)
+    mask.fill(outline, CoverageOutline.Rule())
+    if let other = state.mask { mask.multiply(with: other) }
+    return ClipArea(rect: area, mask: mask)
+  }
+
+  private func paintOnPage(
+    _ pattern: OpaquePointer, _ placement: PicturePlacement, opacity: Double, in area: PixelRect
+  ) {
+    let context = unsafe canvas.context
     unsafe cairo_save(context)
     defer {
-      // The context would keep the surface alive beyond its pixels.
       unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
       unsafe cairo_restore(context)
-      unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
-    unsafe cairo_new_path(context)
-    unsafe cairo_rectangle(
-      context, Double(state.clip.minX - canvas.bounds.minX),
-      Double(state.clip.minY - canvas.bounds.minY), Double(state.clip.width),
-      Double(state.clip.height))
-    unsafe cairo_clip(context)
     guard addPath(Path(placement.frame), state.transform) else { return }
     if let tint = placement.tint {
       unsafe cairo_clip(context)
-      guard setSource(tint) else { return }
+      guard setSource(tint, over: area) else { return }
       unsafe cairo_mask(context, pattern)
     } else if opacity < 1 {
       unsafe cairo_clip(context)
@@ -159,19 +195,14 @@ extension DisplayListPainter {
 
 extension DisplayListPainter {
   /// Makes a picture that repeats what Cairo paints with next: the visible part, painted aside.
-  func setSource(_ picture: PicturePaint) -> Bool {
-    guard let (area, surface) = unsafe visiblePart() else { return false }
-    unsafe cairo_surface_destroy(surface)
-    let inPicture = PixelRect(
-      minX: area.minX + canvas.bounds.minX, minY: area.minY + canvas.bounds.minY,
-      maxX: area.maxX + canvas.bounds.minX, maxY: area.maxY + canvas.bounds.minY)
+  func setSource(_ picture: PicturePaint, over area: PixelRect) -> Bool {
     let inverse = state.transform.inverted()
     guard inverse.isFinite, picture.tile.width > 0, picture.tile.height > 0,
-      let apart = try? Canvas(clear: inPicture)
+      let apart = try? Canvas(clear: area)
     else { return false }
     // From the corner of a copy that is above and left of all that shows.
     let shown = CGRect(
-      x: inPicture.minX, y: inPicture.minY, width: inPicture.width, height: inPicture.height
+      x: area.minX, y: area.minY, width: area.width, height: area.height
     ).applying(inverse)
     let column = ((shown.minX - picture.origin.x) / picture.tile.width).rounded(.down)
     let row = ((shown.minY - picture.origin.y) / picture.tile.height).rounded(.down)
@@ -180,8 +211,8 @@ extension DisplayListPainter {
       y: picture.origin.y + row * picture.tile.height)
     var painter = self
     painter.canvas = apart
-    painter.state.clip = inPicture
-    painter.state.pathClipCount = 0
+    painter.state.clip = area
+    painter.state.mask = nil
     painter.draw(
       PicturePlacement(
         source: picture.source, part: picture.part,

@@ -56,8 +56,8 @@ enum Opening {
 extension DisplayListPainter {
   /// The most canvases at a time; layers inside fade what they hold one by one.
   static let groupLimit = 64
-  /// The most clips of Cairo's on a canvas: each costs a mask for everything that is painted. Layers
-  /// inside get a canvas that has none; beyond the last canvas only the boxes of clips count.
+  /// The most masks of clips on a canvas. Layers inside get a canvas that has none; beyond the last canvas only the
+  /// boxes of clips count.
   static let pathClipLimit = 4
 
   /// Enters a layer, its outermost effect first.
@@ -135,7 +135,7 @@ extension DisplayListPainter {
     state.isCutByPath = false
   }
 
-  /// Saves Cairo's state until the layer is left.
+  /// Saves the state of Cairo's page until the layer is left.
   mutating func save() {
     // What was saved before a picture was begun belongs to another canvas.
     if state.picture != nil { pushState() }
@@ -164,6 +164,9 @@ extension DisplayListPainter {
     groupPixelCount += bounds.width * bounds.height
     state.opacity = 1
     state.pathClipCount = 0
+    state.mask = nil
+    state.maskBox = nil
+    state.maskOfShapes = nil
     state.isCutByPath = false
     state.clip = bounds
     return .opened
@@ -212,17 +215,17 @@ extension DisplayListPainter {
     if canvas.isPage {
       let copy = try behind(visible, before: picture.place.layer)
       body(copy)
-      try canvas.composite(copy, clip: visible)
+      try canvas.composite(copy, within: ClipArea(rect: visible))
       return
     }
-    guard picture.state.pathClipCount > 0 else {
+    guard picture.state.mask != nil else {
       body(canvas)
       return
     }
-    // Only Cairo knows the clip's shape.
     let copy = try Canvas(copying: visible, of: canvas)
     body(copy)
-    try canvas.composite(copy, .replacement, clip: visible)
+    try canvas.composite(
+      copy, .replacement, within: picture.state.clipArea.intersection(visible))
   }
 }
 
@@ -251,7 +254,7 @@ private struct PlainPicture: PictureEffect {
   ) throws(CairoError) -> Bool {
     try painter.canvas.composite(
       painted, opacity: picture.state.opacity, keepsBackdrop ? .replacement : .over,
-      clip: picture.state.clip)
+      within: picture.state.clipArea)
     return false
   }
 }

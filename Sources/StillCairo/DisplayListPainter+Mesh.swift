@@ -8,8 +8,8 @@ extension DisplayListPainter {
   private static let parts = 12
 
   /// Makes a mesh what Cairo paints with next: a picture of the visible part.
-  func setSource(_ mesh: MeshPaint) -> Bool {
-    guard let (area, surface) = unsafe visiblePart() else { return false }
+  func setSource(_ mesh: MeshPaint, over area: PixelRect) -> Bool {
+    guard let surface = unsafe Self.clearSurface(area) else { return false }
     defer { unsafe cairo_surface_destroy(surface) }
     guard let context = unsafe cairo_create(surface) else { return false }
     defer { unsafe cairo_destroy(context) }
@@ -26,8 +26,8 @@ extension DisplayListPainter {
     let transform = state.transform
     var matrix = cairo_matrix_t(
       xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
-      yy: Double(transform.d), x0: Double(transform.tx) - Double(canvas.bounds.minX + area.minX),
-      y0: Double(transform.ty) - Double(canvas.bounds.minY + area.minY))
+      yy: Double(transform.d), x0: Double(transform.tx) - Double(area.minX),
+      y0: Double(transform.ty) - Double(area.minY))
     unsafe cairo_set_matrix(context, &matrix)
     unsafe cairo_set_source(context, pattern)
     unsafe cairo_paint(context)
@@ -75,25 +75,20 @@ extension DisplayListPainter {
     }
   }
 
-  /// The pixels inside Cairo's clip, relative to the canvas, with a clear surface for them; nil for none.
-  func visiblePart() -> (area: PixelRect, surface: OpaquePointer)? {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    unsafe cairo_identity_matrix(canvas.context)
-    unsafe cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
-    let area = PixelRect(
-      minX: Int(left.rounded(.down)), minY: Int(top.rounded(.down)),
-      maxX: Int(right.rounded(.up)), maxY: Int(bottom.rounded(.up)))
-    guard !area.isEmpty,
+  /// A surface for the pixels of an area that is not empty.
+  static func clearSurface(_ area: PixelRect) -> OpaquePointer? {
+    guard
       let surface = unsafe cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
     else { return nil }
-    return unsafe (area, surface)
+    return unsafe surface
   }
 
   /// Makes a picture of an area what Cairo paints with.
   func setSource(_ surface: OpaquePointer, at area: PixelRect) {
     unsafe cairo_set_source_surface(
-      canvas.context, surface, Double(area.minX), Double(area.minY))
+      canvas.context, surface, Double(area.minX - canvas.bounds.minX),
+      Double(area.minY - canvas.bounds.minY))
     unsafe cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
   }
 }

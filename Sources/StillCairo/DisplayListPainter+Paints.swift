@@ -20,8 +20,9 @@ extension DisplayListPainter {
 
   /// Sets what Cairo paints with next; gradients are in the layer's own coordinates.
   ///
+  /// - Parameter area: Where it will be seen, within the clip.
   /// - Returns: false for a paint that leaves no trace.
-  func setSource(_ paint: Paint) -> Bool {
+  func setSource(_ paint: Paint, over area: PixelRect) -> Bool {
     if let stops = paint.stops, stops.stops.count < 2 { return setSource(last: stops) }
     switch paint {
     case .color(let color):
@@ -68,18 +69,20 @@ extension DisplayListPainter {
       guard abs(to - from) > Self.shortestGradient else { return setSource(last: stops) }
       return setSource(
         AngularColors(stops, from: Double(from), to: Double(to), opacity: state.opacity),
-        around: center)
+        around: center, over: area)
     case .mesh(let mesh):
-      return setSource(mesh)
+      return setSource(mesh, over: area)
     case .picture(let picture):
-      return setSource(picture)
+      return setSource(picture, over: area)
     }
   }
 
   /// Cairo has no gradient around a point: each pixel that can be seen gets its colour here.
-  private func setSource(_ colors: AngularColors, around center: CGPoint) -> Bool {
+  private func setSource(
+    _ colors: AngularColors, around center: CGPoint, over area: PixelRect
+  ) -> Bool {
     let inverse = state.transform.inverted()
-    guard inverse.isFinite, let (area, surface) = unsafe visiblePart() else { return false }
+    guard inverse.isFinite, let surface = unsafe Self.clearSurface(area) else { return false }
     defer { unsafe cairo_surface_destroy(surface) }
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return false }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
@@ -89,8 +92,7 @@ extension DisplayListPainter {
         .assumingMemoryBound(to: UInt32.self)
       for column in 0..<area.width {
         let pixel = CGPoint(
-          x: CGFloat(area.minX + column + canvas.bounds.minX) + 0.5,
-          y: CGFloat(area.minY + row + canvas.bounds.minY) + 0.5)
+          x: CGFloat(area.minX + column) + 0.5, y: CGFloat(area.minY + row) + 0.5)
         let point = pixel.applying(inverse)
         unsafe line[column] = colors.pixel(
           at: atan2(Double(point.y - center.y), Double(point.x - center.x)))
@@ -116,6 +118,16 @@ extension DisplayListPainter {
     unsafe cairo_set_source_rgba(
       canvas.context, channel(16), channel(8), channel(0), alpha / 255)
     return true
+  }
+
+  /// Gives Cairo the matrix of the layer at hand.
+  func setMatrix() {
+    let transform = state.transform
+    var matrix = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx) - Double(canvas.bounds.minX),
+      y0: Double(transform.ty) - Double(canvas.bounds.minY))
+    unsafe cairo_set_matrix(canvas.context, &matrix)
   }
 
   private func setSource(_ ramp: GradientRamp, _ pattern: OpaquePointer?) -> Bool {

@@ -2,39 +2,26 @@ import CStillCairo
 import Foundation
 import StillDrawing
 import StillGeometry
+import StillRaster
 
 extension DisplayListPainter {
-  /// Coordinates are brought within this many pixels of the canvas: Cairo's fixed-point numbers end at
-  /// 2^23, and a line's width has to fit in addition.
-  private static let reach: CGFloat = 2_097_152
-
   /// Fills a rectangle; directly where its edges lie on pixel edges, so that they are crisp.
   func fill(_ rect: CGRect, _ paint: Paint) {
     guard rect.isFinite, paint.isFinite else { return }
-    guard state.transform.isUpright else {
-      fillPath(Path(rect.standardized), paint, .nonZero)
+    let rect = rect.standardized
+    guard state.transform.isUpright,
+      let aligned = PixelRect(aligned: rect.applying(state.transform))
+    else {
+      fillPath(Path(rect), paint, .nonZero)
       return
     }
-    let device = rect.standardized.applying(state.transform)
-    let aligned = PixelRect(aligned: device)
-    let visible = (aligned ?? PixelRect(around: device)).intersection(state.clip)
+    let visible = aligned.intersection(state.clip)
     guard !visible.isEmpty else { return }
-    if case .color(let color) = paint, aligned != nil, state.pathClipCount == 0 {
+    if case .color(let color) = paint, isDirect {
       canvas.fill(visible, color.pixel(opacity: state.opacity))
-      return
+    } else if setSource(paint, over: visible) {
+      canvas.paintSource(within: ClipArea(rect: visible, mask: state.mask))
     }
-    // Brought near the visible part, which keeps its edges where they are.
-    let clamped =
-      aligned == nil
-      ? device.intersection(visible.outset(by: 2))
-      : visible.outset(by: 0)
-    guard setSource(paint) else { return }
-    unsafe cairo_new_path(canvas.context)
-    unsafe cairo_rectangle(
-      canvas.context, Double(clamped.minX) - Double(canvas.bounds.minX),
-      Double(clamped.minY) - Double(canvas.bounds.minY), Double(clamped.width),
-      Double(clamped.height))
-    unsafe cairo_fill(canvas.context)
   }
 
   /// Fills a path.
@@ -47,84 +34,93 @@ extension DisplayListPainter {
   }
 
   private func fillPath(_ path: Path, _ paint: Paint, _ rule: FillRule) {
-    guard paint.isFinite, isVisible(path, margin: 0), addPath(path, state.transform),
-      setSource(paint)
-    else { return }
-    unsafe withRule(rule) { context in unsafe cairo_fill(context) }
+    guard paint.isFinite, let area = visibleArea(of: path, margin: 0) else { return }
+    if canvas.isPage {
+      guard addPath(path, state.transform), setSource(paint, over: area) else { return }
+      unsafe withRule(rule) { context in unsafe cairo_fill(context) }
+    } else {
+      self.paint(paint, CoverageOutline.Rule(rule), in: area) { $0.add(path) }
+    }
   }
 
-  /// Lets Cairo fill, or clip, what is its path.
-  func withRule(_ rule: FillRule, _ body: (OpaquePointer) -> Void) {
-    let context = unsafe canvas.context
-    unsafe cairo_set_fill_rule(
-      context, rule.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    if !rule.isAntialiased { unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
-    unsafe body(context)
-    if !rule.isAntialiased { unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) }
+  /// Paints through a shape.
+  ///
+  /// - Parameters:
+  ///   - area: What is visible of it; lies within the clip.
+  ///   - trace: Adds the shape's contours in the coordinates of the layer at hand.
+  func paint(
+    _ paint: Paint, _ rule: CoverageOutline.Rule, in area: PixelRect,
+    _ trace: (CoverageOutline) -> Void
+  ) {
+    outline.begin(state.transform, area: CoverageOutline.Area(area))
+    trace(outline)
+    if case .color(let color) = paint {
+      canvas.fill(
+        outline, rule, color.pixel(opacity: state.opacity),
+        within: ClipArea(rect: area, mask: state.mask))
+    } else if setSource(paint, over: area), let mask = try? CoverMask(area) {
+      mask.fill(outline, rule)
+      if let other = state.mask { mask.multiply(with: other) }
+      canvas.paintSource(within: ClipArea(rect: area, mask: mask))
+    }
   }
 
-  /// Whether a path is made of numbers and comes within `margin` points of the clip.
-  func isVisible(_ path: Path, margin: CGFloat) -> Bool {
-    guard path.isFinite, let box = path.inkBox else { return false }
+  /// The pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for none, and for
+  /// a path that is not made of numbers.
+  func visibleArea(of path: Path, margin: CGFloat) -> PixelRect? {
+    guard path.isFinite, let box = path.inkBox else { return nil }
     let grown = box.insetBy(dx: -margin, dy: -margin).applying(state.transform)
-    return !PixelRect(around: grown.insetBy(dx: -1, dy: -1)).intersection(state.clip).isEmpty
-  }
-
-  /// Makes a path Cairo's current one; false when a coordinate is no number in pixels.
-  func addPath(_ path: Path, _ transform: CGAffineTransform) -> Bool {
-    let context = unsafe canvas.context
-    unsafe cairo_new_path(context)
-    let left = CGFloat(canvas.bounds.minX)
-    let top = CGFloat(canvas.bounds.minY)
-    var isPossible = true
-    func pixel(_ point: CGPoint) -> (x: Double, y: Double) {
-      let place = point.applying(transform)
-      guard place.x.isFinite, place.y.isFinite else {
-        isPossible = false
-        return (0, 0)
-      }
-      return (
-        Double(min(max(place.x - left, -Self.reach), Self.reach)),
-        Double(min(max(place.y - top, -Self.reach), Self.reach))
-      )
-    }
-    var current = (x: 0.0, y: 0.0)
-    var start = current
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        current = pixel(point)
-        start = current
-        unsafe cairo_move_to(context, current.x, current.y)
-      case .line(let point):
-        current = pixel(point)
-        unsafe cairo_line_to(context, current.x, current.y)
-      case .quadCurve(let point, let control):
-        let (end, bend) = (pixel(point), pixel(control))
-        unsafe cairo_curve_to(
-          context, current.x + (bend.x - current.x) * 2 / 3,
-          current.y + (bend.y - current.y) * 2 / 3, end.x + (bend.x - end.x) * 2 / 3,
-          end.y + (bend.y - end.y) * 2 / 3, end.x, end.y)
-        current = end
-      case .curve(let point, let control1, let control2):
-        let (end, first, second) = (pixel(point), pixel(control1), pixel(control2))
-        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        current = end
-      case .closeSubpath:
-        unsafe cairo_close_path(context)
-        current = start
-      }
-    }
-    if !isPossible { unsafe cairo_new_path(context) }
-    return isPossible
+    let area = PixelRect(around: grown.insetBy(dx: -1, dy: -1)).intersection(state.clip)
+    return area.isEmpty ? nil : area
   }
 }
 
-extension PixelRect {
-  /// The rectangle grown on all sides, as numbers for Cairo.
-  fileprivate func outset(by pixels: CGFloat) -> CGRect {
-    CGRect(
-      x: CGFloat(minX) - pixels, y: CGFloat(minY) - pixels, width: CGFloat(width) + 2 * pixels,
-      height: CGFloat(height) + 2 * pixels)
+extension Canvas {
+  /// Paints a premultiplied colour through a shape whose area is the clip's.
+  func fill(
+    _ outline: CoverageOutline, _ rule: CoverageOutline.Rule, _ pixel: UInt32, within clip: ClipArea
+  ) {
+    guard pixel != 0 else { return }
+    let corner = (x: clip.rect.minX, y: clip.rect.minY)
+    unsafe write { memory in
+      unsafe outline.paint(
+        pixel, rule, onto: memory.pixel(corner.x, corner.y), stride: bounds.width,
+        mask: clip.mask.map { unsafe UnsafePointer($0.pixel(corner.x, corner.y)) },
+        maskStride: clip.mask?.stride ?? 0)
+    }
+  }
+
+  /// Paints Cairo's source; on a page within Cairo's present clip, too.
+  ///
+  /// - Parameter opacity: 0…1, where there is no mask.
+  func paintSource(opacity: Double = 1, within clip: ClipArea) {
+    unsafe cairo_save(context)
+    unsafe cairo_new_path(context)
+    unsafe cairo_rectangle(
+      context, Double(clip.rect.minX - bounds.minX), Double(clip.rect.minY - bounds.minY),
+      Double(clip.rect.width), Double(clip.rect.height))
+    unsafe cairo_clip(context)
+    if let mask = clip.mask {
+      unsafe mask.withSurface { surface in
+        unsafe cairo_mask_surface(
+          context, surface, Double(mask.bounds.minX - bounds.minX),
+          Double(mask.bounds.minY - bounds.minY))
+      }
+    } else {
+      unsafe cairo_paint_with_alpha(context, (opacity * 255).rounded() / 255)
+    }
+    unsafe cairo_restore(context)
+  }
+}
+
+extension CoverageOutline.Area {
+  init(_ rect: PixelRect) {
+    self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
+  }
+}
+
+extension CoverageOutline.Rule {
+  init(_ rule: FillRule) {
+    self.init(isEvenOdd: rule.isEvenOdd, isAntialiased: rule.isAntialiased)
   }
 }

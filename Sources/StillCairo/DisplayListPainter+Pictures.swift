@@ -13,7 +13,7 @@ extension DisplayListPainter {
     guard alpha > 0 else { return }
     let transform = state.transform
     let isPlain =
-      state.pathClipCount == 0 && transform.b == 0 && transform.c == 0 && transform.a == scale
+      isDirect && transform.b == 0 && transform.c == 0 && transform.a == scale
       && transform.d == scale
     for index in run.glyphs.indices {
       let position = run.positions[index]
@@ -41,7 +41,14 @@ extension DisplayListPainter {
     _ picture: GlyphPicture, in frame: CGRect, at place: CGPoint, opacity: Double
   ) {
     let moved = frame.offsetBy(dx: place.x, dy: place.y)
-    guard isVisible(Path(moved), margin: 0), frame.width > 0, frame.height > 0 else { return }
+    guard let area = visibleArea(of: Path(moved), margin: 1), frame.width > 0, frame.height > 0
+    else { return }
+    var clip = ClipArea(rect: area, mask: state.mask)
+    if let mask = clip.mask, opacity < 1 {
+      guard let faded = try? CoverMask(area) else { return }
+      faded.copy(mask, opacity: opacity)
+      clip.mask = faded
+    }
     var toDevice = CGAffineTransform(
       translationX: moved.minX, y: moved.minY
     ).concatenating(state.transform)
@@ -65,21 +72,13 @@ extension DisplayListPainter {
           Int32(picture.widthInPixels * 4))
       else { return }
       let context = unsafe canvas.context
-      unsafe cairo_save(context)
-      unsafe cairo_new_path(context)
-      unsafe cairo_rectangle(
-        context, Double(state.clip.minX - canvas.bounds.minX),
-        Double(state.clip.minY - canvas.bounds.minY), Double(state.clip.width),
-        Double(state.clip.height))
-      unsafe cairo_clip(context)
       unsafe cairo_set_source_surface(context, surface, 0, 0)
       let pattern = unsafe cairo_get_source(context)
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
       unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      unsafe cairo_paint_with_alpha(context, opacity)
+      canvas.paintSource(opacity: opacity, within: clip)
       // The context would keep the surface alive beyond its pixels.
       unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
-      unsafe cairo_restore(context)
       unsafe cairo_surface_finish(surface)
       unsafe cairo_surface_destroy(surface)
     }

@@ -2,12 +2,14 @@ import CStillCairo
 import Foundation
 import StillDrawing
 import StillGeometry
+import StillRaster
 import StillText
 
 /// Walks a display list and paints it, layer by layer, without recursion.
 ///
-/// Cairo's matrix stays the identity: points are mapped to pixels here, so that no number reaches Cairo
-/// that its fixed-point arithmetic could not hold. Only pens and gradients borrow a matrix.
+/// What shapes cover is worked out here, exactly; Cairo paints gradients and pictures through it. To the page of a document,
+/// which has no pixels, Cairo draws the shapes. Its matrix stays the identity: points are mapped to pixels here, so that no
+/// number reaches Cairo that its fixed-point arithmetic could not hold. Only pens and gradients borrow a matrix.
 struct DisplayListPainter: EffectVisitor {
   /// What holds inside the layer at hand, or between two effects of it.
   struct State {
@@ -15,7 +17,13 @@ struct DisplayListPainter: EffectVisitor {
     var transform: CGAffineTransform
     /// Pixels outside are not touched. Within the canvas.
     var clip: PixelRect
-    /// Number of clips of Cairo's that cut beyond `clip`; with any, direct writes are not possible.
+    /// What lets pixels through within `clip`, where a clip's edges are not those of pixels; nil for all.
+    var mask: CoverMask?
+    /// The part of the mask that upright rectangles cut, in pixels of the picture; nil where there are none.
+    var maskBox: CGRect?
+    /// The part of the mask that other clips cut.
+    var maskOfShapes: CoverMask?
+    /// Number of clips that the mask is of, or, on a page, that Cairo knows.
     var pathClipCount = 0
     /// Whether one of them came with the layer at hand, outside of no other picture.
     var isCutByPath = false
@@ -31,9 +39,13 @@ struct DisplayListPainter: EffectVisitor {
     var isSaved = false
     /// The picture that was begun here, if one was.
     var picture: Picture?
+
+    var clipArea: ClipArea { ClipArea(rect: clip, mask: mask) }
   }
 
   let list: DisplayList
+  /// The edges of what is painted.
+  let outline = CoverageOutline()
   /// Pixels per point of the picture.
   let scale: CGFloat
   let plan: LayerPlan
@@ -66,9 +78,10 @@ struct DisplayListPainter: EffectVisitor {
     plan = LayerPlan(list.commands)
     state = State(
       transform: CGAffineTransform(scaleX: scale, y: scale), clip: canvas.bounds)
-    // Nothing can be written past Cairo to a page.
-    state.pathClipCount = canvas.isPage ? 1 : 0
   }
+
+  /// Whether pixels within the clip can be written without looking at anything else.
+  var isDirect: Bool { state.mask == nil && !canvas.isPage }
 
   /// Paints all commands.
   mutating func paint() throws(CairoError) {

@@ -9,7 +9,7 @@ struct CoverageTests {
     source.coverage(of: glyph, scale: 1, phase: .zero)
   }
 
-  /// Issue 3: the centroid of a line's ink moves by 1/16 pixel each time.
+  /// The centroid of a line's ink moves by 1/16 pixel each time.
   ///
   /// Exact area coverage puts each pixel's ink at its middle, so a stem's centroid is off by up to 1/8
   /// pixel, and 8-bit coverage weighs it a little differently at each phase. Over a line that leaves a

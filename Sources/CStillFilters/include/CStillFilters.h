@@ -34,9 +34,6 @@ int still_blur_alpha(
 /// Takes the alpha of pixels.
 void still_take_alpha(const uint32_t *pixels, ptrdiff_t count, uint8_t *alphas);
 
-/// Paints a premultiplied colour, let through by bytes of cover, over pixels.
-void still_paint_cover(uint32_t *pixels, const uint8_t *cover, ptrdiff_t count, uint32_t color);
-
 /// Passes straight colours through matrices of 4 rows and 5 columns, one after another; each result is
 /// brought into 0…1. Clear pixels stay clear.
 void still_map_colors(

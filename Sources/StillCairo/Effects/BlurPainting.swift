@@ -45,7 +45,7 @@ private struct BlurPicture: PictureEffect {
     }
     guard isDone else { throw .failed(status: "a blur has no memory") }
     try painter.canvas.composite(
-      blurred, opacity: picture.state.opacity, clip: picture.state.clip)
+      blurred, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

@@ -2,6 +2,7 @@ import CStillCairo
 import Foundation
 import StillDrawing
 import StillGeometry
+import StillRaster
 
 extension DisplayListPainter {
   mutating func visit(clip: Clip) throws(CairoError) -> Bool {
@@ -10,35 +11,81 @@ extension DisplayListPainter {
     case .pixels(let rect):
       state.clip = before.intersection(rect)
       guard !state.clip.isEmpty else { return false }
-      if state.clip != before {
+      if canvas.isPage, state.clip != before {
         save()
-        clipInCairo(state.clip)
+        clipPage(state.clip)
       }
-    case .path(let path, let rule, let box):
-      state.clip = before.intersection(box)
+    case .box(let rect, let area):
+      state.clip = before.intersection(area)
+      let box = state.maskBox?.intersection(rect) ?? rect
+      guard !state.clip.isEmpty, !box.isEmpty else { return false }
+      guard beginCut() else { break }
+      // The same rectangle twice cuts as much as it does once.
+      state.maskBox = box
+      try cut(Path(rect), .nonZero, .identity)
+    case .path(let path, let rule, let area):
+      state.clip = before.intersection(area)
       guard !state.clip.isEmpty else { return false }
-      guard state.pathClipCount < Self.pathClipLimit || canvas.isPage else { break }
-      save()
-      state.pathClipCount += 1
-      state.isCutByPath = true
-      if addPath(path, state.transform) {
-        unsafe withRule(rule) { context in unsafe cairo_clip(context) }
+      guard beginCut() else { break }
+      if !canvas.isPage {
+        let shapes = try mask(rule) {
+          $0.begin(state.transform, area: $1)
+          $0.add(path)
+        }
+        if let other = state.maskOfShapes { shapes.multiply(with: other) }
+        state.maskOfShapes = shapes
       }
+      try cut(path, rule, state.transform)
     }
     return true
+  }
+
+  /// Notes that a clip runs through pixels; false when there are too many.
+  private mutating func beginCut() -> Bool {
+    guard state.pathClipCount < Self.pathClipLimit || canvas.isPage else { return false }
+    state.pathClipCount += 1
+    state.isCutByPath = true
+    return true
+  }
+
+  /// Lets what is noted of clips take effect; on a page the path.
+  private mutating func cut(
+    _ path: Path, _ rule: FillRule, _ transform: CGAffineTransform
+  ) throws(CairoError) {
+    if canvas.isPage {
+      save()
+      if addPath(path, transform) {
+        unsafe withRule(rule) { context in unsafe cairo_clip(context) }
+      }
+      return
+    }
+    state.mask = state.maskOfShapes
+    guard let box = state.maskBox else { return }
+    let mask = try mask(.nonZero) {
+      $0.begin(.identity, area: $1)
+      $0.add(box)
+    }
+    if let shapes = state.maskOfShapes { mask.multiply(with: shapes) }
+    state.mask = mask
+  }
+
+  /// A mask of what is visible that lets the inside of a shape through.
+  private func mask(
+    _ rule: FillRule, _ trace: (CoverageOutline, CoverageOutline.Area) -> Void
+  ) throws(CairoError) -> CoverMask {
+    let mask = try CoverMask(state.clip)
+    trace(outline, CoverageOutline.Area(state.clip))
+    mask.fill(outline, CoverageOutline.Rule(rule))
+    return mask
   }
 
   /// Lets nothing outside of some rows be touched, from the beginning on.
   mutating func clip(toRows rows: Range<Int>) {
     state.clip.minY = max(state.clip.minY, rows.lowerBound)
     state.clip.maxY = min(state.clip.maxY, rows.upperBound)
-    // Where edges meet a side of a clip, Cairo rounds them: its clip ends far from the picture's sides, as it does without one.
-    var wide = state.clip
-    (wide.minX, wide.maxX) = (-1_000_000, 1_000_000)
-    clipInCairo(wide)
   }
 
-  private func clipInCairo(_ rect: PixelRect) {
+  private func clipPage(_ rect: PixelRect) {
     unsafe cairo_new_path(canvas.context)
     unsafe cairo_rectangle(
       canvas.context, Double(rect.minX - canvas.bounds.minX),
@@ -51,6 +98,8 @@ extension DisplayListPainter {
 private enum ResolvedClip {
   /// Edges on pixel edges.
   case pixels(PixelRect)
+  /// An upright rectangle with other edges, in pixels, and the pixels it touches.
+  case box(CGRect, PixelRect)
   /// Anything else; the pixels it may touch.
   case path(Path, FillRule, PixelRect)
 
@@ -74,8 +123,8 @@ private enum ResolvedClip {
       self = .pixels(.empty)
       return
     }
-    if transform.isUpright, let pixels = PixelRect(aligned: box) {
-      self = .pixels(pixels)
+    if transform.isUpright {
+      self = PixelRect(aligned: box).map { .pixels($0) } ?? .box(box, PixelRect(around: box))
     } else {
       self = .path(Path(rect.standardized), .nonZero, PixelRect(around: box))
     }

@@ -15,7 +15,7 @@ private struct ColorPicture: PictureEffect {
   ) throws(CairoError) -> Bool {
     unsafe painted.withPlane { unsafe PixelColorMatrix.apply(matrices, to: $0) }
     try painter.canvas.composite(
-      painted, opacity: picture.state.opacity, clip: picture.state.clip)
+      painted, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

@@ -19,7 +19,7 @@ private struct GroupPicture: PictureEffect {
     _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
   ) throws(CairoError) -> Bool {
     try painter.canvas.composite(
-      painted, opacity: picture.state.opacity, clip: picture.state.clip)
+      painted, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

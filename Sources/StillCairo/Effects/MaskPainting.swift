@@ -1,4 +1,5 @@
 import StillDrawing
+import StillRaster
 
 extension DisplayListPainter {
   /// A mask covers all of what it lets through or not.
@@ -15,7 +16,7 @@ private struct MaskPicture: PictureEffect {
     _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
   ) throws(CairoError) -> Bool {
     try painter.canvas.composite(
-      painted, opacity: picture.state.opacity, .mask, clip: picture.state.clip)
+      painted, opacity: picture.state.opacity, .mask, within: picture.state.clipArea)
     return false
   }
 }

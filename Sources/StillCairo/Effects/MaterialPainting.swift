@@ -36,7 +36,7 @@ private struct MaterialPicture: PictureEffect {
       }
     }
     guard isDone else { throw .failed(status: "a material has no memory") }
-    try painter.canvas.composite(blurred, clip: picture.state.clip)
+    try painter.canvas.composite(blurred, within: picture.state.clipArea)
     return false
   }
 }

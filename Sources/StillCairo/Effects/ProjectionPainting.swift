@@ -77,7 +77,7 @@ private struct ProjectionPicture: PictureEffect {
       }
     }
     try painter.canvas.composite(
-      projected, opacity: picture.state.opacity, clip: picture.state.clip)
+      projected, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

@@ -61,17 +61,16 @@ private struct ShadowPicture: PictureEffect {
     if !area.isEmpty, pixel != 0 {
       let blur = try painter.shadows.blur(
         painted, area: area.offset(x: -cast.x, y: -cast.y), cast.deviation)
-      if picture.state.pathClipCount == 0 {
+      if picture.state.mask == nil, !canvas.isPage {
         canvas.paint(blur, pixel, at: area)
       } else {
-        // Only Cairo knows the clip's shape.
         let apart = try Canvas(clear: area)
         apart.paint(blur, pixel, at: area)
-        try canvas.composite(apart, clip: area)
+        try canvas.composite(apart, within: picture.state.clipArea.intersection(area))
       }
     }
     if isRepeated { return true }
-    try canvas.composite(painted, opacity: picture.state.opacity, clip: picture.state.clip)
+    try canvas.composite(painted, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

@@ -15,7 +15,7 @@ private struct ThresholdPicture: PictureEffect {
   ) throws(CairoError) -> Bool {
     unsafe painted.withPlane { unsafe threshold.apply(to: $0) }
     try painter.canvas.composite(
-      painted, opacity: picture.state.opacity, clip: picture.state.clip)
+      painted, opacity: picture.state.opacity, within: picture.state.clipArea)
     return false
   }
 }

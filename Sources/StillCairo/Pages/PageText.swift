@@ -91,7 +91,7 @@ extension DisplayListPainter {
   /// - Returns: false where that is not possible.
   func write(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, with text: PageText) -> Bool {
     guard let font = unsafe text.font(of: run.source) else { return false }
-    guard setSource(paint) else { return true }
+    guard setSource(paint, over: state.clip) else { return true }
     var glyphs: [cairo_glyph_t] = []
     var clusters: [cairo_text_cluster_t] = []
     var words: [CChar] = []

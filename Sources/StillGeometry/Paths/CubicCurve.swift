@@ -91,6 +91,59 @@ extension CubicCurve {
     return count.isFinite ? Int(max(1, min(1024, count))) : 1024
   }
 
+  /// Appends the ends of lines that stay within `tolerance` of the curve and of which none turns from the one before by
+  /// much more than `largestTurn`, in radians. At most 1,024 of them.
+  func flatten(
+    tolerance: CGFloat, largestTurn: CGFloat, into points: inout ContiguousArray<CGPoint>
+  ) {
+    // Halves that wait, the next one last.
+    var rest = [(curve: self, depth: 0)]
+    let cosine = cos(largestTurn)
+    while let (curve, depth) = rest.popLast() {
+      if depth == 10 || (curve.turnsLess(cosine) && curve.lineCount(tolerance: tolerance) == 1) {
+        points.append(curve.end)
+        continue
+      }
+      let (first, second) = curve.halves
+      rest.append((second, depth + 1))
+      rest.append((first, depth + 1))
+    }
+  }
+
+  /// Whether the legs of the control polygon keep their direction up to an angle of this cosine, the first and the last
+  /// of them included.
+  private func turnsLess(_ cosine: CGFloat) -> Bool {
+    var before: CGVector?
+    var first: CGVector?
+    for (from, to) in [(start, control1), (control1, control2), (control2, end)] {
+      let leg = CGVector(dx: to.x - from.x, dy: to.y - from.y)
+      guard leg.dx != 0 || leg.dy != 0 else { continue }
+      for other in [before, first] {
+        guard let other else { continue }
+        let product = other.dx * leg.dx + other.dy * leg.dy
+        let lengths = hypot(other.dx, other.dy) * hypot(leg.dx, leg.dy)
+        if product < cosine * lengths { return false }
+      }
+      before = leg
+      first = first ?? leg
+    }
+    return true
+  }
+
+  /// The parts before and after the parameter 1/2.
+  private var halves: (CubicCurve, CubicCurve) {
+    let (a, b, c) = (
+      Self.mix(start, control1, 0.5), Self.mix(control1, control2, 0.5),
+      Self.mix(control2, end, 0.5)
+    )
+    let (d, e) = (Self.mix(a, b, 0.5), Self.mix(b, c, 0.5))
+    let middle = Self.mix(d, e, 0.5)
+    return (
+      CubicCurve(start: start, control1: a, control2: d, end: middle),
+      CubicCurve(start: middle, control1: e, control2: c, end: end)
+    )
+  }
+
   /// The length up to parameter `t`, in points, to about a millionth of it for ordinary curves.
   package func length(to t: CGFloat = 1) -> CGFloat {
     if isLine { return hypot(end.x - start.x, end.y - start.y) * t }

@@ -16,8 +16,10 @@ extension Path {
   /// The subpaths with curves replaced by lines that stay within `tolerance` points of them.
   ///
   /// Elements with coordinates that are not finite are left out, and a curve has at most 1,024
-  /// lines and at least `minimumLines`.
-  package func flattened(tolerance: CGFloat, minimumLines: Int = 1) -> [Polyline] {
+  /// lines.
+  ///
+  /// - Parameter largestTurn: How much the lines of a curve may turn at once, in radians; nil for any.
+  package func flattened(tolerance: CGFloat, largestTurn: CGFloat? = nil) -> [Polyline] {
     var lines: [Polyline] = []
     var points: ContiguousArray<CGPoint> = []
     func finish(closed: Bool) {
@@ -27,8 +29,11 @@ extension Path {
       switch segment {
       case .begin(let start): points = [start]
       case .curve(let curve):
-        let needed = curve.lineCount(tolerance: tolerance)
-        let count = curve.isLine ? 1 : max(needed, minimumLines)
+        if let largestTurn, !curve.isLine {
+          curve.flatten(tolerance: tolerance, largestTurn: largestTurn, into: &points)
+          continue
+        }
+        let count = curve.lineCount(tolerance: tolerance)
         for index in 1..<max(count, 1) {
           points.append(curve.point(at: CGFloat(index) / CGFloat(count)))
         }

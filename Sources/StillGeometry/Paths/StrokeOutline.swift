@@ -2,19 +2,27 @@ import Foundation
 
 /// Collects the outlines of stroked lines.
 ///
-/// An open line gives one closed subpath: along its left side, around the end, back along the right
+/// An open line gives one contour: along its left side, around the end, back along the right
 /// side, around the start. A closed line gives two, in opposite directions.
 struct StrokeOutline {
-  private(set) var path = Path()
+  /// Closed, to be filled with the non-zero rule.
+  private(set) var contours: [[CGPoint]] = []
   private let style: StrokeStyle
   private let radius: CGFloat
 
   /// How far the outline may be from the true one, in points.
-  let tolerance: CGFloat = 0.02
+  private let tolerance: CGFloat
 
-  init(_ style: StrokeStyle) {
+  init(_ style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
+    self.tolerance = tolerance
     radius = style.lineWidth / 2
+  }
+
+  /// How much lines that replace a curve may turn at once, in radians, so that both sides of the stroke stay within a half
+  /// of the tolerance, and joints are told from corners.
+  static func largestTurn(lineWidth: CGFloat, tolerance: CGFloat) -> CGFloat {
+    min((8 * tolerance / lineWidth).squareRoot(), 0.18)
   }
 
   /// Adds the outline of one line.
@@ -37,12 +45,22 @@ struct StrokeOutline {
 
   /// A line without length is visible only through its caps.
   private mutating func addDot(at center: CGPoint, closed: Bool) {
-    let box = CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    let (left, right) = (
+      CGPoint(x: center.x - radius, y: center.y), CGPoint(x: center.x + radius, y: center.y)
+    )
     switch style.lineCap {
     case .butt: break
-    case .round: path.addEllipse(in: box)
-    case .square: path.addRect(box)
+    case .round:
+      var side = [left]
+      appendArc(around: center, from: left, to: right, &side)
+      side.append(right)
+      appendArc(around: center, from: right, to: left, &side)
+      contours.append(side)
+    case .square:
+      contours.append([
+        CGPoint(x: left.x, y: center.y - radius), CGPoint(x: right.x, y: center.y - radius),
+        CGPoint(x: right.x, y: center.y + radius), CGPoint(x: left.x, y: center.y + radius),
+      ])
     }
   }
 
@@ -53,8 +71,7 @@ struct StrokeOutline {
       let after = points[index == points.count - 1 ? 0 : index + 1]
       appendJoin(at: points[index], from: before, to: after, &side)
     }
-    path.addLines(side)
-    path.closeSubpath()
+    contours.append(side)
   }
 
   private mutating func addOpen(_ points: ContiguousArray<CGPoint>, closed: Bool) {
@@ -71,8 +88,7 @@ struct StrokeOutline {
         appendCap(at: last, from: before, &side)
       }
     }
-    path.addLines(side)
-    path.closeSubpath()
+    contours.append(side)
   }
 
   /// `point` moved to the left of the direction from `a` to `b` by half the line width.

@@ -27,7 +27,6 @@ final class FreeTypeGlyphSource: GlyphSource {
   }
 
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask? {
-    face.outline(of: glyph).mask(
-      unit: pointsPerUnit, scale: scale, phase: phase, library: face.library)
+    face.outline(of: glyph).mask(unit: pointsPerUnit, scale: scale, phase: phase)
   }
 }

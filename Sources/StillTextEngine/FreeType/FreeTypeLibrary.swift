@@ -3,8 +3,7 @@ internal import Synchronization
 
 /// One instance of FreeType; its faces keep it alive.
 ///
-/// `@unchecked Sendable`: the handle is only reached under the lock when faces are made and
-/// released, and rendering an outline reads it only, as FreeType's documentation on threads allows.
+/// `@unchecked Sendable`: the handle is only reached under the lock, when faces are made and released.
 @safe
 final class FreeTypeLibrary: @unchecked Sendable {
   private let raw: FT_Library
@@ -50,10 +49,5 @@ final class FreeTypeLibrary: @unchecked Sendable {
   /// Releases a face; it must not be used afterwards.
   func close(_ face: FT_Face) {
     lock.withLock { _ in _ = unsafe FT_Done_Face(face) }
-  }
-
-  /// Paints an outline into a grey bitmap.
-  func render(_ outline: inout FT_Outline, into bitmap: inout FT_Bitmap) -> Bool {
-    unsafe FT_Outline_Get_Bitmap(raw, &outline, &bitmap) == 0
   }
 }

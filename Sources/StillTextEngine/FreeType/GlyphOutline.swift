@@ -11,8 +11,6 @@ struct GlyphOutline: Sendable {
   /// Index of each contour's last point.
   private var contourEnds: [Int16] = []
   private var flags: Int32 = 0
-  /// Whether contours cross that are filled both.
-  private(set) var hasOverlaps = false
 
   /// No ink.
   init() {}
@@ -28,7 +26,6 @@ struct GlyphOutline: Sendable {
       unsafe contourEnds.append(outline.contours[index])
     }
     flags = unsafe outline.flags
-    hasOverlaps = Self.overlaps(xs: xs, ys: ys, contourEnds: contourEnds, flags: flags)
   }
 
   /// An outline of closed contours.
@@ -44,6 +41,9 @@ struct GlyphOutline: Sendable {
   }
 
   var isEmpty: Bool { contourEnds.isEmpty }
+
+  /// Whether what an even number of contours surrounds is not filled.
+  var isEvenOdd: Bool { flags & Int32(FT_OUTLINE_EVEN_ODD_FILL) != 0 }
 
   /// The smallest box around all points, control points included; nil without any.
   var controlBox: ControlBox? {

@@ -53,8 +53,6 @@ final class SymbolFace: FontFace {
     }
   }
 
-  var library: FreeTypeLibrary { pictures.icons.library }
-
   /// Draws a glyph, once.
   func drawing(_ glyph: GlyphID) -> Drawing {
     drawings.withLock { drawings in
@@ -105,8 +103,7 @@ final class SymbolGlyphSource: GlyphSource {
 
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask? {
     face.drawing(glyph).outline.mask(
-      unit: size / CGFloat(SymbolFace.unitsPerEm), scale: scale, phase: phase,
-      library: face.library)
+      unit: size / CGFloat(SymbolFace.unitsPerEm), scale: scale, phase: phase)
   }
 }
 
