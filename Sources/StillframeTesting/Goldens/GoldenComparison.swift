@@ -70,6 +70,7 @@ struct GoldenComparison<Format> {
       if data == text || data == text + [0x0A] { return nil }
       if data.last == 0x0A, text.last != 0x0A { data.removeLast() }
     }
+    if diffing.isKnownEqual?(data, actual) == true { return nil }
     let reference: Format
     do {
       reference = try UnreadableBytes.throwing { try diffing.read(data) }

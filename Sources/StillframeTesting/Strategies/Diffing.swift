@@ -49,6 +49,8 @@ public struct Diffing<Value> {
   private let placeholder: Value?
   /// The comparison with all that it finds.
   package var compare: (Value, Value) throws -> SnapshotDifference?
+  /// Whether a golden is known to hold exactly the value, without being read; false where that cannot be told.
+  package var isKnownEqual: ((Data, Value) -> Bool)?
   /// Whether goldens are text, which may end with a line feed that the value has not.
   package var isText = false
   /// What of pictures does not count.

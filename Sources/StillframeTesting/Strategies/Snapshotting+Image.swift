@@ -1,4 +1,5 @@
 public import Foundation
+import StillImageFile
 import StillRaster
 public import StillViews
 public import Stillframe
@@ -68,8 +69,8 @@ extension Diffing where Value == Bitmap {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Self {
-    Diffing(
-      toData: { $0.pngData() },
+    var diffing = Diffing(
+      toData: { PNGFingerprint.adding(of: $0, to: $0.pngData()) },
       reading: { try Bitmap(pngData: $0) },
       placeholder: Bitmap(width: 1, height: 1),
       comparing: { reference, actual in
@@ -93,5 +94,7 @@ extension Diffing where Value == Bitmap {
             reference: reference, actual: actual, options: options
           ).pngData())
       })
+    diffing.isKnownEqual = { PNGFingerprint.agrees($0, with: $1) }
+    return diffing
   }
 }

@@ -66,7 +66,24 @@ enum RuleBook {
     }
   }
 
+  /// Whether a line names a number with a fraction after the word rule or a letter: cheap, because regular expressions
+  /// over all lines take minutes.
+  private static func mayCite(_ line: Substring) -> Bool {
+    var hasFraction = false
+    var hasMark = false
+    var (beforeLast, last) = (UInt8(0), UInt8(0))
+    for byte in line.utf8 {
+      let isDigit = (48...57).contains(byte)
+      if isDigit, last == 46, (48...57).contains(beforeLast) { hasFraction = true }
+      if isDigit, last == 67 || last == 80 { hasMark = true }
+      if byte == 101, last == 108, beforeLast == 117 { hasMark = true }
+      (beforeLast, last) = (last, byte)
+    }
+    return hasFraction && hasMark
+  }
+
   private static func cited(_ line: Substring) -> [String] {
+    guard mayCite(line) else { return [] }
     let lists = line.matches(
       of: /[Rr]ules? ([CP]?\d+\.\d+(?:(?:, and |, or |, | and | or | to |–|-)[CP]?\d+\.\d+)*)/)
     let listed = lists.flatMap { list in
