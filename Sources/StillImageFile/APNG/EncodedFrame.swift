@@ -68,7 +68,7 @@ package struct EncodedFrame: Sendable {
     colors = PNGPalette(of: pixels)?.colors.map { $0 | opaque }
     // What changed is mostly edges: left as it is, and given a little more time, it becomes a fifth smaller.
     let filter = PNGFilter(
-      pixels: pixels, hasAlpha: hasAlpha, care: mode == .standard ? .all : .quarter, edge: 2)
+      pixels: pixels, hasAlpha: hasAlpha, care: mode == .fast ? .quarter : .all, edge: 2)
     stream = PNGEncoder.compress(filter.scanlines(), level: Self.level)
   }
 

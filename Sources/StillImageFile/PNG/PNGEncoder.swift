@@ -8,6 +8,8 @@ package import StillRaster
 package enum PNGEncoder {
   /// How much time to spend on a small file.
   package enum Mode: Sendable {
+    /// For a picture that is kept for long, and written once: some fifty times as long as `standard`.
+    case small
     /// For a picture that is kept.
     case standard
     /// For frames and for pictures that are looked at once.
@@ -15,6 +17,7 @@ package enum PNGEncoder {
 
     var level: Int32 {
       switch self {
+      case .small: 12
       case .standard: 6
       case .fast: 1
       }
@@ -47,7 +50,7 @@ package enum PNGEncoder {
       bytes = header.bytes
       let hasAlpha = header.format == .rgba
       stream =
-        PackedRows(pixels, hasAlpha: hasAlpha, mode)?.zlibStream
+        (mode == .small ? nil : PackedRows(pixels, hasAlpha: hasAlpha, mode)?.zlibStream)
         ?? compress(PNGFilter(pixels: pixels, hasAlpha: hasAlpha).scanlines(), mode)
     }
     bytes.append(.imageData, stream)

@@ -54,7 +54,7 @@ struct PackedRows: Sendable {
     guard let scratch = unsafe malloc(room) else { return nil }
     defer { unsafe free(scratch) }
     let packing = unsafe StillPacking(
-      is_small: mode == .standard ? 1 : 0, is_last: isLast ? 1 : 0,
+      is_small: mode == .fast ? 0 : 1, is_last: isLast ? 1 : 0,
       checksum: { unsafe libdeflate_adler32($0, $1, $2) })
     let stream = unsafe scratch.assumingMemoryBound(to: UInt8.self)
     var value = Adler32.start

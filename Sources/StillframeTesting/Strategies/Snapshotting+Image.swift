@@ -70,7 +70,10 @@ extension Diffing where Value == Bitmap {
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Self {
     var diffing = Diffing(
-      toData: { PNGFingerprint.adding(of: $0, to: $0.pngData()) },
+      toData: {
+        let png = (try? PNGEncoder.encode($0, mode: .small)) ?? $0.pngData()
+        return PNGFingerprint.adding(of: $0, to: png)
+      },
       reading: { try Bitmap(pngData: $0) },
       placeholder: Bitmap(width: 1, height: 1),
       comparing: { reference, actual in
