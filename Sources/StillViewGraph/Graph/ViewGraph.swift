@@ -226,11 +226,13 @@ package final class ViewGraph {
   package func warn(_ message: String, at node: _ViewNode) {
     // A modifier without a name of its own speaks for the view that it modifies.
     var named = node
-    while named.warningName == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
+    while named.nameInWarnings == nil, let wrapper = named as? ElementWrapper {
+      named = wrapper.inner
+    }
     var names: [String] = []
     var current: _ViewNode? = named
     while let element = current, names.count < 64 {
-      if let name = element === named ? element.warningName : element.reportName {
+      if let name = element === named ? element.nameInWarnings : element.nameInReport {
         names.append(name)
       }
       current = element.enclosing ?? element.parent

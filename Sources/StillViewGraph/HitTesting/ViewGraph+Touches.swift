@@ -127,7 +127,7 @@ extension _ViewNode {
     if let text = shownText { return text }
     node = self
     while let element = node {
-      if let name = element.reportName { return name }
+      if let name = element.nameInReport { return name }
       node = element.enclosing
     }
     return "a view"

@@ -12,7 +12,7 @@ final class Clock {
   /// When the last of all motions that were started so far is over; infinite once one never is.
   fileprivate(set) var motionEnd = -TimeInterval.infinity
   /// Nodes that look at every moment: animated bodies and layouts.
-  private var ticking: [_ViewNode] = []
+  private var ticking: [any TickingNode] = []
   /// Ascending by time, then in the order in which they were asked for.
   private var appointments: [Appointment] = []
   private var made = 0
@@ -33,7 +33,7 @@ final class Clock {
   /// Calls `tick` at every moment, as long as the node asks for it again each time.
   ///
   /// - Complexity: constant.
-  func ticks(_ node: _ViewNode) {
+  func ticks(_ node: any TickingNode) {
     guard !node.isTicking else { return }
     node.isTicking = true
     ticking.append(node)
@@ -68,7 +68,7 @@ final class Clock {
     return appointments.prefix(count).map(\.action)
   }
 
-  fileprivate func takeTicking() -> [_ViewNode] {
+  fileprivate func takeTicking() -> [any TickingNode] {
     let nodes = ticking
     ticking = []
     for node in nodes { node.isTicking = false }
@@ -122,5 +122,5 @@ extension ViewGraph {
     }
   }
 
-  func ticks(_ node: _ViewNode) { clock.ticks(node) }
+  func ticks(_ node: any TickingNode) { clock.ticks(node) }
 }

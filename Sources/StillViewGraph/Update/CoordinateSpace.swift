@@ -73,11 +73,13 @@ struct ScrollSpace: Hashable {
 
 /// `coordinateSpace(name:)`.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
+  package typealias Element = CoordinateSpaceElement
+
   package let name: AnyHashable
 }
 
 /// Names the coordinates of one element.
-package final class CoordinateSpaceElement: TransparentModifierElement<_CoordinateSpaceModifier> {
+package final class CoordinateSpaceElement: ModifierElement<_CoordinateSpaceModifier> {
   package var name: AnyHashable { modifier.name }
 }
 
@@ -94,13 +96,5 @@ extension View {
       return AnyHashable(0)
     }
     return modifier(_CoordinateSpaceModifier(name: hashable()))
-  }
-}
-
-extension _CoordinateSpaceModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    CoordinateSpaceElement(modifier, environment, maker, inner)
   }
 }

@@ -117,11 +117,11 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 }
 
 /// Builds when it is placed, in its own size, and again when that changes.
-private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>>,
-  ElementHolder, PlaceReader
+private final class GeometryReaderNode<Content: View>: HoldingNode<
+  GeometryReader<Content>, _TypedNode<Content>
+>,
+PlaceReader, ReportedElement
 {
-  private var child: _TypedNode<Content>?
-  package var list = ElementList()
   /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
   private var environment: EnvironmentValues
   private var transaction: Transaction
@@ -202,21 +202,5 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     gatherElements()
   }
 
-  func gatherElements() {
-    var elements: [_ViewNode] = []
-    child?.collect(into: &elements)
-    _ = list.take(elements, holder: self, isInitial: list.elements.isEmpty)
-  }
-
-  override func contentLayoutChanged() {
-    isPlaced = false
-  }
-
-  override var buildsContentLazily: Bool? { false }
-
-  override var innerElements: [_ViewNode] { list.drawingOrder }
-  override var placedElements: [_ViewNode] { list.elements }
-  override var committedElements: [_ViewNode] { list.shownElements }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var reportName: String? { "GeometryReader" }
+  package var reportName: String? { "GeometryReader" }
 }

@@ -2,27 +2,21 @@ import StillLayout
 
 /// `task`: asynchronous work that lasts as long as the view is there (C8.23).
 nonisolated public struct _TaskModifier: ElementModifier {
+  package typealias Element = TaskElement
+
   let priority: TaskPriority
   let trigger: PhaseTrigger?
   let action: @Sendable () async -> Void
 }
 
-extension _TaskModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    TaskElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Starts the work when the view has appeared, and cancels it when it has gone.
-private final class TaskElement: TransparentModifierElement<_TaskModifier>, RemovalObserver,
-  AppearanceObserver
+package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElement,
+  RemovalObserver, AppearanceObserver
 {
   private var task: Task<Void, Never>?
   private var isStarted = false
 
-  override func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
+  override package func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
     guard isStarted, let before = old?.trigger, let now = modifier.trigger,
       !now.isSame(as: before)
     else { return }
@@ -30,8 +24,10 @@ private final class TaskElement: TransparentModifierElement<_TaskModifier>, Remo
     start()
   }
 
-  override func commit(_ pass: inout CommitPass) {
-    super.commit(&pass)
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
+    commitInner(&pass)
     guard !isStarted, !isLeaving else { return }
     isStarted = true
     start()
