@@ -59,7 +59,7 @@ extension ViewGraph {
     var open = [target]
     while let element = open.popLast() {
       if let field = element as? any EditableElement {
-        let isTaken = callFromOutside { field.type(text) }
+        let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken
       }
@@ -68,7 +68,7 @@ extension ViewGraph {
     var node = target.enclosing
     while let element = node {
       if let field = element as? any EditableElement {
-        let isTaken = callFromOutside { field.type(text) }
+        let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken
       }

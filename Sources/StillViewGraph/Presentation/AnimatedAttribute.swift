@@ -78,7 +78,8 @@ package struct AnimatedAttribute<Value: Animatable> {
 extension ViewGraph {
   /// Takes note of when a motion that was started in the update at hand is complete.
   func noteMotion<Data: VectorArithmetic>(of animator: Animator<Data>) {
-    guard let end = animator.endTime else { return }
+    guard let motion = animator.motion, let end = animator.endTime else { return }
+    clock.moves(motion, until: end)
     animationStarted(logicalEnd: animator.logicalEndTime ?? end, end: end)
   }
 }

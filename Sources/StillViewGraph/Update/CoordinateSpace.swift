@@ -98,3 +98,21 @@ extension View {
     return modifier(_CoordinateSpaceModifier(name: hashable()))
   }
 }
+
+extension _ViewNode {
+  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
+  /// around has.
+  final func element(of space: CoordinateSpace) -> _ViewNode? {
+    guard case .named(let name) = space else { return nil }
+    let scrolls = name.base as? ScrollSpace
+    var node: _ViewNode? = self
+    while let element = node {
+      if let named = element as? CoordinateSpaceElement, named.name == name { return element }
+      if let scrolls, let scroller = element as? any ScrollElement, scrolls.names(scroller) {
+        return element
+      }
+      node = element.enclosing
+    }
+    return nil
+  }
+}

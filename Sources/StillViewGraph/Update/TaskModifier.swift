@@ -37,8 +37,8 @@ package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElemen
     let modifier = modifier
     graph.cycle.actions.addTask(self) { [weak self] in
       guard let self, !isRetired else { return }
-      graph.restlessTask = self
-      task = graph.tasks.start(priority: modifier.priority, modifier.action)
+      graph.work.starter = self
+      task = graph.work.tasks.start(priority: modifier.priority, modifier.action)
     }
   }
 
@@ -50,45 +50,6 @@ package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElemen
   func disappears() {
     wasRemoved(isAtOnce: true)
     isStarted = false
-  }
-}
-
-extension ViewGraph {
-  /// How many pieces of asynchronous work are run at one moment.
-  static var jobLimit: Int { 10_000 }
-
-  /// Seconds of real time in all that a tree waits for work which waits for something outside it.
-  static var patience: Double { 5 }
-
-  /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
-  /// waited for while the clock stands, until the tree's patience is at its end.
-  func runTasks() -> Bool {
-    guard tasks.isReady || tasks.waitsForOthers else { return runTimers() }
-    if tasks.waitsForOthers, waitsForTasks, patienceLeft > 0 {
-      let start = ContinuousClock.now
-      tasks.waitForOthers(seconds: patienceLeft)
-      let waited = (ContinuousClock.now - start).components
-      patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
-      if tasks.waitsForOthers, let node = restlessTask {
-        patienceLeft = 0
-        warn(
-          "has a task that waits for something outside; it is waited for no longer",
-          at: node.nearestBody ?? node)
-      }
-    }
-    guard tasks.isReady else { return runTimers() }
-    mayHaveTimers = true
-    let isDone = tasks.run(limit: Self.jobLimit) { seconds, wake in
-      clock.schedule(at: time + seconds, wake)
-    }
-    cycle.jobTurns += 1
-    guard isDone, cycle.jobTurns < Self.jobLimit else {
-      if let node = restlessTask ?? root {
-        warn("has work that never rests; it goes on at the next moment", at: node)
-      }
-      return false
-    }
-    return true
   }
 }
 
