@@ -48,15 +48,17 @@ package enum CairoRenderer {
   ///   - list: Of a picture of the same size.
   ///   - bitmap: The picture of the other list, over the same background; painted over where it belongs to nobody else.
   ///   - other: The other list.
-  /// - Returns: False where most of the picture would be painted: then nothing was.
+  /// - Returns: How much was painted; nil where most of the picture would be: then nothing was.
   package static func repaint(
     _ list: PaintedRows, over bitmap: inout Bitmap, of other: PaintedRows,
     background: ResolvedColor?
-  ) throws(CairoError) -> Bool {
-    guard let changed = list.changed(since: other).map(list.whole) else { return false }
+  ) throws(CairoError) -> RepaintedPart? {
+    guard let changed = list.changed(since: other).map(list.whole) else { return nil }
     let (width, height) = (bitmap.width, bitmap.height)
-    guard changed.reduce(0, { $0 + $1.count }) * 4 < height * 3 else { return false }
-    guard !changed.isEmpty else { return true }
+    var part = RepaintedPart()
+    part.rows = changed.reduce(0) { $0 + $1.count }
+    guard part.rows * 4 < height * 3 else { return nil }
+    guard !changed.isEmpty else { return part }
     let scale = bitmap.scale
     try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
       guard let base = bytes.baseAddress else { return }
@@ -67,13 +69,22 @@ package enum CairoRenderer {
           minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
         canvas.clear(area)
         if let background { canvas.fill(area, background.pixel(opacity: 1)) }
-        let part = DisplayList(size: list.list.size, commands: list.commands(in: rows))
-        var painter = DisplayListPainter(part, on: canvas, scale: scale)
+        let seen = DisplayList(size: list.list.size, commands: list.commands(in: rows))
+        part.commands += seen.commands.count
+        var painter = DisplayListPainter(seen, on: canvas, scale: scale)
         painter.clip(toRows: rows)
         try painter.paint()
         try canvas.finish()
       }
     }
-    return true
+    return part
   }
+}
+
+/// How much of a picture was painted over another one.
+package struct RepaintedPart: Sendable, Equatable {
+  /// In pixels.
+  package internal(set) var rows = 0
+  /// Of the display list; one that is seen in two stretches of rows counts twice.
+  package internal(set) var commands = 0
 }

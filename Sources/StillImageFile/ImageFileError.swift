@@ -62,7 +62,7 @@ extension ImageFileError: CustomStringConvertible {
       "the \(format) cannot be read (\(reason)): make or copy the file again"
     case .tooLarge(let width, let height):
       "the picture's \(width) × \(height) pixels are too many: "
-        + "keep to 32767 a side and \(ImageFileError.maximumPixelCount) in all"
+        + "keep to \(ImageFileError.maximumSide) a side and \(ImageFileError.maximumPixelCount) in all"
     case .noMemory(let width, let height):
       "there is no memory for a picture of \(width) × \(height) pixels: make it smaller, or free some "
         + "memory"

@@ -24,7 +24,7 @@ struct StageShot: Sendable {
     else { return ShownFrame(picture: try paint(), content: content) }
     do {
       if try CairoRenderer.repaint(
-        content.rows, over: &frame.picture, of: before.rows, background: background)
+        content.rows, over: &frame.picture, of: before.rows, background: background) != nil
       {
         frame.content = content
         return frame

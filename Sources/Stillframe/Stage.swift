@@ -1,5 +1,5 @@
 public import Foundation
-import StillDrawing
+package import StillDrawing
 import StillGeometry
 public import StillLayout
 public import StillRaster
@@ -64,7 +64,7 @@ public final class Stage {
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
     environment = .picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
-    graph.waitsForTasks = true
+    graph.waitForWork()
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
     graph.setContent(staged(callIsolated(content)), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)
@@ -168,6 +168,9 @@ public final class Stage {
       list: list, scale: scale,
       background: isTransparent ? nil : graph.windowEnvironment.windowBackground)
   }
+
+  /// What is drawn at this moment, for tests.
+  package var displayList: DisplayList { graph.displayList(size: size) }
 
   /// What was done so far, for tests.
   package var counters: ViewGraph.Counters { graph.counters }

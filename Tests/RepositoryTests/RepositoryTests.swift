@@ -50,6 +50,10 @@ import Testing
     expectNone(LayerRules.wrongDrawing(architecture, try manifest()))
   }
 
+  @Test func nodesTellOfTheRolesThatPassesAskFor() {
+    expectNone(RoleRules.untold(repository))
+  }
+
   @Test func nothingIsMarkedAsUnfinished() {
     expectNone(SourceRules.markers(repository))
   }

@@ -177,4 +177,24 @@ import Testing
     ]
     #expect(SourceRules.looseScripts(Repository(files)).map(\.path) == ["scripts/a"])
   }
+
+  @Test func aRoleThatANodeDoesNotTellOfIsFound() {
+    let classes = RoleRules.classes(
+      in: """
+        /// Draws.
+        private final class Told: Node, DrawnElement {
+          override var asDrawn: (any DrawnElement)? { self }
+        }
+
+        final class Untold<A: View>: Node<A>,
+          DrawnElement
+        {
+          func draw() {}
+        }
+
+        """)
+    #expect(classes.map(\.name) == ["Told", "Untold"])
+    #expect(classes.map { $0.head.contains("DrawnElement") } == [true, true])
+    #expect(classes.map { $0.body.contains("var asDrawn:") } == [true, false])
+  }
 }

@@ -54,6 +54,9 @@ package struct Animator<Value: VectorArithmetic> {
     run.map { $0.start + $0.extent.end }
   }
 
+  /// What goes as soon as another animation takes over from the running one, or nobody shows it any more; nil: idle.
+  package var motion: AnyObject? { run }
+
   /// When the running animation looks finished; nil: idle; infinity: never.
   package var logicalEndTime: TimeInterval? {
     run.map { $0.start + $0.extent.logicalEnd }

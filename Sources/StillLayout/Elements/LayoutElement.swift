@@ -102,6 +102,9 @@ open class _LayoutElement {
   /// Whether answers are remembered; off only to prove that the cache changes nothing.
   open var _isCaching: Bool { true }
 
+  /// What is inside answers otherwise than before: what was worked out from its answers is to be forgotten.
+  open func _contentChanged() {}
+
   /// Whether `_explicitGuide` surely answers nil for a guide, known without looking inside.
   open func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { false }
 }
@@ -311,6 +314,12 @@ extension _LayoutElement {
         + "and now answers \(now.width) × \(now.height)"
     }
     return nil
+  }
+
+  /// Forgets what was measured and placed here, and what was worked out from what is inside.
+  package final func forgetAnswers() {
+    forgetLayout()
+    _contentChanged()
   }
 
   /// Forgets what was measured and placed here. The layer above calls it for the element that changed

@@ -16,11 +16,10 @@ extension EnvironmentModifier {
 
 /// Hands on a changed environment, the same one as long as neither the outer one nor the change differs.
 private final class EnvironmentNode<Modified: View, Modifier: EnvironmentModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>, EnvironmentCarrier
+  PassingNode<ModifiedContent<Modified, Modifier>, _TypedNode<Modified>>, EnvironmentCarrier
 {
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
-  private var child: _TypedNode<Modified>?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     outer = inputs.environment
@@ -43,14 +42,6 @@ private final class EnvironmentNode<Modified: View, Modifier: EnvironmentModifie
   }
 
   var environmentInside: EnvironmentValues { inner }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
-  }
 }
 
 /// `environment(_:_:)`.

@@ -37,12 +37,11 @@ extension MovingValueModifier {
 
 /// Keeps the value's motion, and hands on the same environment as long as neither it nor the value differs.
 private final class MovingValueNode<Modified: View, Modifier: MovingValueModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>
+  PassingNode<ModifiedContent<Modified, Modifier>, _TypedNode<Modified>>
 {
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
   private var moving: MovingValue<Modifier.Value>
-  private var child: _TypedNode<Modified>?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     outer = inputs.environment
@@ -65,13 +64,5 @@ private final class MovingValueNode<Modified: View, Modifier: MovingValueModifie
     }
     self.view = view
     child?.renew(view.content, inputs.inside(self).with(inner))
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }

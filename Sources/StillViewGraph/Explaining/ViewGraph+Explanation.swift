@@ -30,12 +30,13 @@ extension ViewGraph {
 extension _ViewNode {
   /// What the recorder knows of the element, with what its last placement left in it.
   final func explanation(from recorder: LayoutRecorder) -> LayoutExplanation {
+    let explained = self as? any ExplainedElement
     var explanation = LayoutExplanation(
       proposals: recorder.answers(of: self), answersAllAlike: isKnownToBeRigid,
       passesOn: _transparentContent != nil, isModifier: self is ElementWrapper,
-      arguments: layoutArguments,
+      arguments: explained?.layoutArguments,
       placement: isPlaced ? placementExplained : nil, guides: lines)
-    explanation.settings = explainedSettings
+    explanation.settings = explained?.explainedSettings ?? []
     describeBodies(in: &explanation)
     return explanation
   }
@@ -46,7 +47,7 @@ extension _ViewNode {
     var node = bodyAround
     while let current = node, current !== outer, let body = current.asBody {
       if body.isOfUser {
-        explanation.owner = explanation.owner ?? body.warningName
+        explanation.owner = explanation.owner ?? body.nameInWarnings
         for read in body.environmentReads
         where !explanation.reads.contains(where: { $0.name == read.name }) {
           explanation.reads.append(read)
@@ -60,7 +61,7 @@ extension _ViewNode {
     var names: [String] = []
     var node = enclosing
     while let element = node, names.count < 64 {
-      if let name = element.reportName { names.append(name) }
+      if let name = element.nameInReport { names.append(name) }
       node = element.enclosing
     }
     return LayoutExplanation.Placement(
@@ -70,7 +71,7 @@ extension _ViewNode {
 
   /// The guides by which the element around this one lined it up.
   private var guidesToEncloser: [LayoutExplanation.Guide] {
-    guard let enclosing else { return [] }
+    guard let enclosing = enclosing as? any ExplainedElement else { return [] }
     return enclosing.alignmentKeys.compactMap { key in
       guard let guide = placedGuide(key) else { return nil }
       return LayoutExplanation.Guide(
@@ -87,7 +88,8 @@ extension _ViewNode {
 
   /// Where the guides lie that this element brings together: where those of what it placed have met.
   private var lines: [LayoutExplanation.Guide] {
-    alignmentKeys.compactMap { key in
+    guard let element = self as? any ExplainedElement else { return [] }
+    return element.alignmentKeys.compactMap { key in
       for inner in placedElements where inner.isPlaced {
         guard let guide = inner.placedGuide(key) else { continue }
         let position =

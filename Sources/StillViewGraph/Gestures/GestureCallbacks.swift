@@ -67,7 +67,7 @@ private final class EndedRecognizer<Content: Gesture>: WrapperRecognizer<_EndedG
     guard !isHeld, !isDelivered, case .ended(let value) = phase else { return }
     isDelivered = true
     let action = gesture.action
-    effects.call { action(value) }
+    effects.call(at: host) { action(value) }
   }
 
   override func reset() {
@@ -108,7 +108,7 @@ where Content.Value: Equatable {
     guard !isHeld, let value = phase.current, value != last else { return }
     last = value
     let action = gesture.action
-    effects.call { action(value) }
+    effects.call(at: host) { action(value) }
   }
 
   override func reset() {
@@ -179,14 +179,14 @@ private final class StateRecognizer<Base: Gesture, State>: WrapperRecognizer<
     content.deliver(&effects, isHeld: isHeld)
     let state = gesture.state
     if progress.isFinal {
-      if isSet { effects.reset { state.reset() } }
+      if isSet { effects.reset(at: host) { state.reset() } }
       isSet = false
       news = nil
     } else if !isHeld, let value = news {
       news = nil
       isSet = true
       let change = gesture.change
-      effects.call { state.update { change(value, &$0, &$1) } }
+      effects.call(at: host) { state.update { change(value, &$0, &$1) } }
     }
   }
 

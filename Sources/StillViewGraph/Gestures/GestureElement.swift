@@ -4,6 +4,8 @@ import StillLayout
 
 /// A modifier that adds a gesture to a view.
 nonisolated package protocol GestureModifier: ElementModifier {
+  associatedtype Element = GestureElement<Self>
+
   associatedtype Added: Gesture
 
   var gesture: Added { get }
@@ -11,14 +13,6 @@ nonisolated package protocol GestureModifier: ElementModifier {
   var mask: GestureMask { get }
   /// Whether a touch anywhere in the view's frame is one on the view, whatever is inside.
   static var takesWholeFrame: Bool { get }
-}
-
-extension GestureModifier {
-  nonisolated package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    GestureElement(modifier, environment, maker, inner)
-  }
 }
 
 /// An element that follows touches on what is inside it.
@@ -35,7 +29,7 @@ package protocol TouchResponder: _ViewNode {
 
 /// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
 /// the element.
-package final class GestureElement<Modifier: GestureModifier>: TransparentModifierElement<Modifier>,
+package final class GestureElement<Modifier: GestureModifier>: ModifierElement<Modifier>,
   TouchResponder, HitGate, RemovalObserver
 {
   private var host: _GestureHost?

@@ -123,9 +123,11 @@ public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
 }
 
 extension ViewGraph {
-  /// Calls a closure of the user's that is no part of any update, in a transaction without animation.
-  func callFromOutside<Result>(_ closure: () -> Result) -> Result {
-    mayHaveTimers = true
+  /// Calls a closure of the user's that is no part of any update, in a transaction without animation. What it starts is
+  /// the work of `node`'s view.
+  func callFromOutside<Result>(by node: _ViewNode, _ closure: () -> Result) -> Result {
+    work.mayHaveTimers = true
+    work.acting = node
     return withTransaction(Transaction()) {
       BorrowedMainActor.during { BodyScope.outside(self, closure) }
     }
@@ -134,21 +136,25 @@ extension ViewGraph {
 
 /// Closures to be called for what has happened.
 package struct GestureEffects {
-  private var callbacks: [() -> Void] = []
-  private var resets: [() -> Void] = []
+  private typealias Effect = (host: _GestureHost, run: () -> Void)
 
-  /// Calls a closure of the user's.
-  mutating func call(_ callback: @escaping () -> Void) {
-    callbacks.append(callback)
+  private var callbacks: [Effect] = []
+  private var resets: [Effect] = []
+
+  /// Calls a closure of the user's, of a gesture on a view.
+  mutating func call(at host: _GestureHost, _ callback: @escaping () -> Void) {
+    callbacks.append((host, callback))
   }
 
   /// Takes back what was set, after all callbacks (rule C12.8).
-  mutating func reset(_ reset: @escaping () -> Void) {
-    resets.append(reset)
+  mutating func reset(at host: _GestureHost, _ reset: @escaping () -> Void) {
+    resets.append((host, reset))
   }
 
   /// Calls all, each in a transaction of its own without animation (rule C12.13).
   func run(on graph: ViewGraph) {
-    for closure in callbacks + resets { graph.callFromOutside(closure) }
+    for effect in callbacks + resets {
+      graph.callFromOutside(by: effect.host.element, effect.run)
+    }
   }
 }

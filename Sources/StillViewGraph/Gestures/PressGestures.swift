@@ -43,12 +43,12 @@ private final class WatchedLongPressRecognizer: _TypedRecognizer<WatchedLongPres
     guard !isHeld, !isDelivered, progress == .ended else { return }
     isDelivered = true
     let action = gesture.action
-    effects.call { action() }
+    effects.call(at: host) { action() }
   }
 
   private func tell(_ isPressed: Bool, _ effects: inout GestureEffects) {
     self.isPressed = isPressed
-    if let changed = gesture.onPressingChanged { effects.call { changed(isPressed) } }
+    if let changed = gesture.onPressingChanged { effects.call(at: host) { changed(isPressed) } }
   }
 
   override func reset() {
@@ -117,13 +117,13 @@ private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
     if shows != isShownPressed, !shows || !isHeld {
       isShownPressed = shows
       if let changed = gesture.onPressingChanged {
-        effects.call { callIsolated { changed(shows) } }
+        effects.call(at: host) { callIsolated { changed(shows) } }
       }
     }
     guard !isHeld, !isDelivered, progress == .ended else { return }
     isDelivered = true
     let action = gesture.action
-    effects.call { callIsolated(action) }
+    effects.call(at: host) { callIsolated(action) }
   }
 
   override func reset() {

@@ -2,6 +2,8 @@ import StillLayout
 
 /// `onAppear` and `onDisappear` (rule 10.22).
 nonisolated public struct _AppearanceActionModifier: ElementModifier {
+  package typealias Element = AppearanceElement
+
   package let appear: (() -> Void)?
   package let disappear: (() -> Void)?
 
@@ -11,22 +13,16 @@ nonisolated public struct _AppearanceActionModifier: ElementModifier {
   }
 }
 
-extension _AppearanceActionModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    AppearanceElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Tells when it is placed for the first time, and when it has gone.
-private final class AppearanceElement: TransparentModifierElement<_AppearanceActionModifier>,
-  RemovalObserver, AppearanceObserver
+package final class AppearanceElement: ModifierElement<_AppearanceActionModifier>,
+  CommittedElement, RemovalObserver, AppearanceObserver
 {
   private var hasAppeared = false
 
-  override func commit(_ pass: inout CommitPass) {
-    super.commit(&pass)
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
+    commitInner(&pass)
     guard !hasAppeared, !isLeaving else { return }
     hasAppeared = true
     if let appear = modifier.appear { graph.afterLayout(self, appear) }

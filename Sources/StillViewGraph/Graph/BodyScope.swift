@@ -13,7 +13,7 @@ enum BodyScope {
   static func outside<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
     let before = ThreadLocal.exchange(graph)
     defer { ThreadLocal.restore(before) }
-    return graph.waitsForTasks && TaskQueue.takesWork ? graph.tasks.working(body) : body()
+    return graph.work.isWaitedFor && TaskQueue.takesWork ? graph.work.tasks.working(body) : body()
   }
 
   /// The tree whose bodies or actions this thread runs.

@@ -20,11 +20,12 @@ extension BodyEvaluator {
 }
 
 /// The node of a view with a body: keeps its state, and evaluates the body when its inputs changed.
-final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
+final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEvaluator,
+  TickingNode, NamedNode
+{
   private let plan: ViewPlan
   /// What the view's dynamic properties keep between values of the view.
   private var slots: [AnyObject?]
-  private var child: _TypedNode<V.Body>?
   private var environment: EnvironmentValues
   private var isStale = false
   /// How the view's animatable data moves; nil when it has none.
@@ -125,7 +126,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
   }
 
   /// The view's animatable data is another at this moment.
-  override func tick() {
+  package func tick() {
     motion?.tick(on: self)
     stateChanged()
   }
@@ -161,13 +162,5 @@ final class CompositeNode<V: View>: _TypedNode<V>, BodyEvaluator {
   }
 
   override var asBody: (any BodyEvaluator)? { self }
-  override var warningName: String? { typeName(V.self) }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    guard let child else { return }
-    CallStack.ensured { child.collect(into: &elements) }
-  }
+  package var warningName: String { typeName(V.self) }
 }

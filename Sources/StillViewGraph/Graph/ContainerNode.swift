@@ -29,15 +29,15 @@ extension ContainerView {
 }
 
 /// Arranges the elements of its content.
-package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolder {
+package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V.Content>>,
+  EnvironmentHolder, TickingNode, ReportedElement, ExplainedElement
+{
   private let adapter: TypedLayoutAdapter<V.Arrangement>
-  private var child: _TypedNode<V.Content>?
-  package var list = ElementList()
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
 
-  override init(_ view: V, _ inputs: _ViewInputs) {
+  override package init(_ view: V, _ inputs: _ViewInputs) {
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
     adapter = TypedLayoutAdapter(view.arrangement, children: [], rightToLeft: mirrored)
     arrangement = AnimatedAttribute(view.arrangement, moving: .owner)
@@ -52,7 +52,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     reorient(inputs)
   }
 
-  override package var ownEnvironment: EnvironmentValues? { outerEnvironment }
+  package var ownEnvironment: EnvironmentValues { outerEnvironment }
 
   private func warnOfArrangement() {
     guard let warning = (view.arrangement as? any SelfCheckingLayout)?.warning else { return }
@@ -114,14 +114,14 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   }
 
   /// Lays out as the layout is at this moment: on its way when it has animatable data (rule 7.17).
-  override package func tick() {
+  package func tick() {
     guard arrangement.isMoving else { return }
     arrangement.tick(on: self)
     adapter.setLayout(arrangement.value(at: graph.time))
     layoutChanged()
   }
 
-  package func gatherElements() {
+  override package func gatherElements() {
     gather(isInitial: false)
     reorient(
       _ViewInputs(
@@ -129,30 +129,22 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
   }
 
   private func gather(isInitial: Bool) {
-    var elements: [_ViewNode] = []
-    child?.collect(into: &elements)
+    let elements = childElements
     if list.take(elements, holder: self, isInitial: isInitial) || isInitial {
       adapter.setChildren(elements, rightToLeft: isRightToLeft)
       layoutChanged()
     }
   }
 
-  override package func contentLayoutChanged() {
+  override public func _contentChanged() {
     adapter.childrenChanged()
   }
 
-  override package func forgetAnswers() {
-    forgetLayout()
-    adapter.childrenChanged()
-  }
+  package var layoutArguments: String? { adapter.arguments }
 
-  override package var layoutArguments: String? { adapter.arguments }
-
-  override package var alignmentKeys: [AlignmentKey] {
+  package var alignmentKeys: [AlignmentKey] {
     onlyChild == nil ? adapter.alignmentKeys : []
   }
-
-  override package var buildsContentLazily: Bool? { false }
 
   /// Rule 2.3: the only child, when the layout stands for it in every respect.
   private var onlyChild: _ViewNode? {
@@ -224,9 +216,5 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ElementHolde
     return onlyChild?.priority ?? 0
   }
 
-  override package var reportName: String? { view.reportName }
-  override package var innerElements: [_ViewNode] { list.drawingOrder }
-  override package var placedElements: [_ViewNode] { list.elements }
-  override package var committedElements: [_ViewNode] { list.shownElements }
-  override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+  package var reportName: String? { view.reportName }
 }

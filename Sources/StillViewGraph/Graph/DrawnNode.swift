@@ -54,9 +54,9 @@ package struct DrawnSymbols {
 }
 
 /// Takes the room it is offered and lays out its symbols apart, each in its ideal size.
-private final class DrawnNode<V: DrawnView>: _TypedNode<V>, ElementHolder, HitRegion {
-  private var child: _TypedNode<V.Symbols>?
-  var list = ElementList()
+private final class DrawnNode<V: DrawnView>: HoldingNode<V, _TypedNode<V.Symbols>>,
+  HitRegion, DrawnElement, ReportedElement
+{
   private var environment: EnvironmentValues
 
   override init(_ view: V, _ inputs: _ViewInputs) {
@@ -79,15 +79,13 @@ private final class DrawnNode<V: DrawnView>: _TypedNode<V>, ElementHolder, HitRe
     return result
   }
 
-  func gatherElements() { gather(isInitial: false) }
+  override package func gatherElements() { gather(isInitial: false) }
 
   private func gather(isInitial: Bool) {
-    var elements: [_ViewNode] = []
-    child?.collect(into: &elements)
-    if list.take(elements, holder: self, isInitial: isInitial) || isInitial { placementChanged() }
+    if list.take(childElements, holder: self, isInitial: isInitial) || isInitial {
+      placementChanged()
+    }
   }
-
-  override func contentLayoutChanged() { isPlaced = false }
 
   override func _measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -102,16 +100,16 @@ private final class DrawnNode<V: DrawnView>: _TypedNode<V>, ElementHolder, HitRe
 
   override func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { true }
   override func _preferredSpacing() -> ViewSpacing { ViewSpacing() }
-  override var reportName: String? { view.reportName }
-  override var buildsContentLazily: Bool? { false }
+  package var reportName: String? { view.reportName }
   /// Symbols are no part of what is seen and touched.
   override var innerElements: [_ViewNode] { [] }
-  override var placedElements: [_ViewNode] { list.elements }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var committedElements: [_ViewNode] { placedElements }
 
   func isHit(_ touch: HitPoint) -> Bool { touch.frame.contains(touch.point) }
 
-  override func draw(_ pass: inout DrawingPass) {
+  override var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
     let symbols = DrawnSymbols(elements: list.elements, time: pass.time, grid: pass.grid)

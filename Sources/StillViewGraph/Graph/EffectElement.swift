@@ -1,10 +1,12 @@
 package import Foundation
 package import StillDrawing
 package import StillGeometry
-package import StillLayout
+import StillLayout
 
 /// A modifier that changes how a view is drawn and nothing else (rules 3.64 and 8.5).
 nonisolated package protocol EffectModifier: ElementModifier {
+  associatedtype Element = EffectElement<Self>
+
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// What of the effect is interpolated.
@@ -46,7 +48,9 @@ private struct AnimatableEffect<Modifier: EffectModifier>: Animatable {
 }
 
 /// Draws one element through a layer.
-package final class EffectElement<Modifier: EffectModifier>: TransparentModifierElement<Modifier> {
+package final class EffectElement<Modifier: EffectModifier>: ModifierElement<Modifier>,
+  DrawnElement, TransformingElement, ReportedElement
+{
   private var effect: AnimatedAttribute<AnimatableEffect<Modifier>>?
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
@@ -64,51 +68,27 @@ package final class EffectElement<Modifier: EffectModifier>: TransparentModifier
     (effect?.value(at: time).modifier ?? modifier).layer(in: frame, environment: environment)
   }
 
-  override package func draw(_ pass: inout DrawingPass) {
+  override package var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite else { return }
     pass.layer(layer(in: frame, at: pass.time)) { drawInner(&$0) }
   }
 
-  override package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
+  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
     let frame = presented.reported(at: time, on: graph.grid)
     guard frame.isFinite else { return nil }
     let transform = layer(in: frame, at: time).transform
     return transform.isIdentity ? nil : transform
   }
 
-  override package var ownTransform: CGAffineTransform? {
+  package var ownTransform: CGAffineTransform? {
     let transform = modifier.layer(
       in: CGRect(origin: .zero, size: frame.size), environment: environment
     ).transform
     return transform.isIdentity ? nil : transform
   }
 
-  override package var reportName: String? { Modifier.reportName }
-}
-
-/// A modifier's element that leaves layout to what it wraps.
-package class TransparentModifierElement<Modifier: ViewModifier>: ModifierElement<Modifier> {
-  override package final var _transparentContent: _LayoutElement? { inner }
-
-  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
-    inner.place(at: .zero, size: bounds.size, proposal: proposal)
-  }
-
-  override package func _explicitGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    inner.explicitGuide(key, size: size, proposal: proposal)
-  }
-
-  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
-  override package var _layoutPriority: Double { inner.priority }
-}
-
-extension EffectModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    EffectElement(modifier, environment, maker, inner)
-  }
+  package var reportName: String? { Modifier.reportName }
 }

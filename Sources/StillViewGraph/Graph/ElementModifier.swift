@@ -2,10 +2,8 @@ internal import StillLayout
 
 /// A modifier that puts an element of its own around each element that it modifies.
 nonisolated package protocol ElementModifier: _PrimitiveModifier {
-  /// Makes the element around `inner`.
-  static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self>
+  /// What is put around each of them.
+  associatedtype Element: ModifierElement<Self>
 }
 
 extension ElementModifier {
@@ -17,7 +15,7 @@ extension ElementModifier {
 }
 
 /// The element of a modifier around one other element.
-package class ModifierElement<Modifier: ViewModifier>: ElementWrapper {
+package class ModifierElement<Modifier: ViewModifier>: ElementWrapper, EnvironmentHolder {
   /// The modifier at hand.
   package final var modifier: Modifier
   /// Where the modifier stands.
@@ -41,17 +39,15 @@ package class ModifierElement<Modifier: ViewModifier>: ElementWrapper {
     modifierChanged(from: old, transaction)
   }
 
-  override package final var ownEnvironment: EnvironmentValues? { environment }
+  package final var ownEnvironment: EnvironmentValues { environment }
 
   /// Works out what follows from the modifier; `old` is nil the first time.
   package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {}
 }
 
 private final class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>, UnitWrapper
+  WrappingNode<ModifiedContent<Modified, Modifier>, Modified, ModifierElement<Modifier>>
 {
-  private var child: _TypedNode<Modified>?
-  private var wrappers = WrapperList<ModifierElement<Modifier>>()
   private var environment: EnvironmentValues
   /// The change that brought the modifier at hand.
   private var change: (update: Int, transaction: Transaction)?
@@ -73,32 +69,13 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     child?.renew(view.content, inputs.inside(self))
   }
 
-  override var parts: [_ViewNode] { (child.map { [$0] } ?? []) + wrappers.elements as [_ViewNode] }
+  override func makeWrapper(around inner: _ViewNode) -> ModifierElement<Modifier> {
+    Modifier.Element(view.modifier, environment, self, inner)
+  }
 
-  override func collect(into elements: inout [_ViewNode]) {
-    var inner: [_ViewNode] = []
-    if let child { CallStack.ensured { child.collect(into: &inner) } }
-    let modifier = view.modifier
+  override func renew(_ wrapper: ModifierElement<Modifier>) {
     var transaction = Transaction()
     if let change, change.update == graph.updateNumber { transaction = change.transaction }
-    wrappers = wrappers.wrapping(inner) {
-      $0.take(modifier, environment, transaction)
-    } _: {
-      Modifier.makeElement(modifier, environment, self, $0)
-    }
-    elements += wrappers.elements as [_ViewNode]
-  }
-
-  override func appendRuns(to runs: inout [LazyRun]) {
-    appendWrappedRuns(of: child, to: &runs)
-  }
-
-  func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
-    let modifier = view.modifier
-    let unit = WrapperList.wrapping(unit: inner) {
-      Modifier.makeElement(modifier, environment, self, $0)
-    }
-    wrappers.add(unit.new)
-    return unit.all
+    wrapper.take(view.modifier, environment, transaction)
   }
 }

@@ -3,6 +3,8 @@ package import StillGeometry
 package import StillLayout
 
 /// An element around one other: a modifier's, once for each element that it modifies (rule 10.2).
+///
+/// It leaves size, place, guides, spacing and traits to what it wraps; those that do not say so.
 package class ElementWrapper: _ViewNode {
   /// The modified element.
   package final let inner: _ViewNode
@@ -15,12 +17,7 @@ package class ElementWrapper: _ViewNode {
 
   override package var innerElements: [_ViewNode] { [inner] }
 
-  override package func _trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
-}
-
-/// A wrapper that leaves size, place, guides and spacing to what it wraps.
-package class TransparentElement: ElementWrapper {
-  override package final var _transparentContent: _LayoutElement? { inner }
+  override package var _transparentContent: _LayoutElement? { inner }
 
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     inner.place(at: .zero, size: bounds.size, proposal: proposal)
@@ -33,8 +30,8 @@ package class TransparentElement: ElementWrapper {
   }
 
   override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
-
   override package var _layoutPriority: Double { inner.priority }
+  override package func _trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
 }
 
 /// The wrappers that one modifier has made, matched to the elements that it modifies.

@@ -3,6 +3,8 @@ package import StillLayout
 
 /// A modifier by which a view speaks to the grid around it.
 nonisolated package protocol GridCellModifier: ElementModifier, Equatable {
+  associatedtype Element = GridCellElement<Self>
+
   /// Adds what it says; `row` stands for the place in the tree where the modifier is.
   func change(_ traits: inout GridCellTraits, row: ObjectIdentifier?)
 
@@ -15,7 +17,7 @@ extension GridCellModifier {
 }
 
 /// Adds to what the view inside says to the grid, and leaves everything else to it.
-package final class GridCellElement<Modifier: GridCellModifier>: TransparentModifierElement<
+package final class GridCellElement<Modifier: GridCellModifier>: ModifierElement<
   Modifier
 >
 {
@@ -33,13 +35,5 @@ package final class GridCellElement<Modifier: GridCellModifier>: TransparentModi
 
   override package func _surelyLacksGuide(_ key: AlignmentKey) -> Bool {
     inner._surelyLacksGuide(key)
-  }
-}
-
-extension GridCellModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    GridCellElement(modifier, environment, maker, inner)
   }
 }

@@ -4,12 +4,14 @@ package import StillLayout
 
 /// A modifier that sets an alignment guide (rule 3.50).
 nonisolated package protocol GuideModifier: ElementModifier {
+  associatedtype Element = GuideElement<Self>
+
   var key: AlignmentKey { get }
   var computeValue: (ViewDimensions) -> CGFloat { get }
 }
 
 /// Answers for one guide itself.
-package final class GuideElement<Modifier: GuideModifier>: TransparentModifierElement<Modifier> {
+package final class GuideElement<Modifier: GuideModifier>: ModifierElement<Modifier> {
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     // Closures cannot be compared: a new value of the view may mean a new guide.
     if old != nil { layoutChanged() }
@@ -29,13 +31,5 @@ package final class GuideElement<Modifier: GuideModifier>: TransparentModifierEl
       _warn("has an alignment guide at \(value), which is no place; the guide's default is taken")
     }
     return nil
-  }
-}
-
-extension GuideModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    GuideElement(modifier, environment, maker, inner)
   }
 }

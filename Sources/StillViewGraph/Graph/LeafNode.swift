@@ -87,7 +87,9 @@ extension LeafView {
 }
 
 /// Measures and draws a leaf.
-private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
+private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, EnvironmentHolder,
+  DrawnElement, ReportedElement, ExplainedElement
+{
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
   @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
@@ -175,13 +177,13 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
   }
 
   override var _layoutPriority: Double { leaf.layoutPriority }
-  override var reportName: String? { leaf.reportName }
+  package var reportName: String? { leaf.reportName }
 
-  override func describe(_ node: inout LayoutReport.Node) {
+  package func describe(_ node: inout LayoutReport.Node) {
     node.text = leaf.reportText
   }
 
-  override var explainedSettings: [LayoutExplanation.Setting] {
+  package var explainedSettings: [LayoutExplanation.Setting] {
     view.explainedSettings(in: environment)
   }
 
@@ -193,7 +195,9 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
     return shown.isHit(touch.point, in: frame)
   }
 
-  override func draw(_ pass: inout DrawingPass) {
+  override var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
     var frame = pass.frame(of: self)
     if !leaf.interpolatesSize { frame.size = presented.target.size }
     guard frame.isFinite else { return }
@@ -207,7 +211,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion {
     }
   }
 
-  override var ownEnvironment: EnvironmentValues? { environment }
+  package var ownEnvironment: EnvironmentValues { environment }
 }
 
 extension ViewGraph {

@@ -4,6 +4,8 @@ package import StillLayout
 
 /// A modifier that puts another view above or below the one it modifies (rules 3.6–3.8).
 nonisolated package protocol SecondaryModifier: ElementModifier {
+  associatedtype Element = SecondaryElement<Self>
+
   associatedtype Secondary: View
 
   var secondary: Secondary { get }
@@ -29,7 +31,9 @@ nonisolated package struct SecondaryStack<Content: View>: ContainerView {
 }
 
 /// Sizes, spaces and aligns as its primary view; the secondary one is proposed the primary's size.
-package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: ModifierElement<Modifier> {
+package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: ModifierElement<Modifier>,
+  ExplainedElement
+{
   private var secondary: _TypedNode<SecondaryStack<Secondary>>?
 
   /// How the secondary view lies on the primary one.
@@ -55,16 +59,6 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
     }
   }
 
-  override package var _transparentContent: _LayoutElement? { inner }
-  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
-  override package var _layoutPriority: Double { inner.priority }
-
-  override package func _explicitGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    inner.explicitGuide(key, size: size, proposal: proposal)
-  }
-
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     inner.place(at: .zero, size: bounds.size, proposal: proposal)
     guard let secondary else { return }
@@ -88,12 +82,12 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
   }
 
   override package var parts: [_ViewNode] { secondary.map { [$0] } ?? [] }
-  override package var alignmentKeys: [AlignmentKey] { alignment.keys }
+  package var alignmentKeys: [AlignmentKey] { alignment.keys }
 }
 
 /// The element of an overlay or a background.
 package final class SecondaryElement<Modifier: SecondaryModifier>:
-  SecondaryHolder<Modifier, Modifier.Secondary>
+  SecondaryHolder<Modifier, Modifier.Secondary>, DrawnElement, ReportedElement
 {
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -103,18 +97,12 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
 
   override package var alignment: Alignment { modifier.alignment }
   override package var isBehind: Bool { Modifier.isBehind }
-  override package var reportName: String? { Modifier.reportName }
+  package var reportName: String? { Modifier.reportName }
 
-  override package func draw(_ pass: inout DrawingPass) {
-    guard Modifier.isMask, let mask = parts.first else { return super.draw(&pass) }
+  override package var asDrawn: (any DrawnElement)? { Modifier.isMask ? self : nil }
+
+  package func draw(_ pass: inout DrawingPass) {
+    guard let mask = parts.first else { return drawInner(&pass) }
     pass.masked({ $0.draw(inner) }, by: { $0.draw(mask) })
-  }
-}
-
-extension SecondaryModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    SecondaryElement(modifier, environment, maker, inner)
   }
 }

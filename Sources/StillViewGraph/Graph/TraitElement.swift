@@ -2,6 +2,8 @@ import StillLayout
 
 /// A modifier that gives a view something for the container around it to read (rule 10.8).
 nonisolated package protocol TraitModifier: ElementModifier {
+  associatedtype Element = TraitElement<Self>
+
   /// The key of the trait.
   var traitKey: ObjectIdentifier { get }
   var traitValue: Any { get }
@@ -19,7 +21,9 @@ extension TraitModifier {
 }
 
 /// Carries a trait; the outer one of two wins (rule 7.9).
-package final class TraitElement<Modifier: TraitModifier>: TransparentModifierElement<Modifier> {
+package final class TraitElement<Modifier: TraitModifier>: ModifierElement<Modifier>,
+  ExplainedElement
+{
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     if let warning = modifier.warning { _warn(warning) }
     guard let old, !old.isSame(as: modifier) else { return }
@@ -32,13 +36,5 @@ package final class TraitElement<Modifier: TraitModifier>: TransparentModifierEl
   }
 
   override package var _layoutPriority: Double { modifier.priority ?? inner.priority }
-  override package var givenPriority: Double? { modifier.priority }
-}
-
-extension TraitModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    TraitElement(modifier, environment, maker, inner)
-  }
+  package var givenPriority: Double? { modifier.priority }
 }

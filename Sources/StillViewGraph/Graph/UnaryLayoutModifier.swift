@@ -4,6 +4,8 @@ package import StillLayout
 
 /// A modifier that sizes and places what it modifies.
 nonisolated package protocol UnaryLayoutModifier: ElementModifier {
+  associatedtype Element = UnaryLayoutElement<Self>
+
   associatedtype Arrangement: UnaryLayout & Equatable
 
   /// The arrangement in an environment.
@@ -21,7 +23,9 @@ extension UnaryLayoutModifier {
 }
 
 /// Applies a `UnaryLayout`.
-package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierElement<Modifier> {
+package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: SizingElement<Modifier>,
+  ReportedElement, ExplainedElement
+{
   private var arrangement: Modifier.Arrangement?
 
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
@@ -75,21 +79,13 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: ModifierE
     arrangement?.keepsPriority == true ? inner.priority : 0
   }
 
-  override package var layoutArguments: String? {
+  package var layoutArguments: String? {
     (arrangement as? any ArgumentedLayout)?.arguments
   }
 
-  override package var alignmentKeys: [AlignmentKey] {
+  package var alignmentKeys: [AlignmentKey] {
     (arrangement as? any AligningLayout)?.alignmentKeys ?? []
   }
 
-  override package var reportName: String? { Modifier.reportName }
-}
-
-extension UnaryLayoutModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    UnaryLayoutElement(modifier, environment, maker, inner)
-  }
+  package var reportName: String? { Modifier.reportName }
 }

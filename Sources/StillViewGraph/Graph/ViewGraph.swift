@@ -2,7 +2,7 @@ package import Foundation
 import StillAnimation
 package import StillDrawing
 package import StillGeometry
-package import StillLayout
+import StillLayout
 
 /// A live tree of views with its clock: what `ImageRenderer` and `Stage` hold.
 ///
@@ -34,18 +34,8 @@ package final class ViewGraph {
   let clock = Clock()
   /// Changes of state that wait for an update.
   package let writes = WriteQueue()
-  /// Asynchronous work of the views.
-  let tasks = TaskQueue()
-  /// Whether work that waits for something outside is waited for: on stages and in films.
-  package var waitsForTasks = false
-  /// How long it may yet be, in seconds of real time.
-  var patienceLeft = ViewGraph.patience
-  /// The view whose work was started last.
-  weak var restlessTask: _ViewNode?
-  /// The view whose action was run last.
-  weak var acting: _ViewNode?
-  /// Whether a timer of the thread's run loop may have been started since timers were waited for.
-  var mayHaveTimers = false
+  /// What views have started outside all updates.
+  var work = OutsideWork()
   /// What `@AppStorage` and `@SceneStorage` keep.
   let settings = SettingsStore()
   /// Views that share their geometry, by name.
@@ -69,9 +59,8 @@ package final class ViewGraph {
 
   /// True when the tree was deeper than `depthLimit`.
   package internal(set) var isTooDeep = false
-  package internal(set) var warnings: [LayoutWarning] = []
-  /// Those of views inside which warnings are errors.
-  package internal(set) var strictWarnings: [LayoutWarning] = []
+  /// What was wrong.
+  var findings = Findings()
   /// What was done so far.
   package var counters: Counters {
     get {
@@ -112,17 +101,6 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var isOrdinary = true
 
   /// An empty tree at time 0, to be shown at `scale` pixels per point; `setContent` fills it.
-  /// Runs `body` without any trace in `counters`.
-  func withoutCounting<Result>(_ body: () -> Result) -> Result {
-    let before = (counters, unsafe measurements, unsafe outwardSteps)
-    defer {
-      counters = before.0
-      unsafe measurements = before.1
-      unsafe outwardSteps = before.2
-    }
-    return body()
-  }
-
   package init(scale: CGFloat) {
     grid = PixelGrid(scale: scale)
     _ = Self.drivesTimers
@@ -193,6 +171,17 @@ package final class ViewGraph {
 
   // MARK: What nodes report
 
+  /// Runs `body` without any trace in `counters`.
+  func withoutCounting<Result>(_ body: () -> Result) -> Result {
+    let before = (counters, unsafe measurements, unsafe outwardSteps)
+    defer {
+      counters = before.0
+      unsafe measurements = before.1
+      unsafe outwardSteps = before.2
+    }
+    return body()
+  }
+
   /// Counts one measurement, and tells whether its result is to be remembered and nothing else.
   func countMeasurement() -> Bool {
     unsafe measurements += 1
@@ -220,26 +209,6 @@ package final class ViewGraph {
       CallStack.fresh { presence.releaseGone() }
     } else {
       presence.releaseGone()
-    }
-  }
-
-  package func warn(_ message: String, at node: _ViewNode) {
-    // A modifier without a name of its own speaks for the view that it modifies.
-    var named = node
-    while named.warningName == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
-    var names: [String] = []
-    var current: _ViewNode? = named
-    while let element = current, names.count < 64 {
-      if let name = element === named ? element.warningName : element.reportName {
-        names.append(name)
-      }
-      current = element.enclosing ?? element.parent
-    }
-    let warning = LayoutWarning(
-      path: names.reversed().joined(separator: "/"), message: message)
-    if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
-    if strictWarnings.count < 100, !strictWarnings.contains(warning), isStrict(at: node) {
-      strictWarnings.append(warning)
     }
   }
 }

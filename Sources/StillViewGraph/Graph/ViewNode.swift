@@ -9,8 +9,8 @@ public import StillLayout
 public class _ViewNode: _LayoutElement {
   /// The tree that the node belongs to. It owns the nodes, so it outlives them.
   private final unowned(unsafe) let owner: ViewGraph
-  /// Whether the container around builds its content piece by piece.
-  private final let isMadeLazily: Bool
+  /// Whether what is inside is built piece by piece: by this node, or by the container around.
+  package final var buildsContentLazily: Bool
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final let depth: Int
   /// The node that made this one. It outlives it.
@@ -40,7 +40,7 @@ public class _ViewNode: _LayoutElement {
     unsafe creator = parent
     unsafe bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }
     depth = (parent?.depth ?? 0) + 1
-    isMadeLazily = parent?.isBuiltLazily ?? false
+    buildsContentLazily = parent?.buildsContentLazily ?? false
     super.init()
     graph.nodeWasMade(self)
   }
@@ -56,9 +56,6 @@ public class _ViewNode: _LayoutElement {
 
   /// The closest node with a body among those that made this one, each the next.
   final var bodyAround: _ViewNode? { unsafe bodyOwner }
-
-  /// The node itself, where it evaluates a body.
-  package var asBody: (any BodyEvaluator)? { nil }
 
   /// Whoever looks far out at every level of a deep tree takes time with the square of its depth: tests look at how often.
   @inline(__always)
@@ -95,6 +92,25 @@ public class _ViewNode: _LayoutElement {
   package final var leadsToPreferences = false
   /// Whether preferences may have changed here or inside; it is so for all elements around, too.
   package final var preferencesAreStale = false
+  /// Whether the element itself sets a preference.
+  final var writesPreference = false
+  /// Counts how often preferences were found that may have changed here or inside.
+  final var preferenceVersion: UInt32 = 0
+
+  // MARK: What kinds of nodes answer
+
+  // All else that only some nodes do is a role: a small protocol that those adopt, beside the part of the engine that
+  // asks for it. Most are found by casting. A cast takes three times as long as a call, so the three roles that
+  // building, committing and drawing ask every node for are told by the node itself.
+
+  /// The node itself, where it evaluates a body.
+  package var asBody: (any BodyEvaluator)? { nil }
+
+  /// The node itself, where it draws something or in a way of its own.
+  package var asDrawn: (any DrawnElement)? { nil }
+
+  /// The node itself, where it takes over frames in a way of its own.
+  package var asCommitted: (any CommittedElement)? { nil }
 
   /// The nodes that this one has made and keeps alive.
   package var parts: [_ViewNode] { [] }
@@ -102,29 +118,6 @@ public class _ViewNode: _LayoutElement {
   /// Appends the elements that this node stands for, in order.
   package func collect(into elements: inout [_ViewNode]) {
     elements.append(self)
-  }
-
-  /// Whether the node only hands on the elements of its parts, in their order.
-  package var handsOnParts: Bool { false }
-
-  /// Whether what is inside is built piece by piece; nil: as the node around says.
-  package var buildsContentLazily: Bool? { nil }
-
-  /// Whether what is inside is built piece by piece: by this node, or by the container around.
-  final var isBuiltLazily: Bool { buildsContentLazily ?? isMadeLazily }
-
-  /// Appends what a lazy container can build by itself.
-  package func appendRuns(to runs: inout [LazyRun]) {
-    if handsOnParts {
-      appendRunsOfParts(to: &runs)
-    } else {
-      runs.append(LazyRun(source: self, count: 1))
-    }
-  }
-
-  /// Appends the elements of one unit of a run, built where they were not.
-  package func collectUnit(_ unit: Int, into elements: inout [_ViewNode]) {
-    collect(into: &elements)
   }
 
   /// Elements directly inside this one, in drawing order, those on their way out included.
@@ -136,66 +129,7 @@ public class _ViewNode: _LayoutElement {
   /// Elements directly inside this one that are shown: those that layout has placed, and those that are leaving.
   package var committedElements: [_ViewNode] { placedElements }
 
-  /// Whether the element itself sets a preference.
-  package var setsPreference: Bool { false }
-
-  /// What the element hands up for a key; nil when neither it nor one inside sets it.
-  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { innerPreference(key) }
-
-  /// Looks for changed preferences in this element and inside.
-  package func collectPreferences() { collectInnerPreferences() }
-
-  /// What effects of the element's own do to its coordinates; nil: nothing.
-  package var ownTransform: CGAffineTransform? { nil }
-
-  /// The environment that the node was made or modified in; nil: that of the nodes around.
-  package var ownEnvironment: EnvironmentValues? { nil }
-
-  /// What a warning calls the view.
-  package var warningName: String? { reportName }
-
-  /// Updates from the view at hand, in new surroundings.
-  package func refresh(_ inputs: _ViewInputs) {}
-
-  /// What the report calls the view; nil leaves the element out and shows those inside.
-  package var reportName: String? { nil }
-
-  /// Fills in what the report says beyond name and frame.
-  package func describe(_ node: inout LayoutReport.Node) {}
-
-  /// The guides by which the element lines up what is inside.
-  package var alignmentKeys: [AlignmentKey] { [] }
-
-  /// With what numbers the element arranges what is inside, as a user writes them.
-  package var layoutArguments: String? { nil }
-
-  /// What the element is set in, as a user writes it.
-  package var explainedSettings: [LayoutExplanation.Setting] { [] }
-
-  /// The priority that this element gives to what is inside; nil when it leaves it alone.
-  package var givenPriority: Double? { nil }
-
-  /// Forgets sizes and everything worked out from them, so that they are asked for again.
-  package func forgetAnswers() { forgetLayout() }
-
-  /// Draws the element itself; `DrawingPass` draws what is inside between the two.
-  package func draw(_ pass: inout DrawingPass) {
-    drawInner(&pass)
-  }
-
-  /// Takes over the frames that layout decided. `commitInner` goes on inside.
-  package func commit(_ pass: inout CommitPass) {
-    commitInner(&pass)
-  }
-
-  /// Sizes inside have changed, so this element's may have too.
-  package func contentLayoutChanged() {}
-
-  /// From the element's own drawing to its surroundings, for effects that move pixels only.
-  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? { nil }
-
-  /// Brings what moves by itself (animated layouts) to the graph's time.
-  package func tick() {}
+  // MARK: What layout asks for
 
   override public func _warn(_ message: String) {
     graph.warn(message, at: self)
@@ -213,14 +147,6 @@ public class _ViewNode: _LayoutElement {
 }
 
 extension _ViewNode {
-  package final func drawInner(_ pass: inout DrawingPass) {
-    for element in innerElements { pass.draw(element) }
-  }
-
-  package final func commitInner(_ pass: inout CommitPass) {
-    for element in committedElements { pass.commit(element) }
-  }
-
   /// The elements under this node have changed in number or order: the element that holds them collects
   /// them anew before the next layout.
   package final func structureChanged() {
@@ -241,8 +167,7 @@ extension _ViewNode {
     forgetLayout()
     var node = enclosing
     while let outer = node, outer.hasAnswered {
-      outer.forgetLayout()
-      outer.contentLayoutChanged()
+      outer.forgetAnswers()
       node = outer.enclosing
     }
     graph.layoutBecameStale(self)
@@ -254,7 +179,7 @@ extension _ViewNode {
   final var environmentAround: EnvironmentValues {
     var node: _ViewNode? = self
     while let current = node {
-      if let environment = current.ownEnvironment { return environment }
+      if let holder = current as? any EnvironmentHolder { return holder.ownEnvironment }
       node = current.parent
     }
     return EnvironmentValues()
@@ -272,6 +197,11 @@ extension _ViewNode {
     }
     graph.layoutBecameStale(self)
   }
+}
+
+/// A node that knows the environment that it was made or modified in.
+package protocol EnvironmentHolder: _ViewNode {
+  var ownEnvironment: EnvironmentValues { get }
 }
 
 /// A node that gathers the elements below it: containers, overlays, the root.
@@ -309,7 +239,8 @@ public class _TypedNode<V: View>: _ViewNode {
     self.view = view
   }
 
-  override package final func refresh(_ inputs: _ViewInputs) {
+  /// Updates from the view at hand, in new surroundings.
+  package final func refresh(_ inputs: _ViewInputs) {
     update(view, inputs)
   }
 

@@ -6,6 +6,8 @@ import StillLayout
 
 /// A modifier that changes how a view is drawn, depending on where it lies.
 nonisolated package protocol PlacedEffectModifier: ElementModifier {
+  associatedtype Element = VisualEffectElement<Self>
+
   associatedtype Effect: Animatable
 
   /// The effect on a view that lies where `proxy` says.
@@ -24,22 +26,16 @@ nonisolated package protocol PlacedEffectModifier: ElementModifier {
 
 extension PlacedEffectModifier {
   package func transaction(_ transaction: Transaction) -> Transaction { transaction }
-
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    VisualEffectElement(modifier, environment, maker, inner)
-  }
 }
 
 /// Asks the modifier for its effect after each layout, when places are final; what of it changes moves with
 /// the animation of the change.
-final class VisualEffectElement<Modifier: PlacedEffectModifier>:
-  TransparentModifierElement<Modifier>, LayoutObserver
+package final class VisualEffectElement<Modifier: PlacedEffectModifier>:
+  ModifierElement<Modifier>, LayoutObserver, DrawnElement, TransformingElement, ReportedElement
 {
   private var effect: AnimatedAttribute<Modifier.Effect>?
 
-  override func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     if old == nil { graph.observes(self) }
     if effect != nil { take(currentEffect, transaction) }
   }
@@ -65,7 +61,9 @@ final class VisualEffectElement<Modifier: PlacedEffectModifier>:
     return modifier.layers(of: shown, in: frame, environment: environment)
   }
 
-  override func draw(_ pass: inout DrawingPass) {
+  override package var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite else { return }
     draw(layers(in: frame, at: pass.time)[...], &pass)
@@ -76,7 +74,7 @@ final class VisualEffectElement<Modifier: PlacedEffectModifier>:
     pass.layer(outer) { draw(layers.dropLast(), &$0) }
   }
 
-  override func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
+  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
     let frame = presented.reported(at: time, on: graph.grid)
     guard frame.isFinite else { return nil }
     let transform = layers(in: frame, at: time).reduce(CGAffineTransform.identity) {
@@ -85,5 +83,5 @@ final class VisualEffectElement<Modifier: PlacedEffectModifier>:
     return transform.isIdentity ? nil : transform
   }
 
-  override var reportName: String? { Modifier.reportName }
+  package var reportName: String? { Modifier.reportName }
 }

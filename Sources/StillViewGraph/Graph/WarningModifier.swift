@@ -2,19 +2,13 @@ import StillLayout
 
 /// Reports what was wrong with what a control was given, with the path of the view; draws nothing.
 nonisolated package struct _WarningModifier: ElementModifier {
+  package typealias Element = WarningElement
+
   let warnings: [String]
 }
 
-extension _WarningModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    WarningElement(modifier, environment, maker, inner)
-  }
-}
-
-private final class WarningElement: TransparentModifierElement<_WarningModifier> {
-  override func modifierChanged(from old: _WarningModifier?, _ transaction: Transaction) {
+package final class WarningElement: ModifierElement<_WarningModifier> {
+  override package func modifierChanged(from old: _WarningModifier?, _ transaction: Transaction) {
     guard old?.warnings != modifier.warnings else { return }
     for warning in modifier.warnings { _warn(warning) }
   }

@@ -21,9 +21,9 @@ package protocol EditableElement: _ViewNode {
 extension _ViewNode {
   /// The words of a text.
   final var shownText: String? {
-    guard reportName != nil else { return nil }
+    guard let element = self as? any ReportedElement, element.reportName != nil else { return nil }
     var node = LayoutReport.Node(view: "", frame: .zero)
-    describe(&node)
+    element.describe(&node)
     return node.text
   }
 }

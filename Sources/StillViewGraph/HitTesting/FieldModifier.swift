@@ -2,6 +2,8 @@ import StillLayout
 
 /// Makes the view inside one that text is typed into.
 nonisolated package struct FieldModifier: ElementModifier {
+  package typealias Element = FieldElement
+
   let ticket: FieldTicket
   let isEnabled: Bool
   let type: (String) -> Void
@@ -19,12 +21,6 @@ nonisolated package struct FieldModifier: ElementModifier {
     self.isEnabled = isEnabled
     self.type = type
     self.onFocusChange = onFocusChange
-  }
-
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    FieldElement(modifier, environment, maker, inner)
   }
 }
 
@@ -46,8 +42,8 @@ package final class FieldTicket {
 }
 
 /// Takes typed text, and keeps the focus and the bindings around at one.
-final class FieldElement: TransparentModifierElement<FieldModifier>, EditableElement {
-  override func modifierChanged(from old: FieldModifier?, _ transaction: Transaction) {
+package final class FieldElement: ModifierElement<FieldModifier>, EditableElement {
+  override package func modifierChanged(from old: FieldModifier?, _ transaction: Transaction) {
     modifier.ticket.field = self
     let handles = environment.focusHandles
     guard !handles.isEmpty else { return }
@@ -72,7 +68,7 @@ final class FieldElement: TransparentModifierElement<FieldModifier>, EditableEle
     modifier.onFocusChange(isFocused)
   }
 
-  func type(_ text: String) -> Bool {
+  package func type(_ text: String) -> Bool {
     guard modifier.isEnabled else { return false }
     graph.focus.move(to: self)
     modifier.type(text)

@@ -31,46 +31,34 @@ extension SecondaryElement: HitGate {
 
 /// `allowsHitTesting`.
 nonisolated public struct _AllowsHitTestingModifier: ElementModifier {
+  package typealias Element = HitTestingElement
+
   package let isAllowed: Bool
 }
 
-extension _AllowsHitTestingModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    HitTestingElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Lets touches through, or none.
-private final class HitTestingElement: TransparentModifierElement<_AllowsHitTestingModifier>,
+package final class HitTestingElement: ModifierElement<_AllowsHitTestingModifier>,
   HitGate
 {
-  func passage(of touch: HitPoint) -> HitPassage {
+  package func passage(of touch: HitPoint) -> HitPassage {
     modifier.isAllowed ? .open(isHit: false) : .closed
   }
 }
 
 /// A modifier that says where a view is hit, whatever it draws.
 nonisolated package protocol ContentRegionModifier: ElementModifier {
+  associatedtype Element = ContentRegionElement<Self>
+
   /// Whether the view is hit at a point; `frame` is the view's in the same coordinates. Nil: the view's own content
   /// decides.
   func isHit(_ point: CGPoint, in frame: CGRect) -> Bool?
 }
 
-extension ContentRegionModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    ContentRegionElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Replaces the region in which what is inside is hit.
-private final class ContentRegionElement<Modifier: ContentRegionModifier>:
-  TransparentModifierElement<Modifier>, HitGate
+package final class ContentRegionElement<Modifier: ContentRegionModifier>:
+  ModifierElement<Modifier>, HitGate
 {
-  func passage(of touch: HitPoint) -> HitPassage {
+  package func passage(of touch: HitPoint) -> HitPassage {
     guard let isHit = modifier.isHit(touch.point, in: touch.frame) else {
       return .open(isHit: false)
     }

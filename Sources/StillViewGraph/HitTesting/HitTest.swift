@@ -48,7 +48,7 @@ struct HitTest {
     CallStack.ensured {
       guard element.presence?.isLeaving != true else { return nil }
       var inside = point
-      if let effect = element.effectTransform(at: time) {
+      if let effect = (element as? any TransformingElement)?.effectTransform(at: time) {
         guard effect.a * effect.d != effect.b * effect.c else { return nil }
         inside = point.applying(effect.inverted())
       }
@@ -95,7 +95,7 @@ extension _ViewNode {
     var transform = CGAffineTransform.identity
     var node = enclosing
     while let element = node {
-      if let effect = element.effectTransform(at: graph.time) {
+      if let effect = (element as? any TransformingElement)?.effectTransform(at: graph.time) {
         transform = transform.concatenating(effect)
       }
       node = element.enclosing

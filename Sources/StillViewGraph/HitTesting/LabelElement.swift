@@ -2,16 +2,10 @@ import StillLayout
 
 /// A modifier that gives a view a label for screen readers, by which events find it.
 nonisolated package protocol LabelModifier: ElementModifier {
+  associatedtype Element = LabelElement<Self>
+
   /// The label in words.
   func label(in environment: EnvironmentValues) -> String
-}
-
-extension LabelModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    LabelElement(modifier, environment, maker, inner)
-  }
 }
 
 /// An element that has a label.
@@ -20,8 +14,8 @@ package protocol LabelledElement: _ViewNode {
 }
 
 /// Carries a label, put into words when it is asked for.
-private final class LabelElement<Modifier: LabelModifier>: TransparentModifierElement<Modifier>,
+package final class LabelElement<Modifier: LabelModifier>: ModifierElement<Modifier>,
   LabelledElement
 {
-  var accessibilityLabel: String { modifier.label(in: environment) }
+  package var accessibilityLabel: String { modifier.label(in: environment) }
 }

@@ -59,7 +59,7 @@ extension ViewGraph {
     var open = [target]
     while let element = open.popLast() {
       if let field = element as? any EditableElement {
-        let isTaken = callFromOutside { field.type(text) }
+        let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken
       }
@@ -68,7 +68,7 @@ extension ViewGraph {
     var node = target.enclosing
     while let element = node {
       if let field = element as? any EditableElement {
-        let isTaken = callFromOutside { field.type(text) }
+        let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken
       }
@@ -127,7 +127,7 @@ extension _ViewNode {
     if let text = shownText { return text }
     node = self
     while let element = node {
-      if let name = element.reportName { return name }
+      if let name = element.nameInReport { return name }
       node = element.enclosing
     }
     return "a view"

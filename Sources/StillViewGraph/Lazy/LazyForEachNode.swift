@@ -3,7 +3,7 @@ import StillLayout
 /// Builds the view of an element of its collection when a lazy container asks for it, and keeps it, found
 /// again by identity.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _TypedNode<ForEach<Data, ID, Content>>, IdentifiedViews
+  _TypedNode<ForEach<Data, ID, Content>>, IdentifiedViews, UnitSource
 {
   /// A view that was built.
   private struct Built {
@@ -117,22 +117,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: What the container asks
 
-  override func appendRuns(to runs: inout [LazyRun]) {
+  package func appendRuns(to runs: inout [LazyRun]) {
     let count = view.data.count
     guard count > 0 else { return }
     if holdsSections == nil {
       var first: [LazyRun] = []
-      CallStack.ensured { node(at: 0).appendRuns(to: &first) }
+      CallStack.ensured { node(at: 0).appendLazyRuns(to: &first) }
       holdsSections = first.contains { $0.section != nil }
     }
     if holdsSections == true {
-      for index in 0..<count { CallStack.ensured { node(at: index).appendRuns(to: &runs) } }
+      for index in 0..<count { CallStack.ensured { node(at: index).appendLazyRuns(to: &runs) } }
     } else {
-      runs.append(LazyRun(source: self, count: count))
+      runs.append(LazyRun(self, count: count))
     }
   }
 
-  override func collectUnit(_ unit: Int, into elements: inout [_ViewNode]) {
+  package func collectUnit(_ unit: Int, into elements: inout [_ViewNode]) {
     guard unit >= 0, unit < view.data.count else { return }
     node(at: unit).collect(into: &elements)
   }

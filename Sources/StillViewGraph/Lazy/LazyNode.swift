@@ -6,9 +6,9 @@ import StillLayout
 ///
 /// Without a scroll view around everything is shown. Lines that were not built count with the mean length
 /// of those that were.
-final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyContainer {
-  private var child: _TypedNode<V.Content>?
-  package var list = ElementList()
+final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>>, LazyContainer,
+  CommittedElement, ReportedElement
+{
   private var content: LazyContent?
   private var plans: [LazyPlan] = []
   /// Views of pinned headers and footers, drawn above the others.
@@ -33,6 +33,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    buildsContentLazily = true
     isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     if let problem = view.arrangement.problem { _warn(problem) }
     child = makeChild(view.content, innerInputs(inputs))
@@ -61,9 +62,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   // MARK: What is inside
 
-  override var buildsContentLazily: Bool? { true }
-
-  func gatherElements() {
+  override package func gatherElements() {
     let content = content ?? LazyContent(owner: self, isGrid: view.arrangement.items != nil)
     self.content = content
     recount(content)
@@ -72,13 +71,9 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   private func recount(_ content: LazyContent) {
     var runs: [LazyRun] = []
-    if let child { CallStack.ensured { child.appendRuns(to: &runs) } }
+    if let child { CallStack.ensured { child.appendLazyRuns(to: &runs) } }
     content.take(runs)
     plans = []
-  }
-
-  override func contentLayoutChanged() {
-    // Lines that are not in sight keep the length they had.
   }
 
   private func plan(_ cross: CGFloat?, _ content: LazyContent) -> LazyPlan {
@@ -342,7 +337,7 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
 
   // MARK: Scrolling
 
-  override func commit(_ pass: inout CommitPass) {
+  package func commit(_ pass: inout CommitPass) {
     let scroller = scroller
     if sight(in: scroller) != seen || covered(in: scroller) != covered { placementChanged() }
     commitInner(&pass)
@@ -361,11 +356,8 @@ final class LazyNode<V: LazyContainerView>: _TypedNode<V>, ElementHolder, LazyCo
       origin: CGPoint(axis, start, 0), size: CGSize(axis, length, frame.size[axis.cross]))
   }
 
-  override var innerElements: [_ViewNode] { list.drawingOrder }
-  override var placedElements: [_ViewNode] { list.elements }
-  override var committedElements: [_ViewNode] { list.shownElements }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var reportName: String? { view.reportName }
+  override package var asCommitted: (any CommittedElement)? { self }
+  package var reportName: String? { view.reportName }
 }
 
 /// A container of which only what is in sight is built.

@@ -10,8 +10,10 @@ package struct LazyRun {
     case rows, header, footer
   }
 
-  /// Builds the units.
+  /// What the units are of.
   package let source: _ViewNode
+  /// What builds them; nil where the source is one that is built.
+  private let units: (any UnitSource)?
   package var count: Int
   package var role = Role.rows
   /// The section's node; nil outside sections.
@@ -19,22 +21,52 @@ package struct LazyRun {
   /// Modifiers around the source, from the inside out.
   package var wrappers: [any UnitWrapper] = []
 
-  package init(source: _ViewNode, count: Int) {
+  /// A run of one unit: the elements of a node.
+  package init(_ source: _ViewNode) {
     self.source = source
+    units = nil
+    count = 1
+  }
+
+  /// A run of so many units as are built one by one.
+  package init(_ source: any UnitSource, count: Int) {
+    self.source = source
+    units = source
     self.count = count
   }
 
   /// The elements of one unit, built where they were not.
   package func elements(of unit: Int) -> [_ViewNode] {
     var elements: [_ViewNode] = []
-    CallStack.ensured { source.collectUnit(unit, into: &elements) }
+    CallStack.ensured {
+      if let units {
+        units.collectUnit(unit, into: &elements)
+      } else {
+        source.collect(into: &elements)
+      }
+    }
     for wrapper in wrappers { elements = wrapper.wrapUnit(elements) }
     return elements
   }
 }
 
+/// A node that knows of more runs than one, or of other ones. To a lazy container any other node is one unit.
+package protocol RunSource: _ViewNode {
+  /// Appends what a lazy container can build by itself.
+  func appendRuns(to runs: inout [LazyRun])
+}
+
+/// A node that only hands on the elements of its parts, in their order.
+package protocol PartHolder: RunSource {}
+
+/// A node that builds its elements one unit after the other, as they are asked for.
+package protocol UnitSource: RunSource {
+  /// Appends the elements of one unit, built where they were not.
+  func collectUnit(_ unit: Int, into elements: inout [_ViewNode])
+}
+
 /// A modifier's node, which puts an element of its own around each element of a unit.
-package protocol UnitWrapper: _ViewNode {
+package protocol UnitWrapper: RunSource {
   func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode]
 }
 
@@ -48,18 +80,19 @@ package protocol IdentifiedViews: _ViewNode {
   var builtIdentities: [(identity: AnyHashable, index: Int)] { get }
 }
 
-extension _ViewNode {
-  /// Appends the runs of nodes that only hand on what is below them.
-  package final func appendRunsOfParts(to runs: inout [LazyRun]) {
-    for part in parts { CallStack.ensured { part.appendRuns(to: &runs) } }
+extension PartHolder {
+  package func appendRuns(to runs: inout [LazyRun]) {
+    for part in parts { CallStack.ensured { part.appendLazyRuns(to: &runs) } }
   }
 }
 
-extension UnitWrapper {
-  /// Appends the runs of the modified view, each wrapped by this modifier.
-  package func appendWrappedRuns(of child: _ViewNode?, to runs: inout [LazyRun]) {
-    let start = runs.count
-    if let child { CallStack.ensured { child.appendRuns(to: &runs) } }
-    for index in start..<runs.count { runs[index].wrappers.append(self) }
+extension _ViewNode {
+  /// Appends the runs that the node stands for in a lazy container.
+  package final func appendLazyRuns(to runs: inout [LazyRun]) {
+    if let source = self as? any RunSource {
+      source.appendRuns(to: &runs)
+    } else {
+      runs.append(LazyRun(self))
+    }
   }
 }

@@ -65,7 +65,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-  _TypedNode<Section<Parent, Content, Footer>>
+  _TypedNode<Section<Parent, Content, Footer>>, RunSource
 {
   private var header: _TypedNode<Parent>?
   private var content: _TypedNode<Content>?
@@ -95,13 +95,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     return parts
   }
 
-  override var handsOnParts: Bool { true }
-
   override func collect(into elements: inout [_ViewNode]) {
     for part in parts { part.collect(into: &elements) }
   }
 
-  override func appendRuns(to runs: inout [LazyRun]) {
+  package func appendRuns(to runs: inout [LazyRun]) {
     append(header, .header, to: &runs)
     append(content, .rows, to: &runs)
     append(footer, .footer, to: &runs)
@@ -110,7 +108,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   /// Appends a part's runs; of sections inside sections only the outermost counts.
   private func append(_ part: _ViewNode?, _ role: LazyRun.Role, to runs: inout [LazyRun]) {
     let start = runs.count
-    if let part { CallStack.ensured { part.appendRuns(to: &runs) } }
+    if let part { CallStack.ensured { part.appendLazyRuns(to: &runs) } }
     for index in start..<runs.count {
       runs[index].role = role
       runs[index].section = ObjectIdentifier(self)

@@ -90,7 +90,9 @@ extension _ViewNode {
     var transform = CGAffineTransform.identity
     var node: _ViewNode? = self
     while let element = node, element !== outer {
-      if let effect = element.ownTransform { transform = transform.concatenating(effect) }
+      if let effect = (element as? any TransformingElement)?.ownTransform {
+        transform = transform.concatenating(effect)
+      }
       transform = transform.concatenating(
         CGAffineTransform(translationX: element.frame.minX, y: element.frame.minY))
       node = element.enclosing

@@ -30,6 +30,7 @@ final class PreferenceCollector {
   /// What an element sets has changed.
   func writerChanged(_ element: _ViewNode) {
     isUsed = true
+    element.writesPreference = true
     changed.append(element)
   }
 
@@ -91,16 +92,25 @@ final class PreferenceCollector {
 
 extension _ViewNode {
   /// Visits the marked elements inside, and finds out whether the way to any writer leads through this one.
-  final func collectInnerPreferences() {
+  final func collectPreferences() {
     preferencesAreStale = false
+    preferenceVersion &+= 1
     graph.counters.preferenceVisits += 1
     graph.preferences.forget(self)
-    var leads = setsPreference
+    var leads = writesPreference
     for element in placedElements {
       if element.preferencesAreStale { CallStack.ensured { element.collectPreferences() } }
       if element.leadsToPreferences { leads = true }
     }
     leadsToPreferences = leads
+  }
+
+  /// What the element hands up for a key; nil when neither it nor one inside sets it.
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard writesPreference, let writer = self as? any PreferenceWriter else {
+      return innerPreference(key)
+    }
+    return writer.ownPreference(key)
   }
 
   /// What the views inside hand up; nil when none of them sets the key.

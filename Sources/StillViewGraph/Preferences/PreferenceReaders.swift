@@ -4,38 +4,26 @@ public import StillLayout
 /// `onPreferenceChange`: tells what the views inside hand up, after layout (rule 10.16).
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ElementModifier
 where Key.Value: Equatable {
+  package typealias Element = PreferenceActionElement<Key>
+
   let action: (Key.Value) -> Void
 }
 
-extension _PreferenceActionModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    PreferenceActionElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Compares what is handed up with what was.
-private final class PreferenceActionElement<Key: PreferenceKey>:
-  TransparentModifierElement<_PreferenceActionModifier<Key>>, LayoutObserver
+package final class PreferenceActionElement<Key: PreferenceKey>:
+  ModifierElement<_PreferenceActionModifier<Key>>, LayoutObserver
 where Key.Value: Equatable {
   private var known = Key.defaultValue
-  private var mayHaveChanged = true
+  private var seen = PreferenceSight()
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _PreferenceActionModifier<Key>?, _ transaction: Transaction
   ) {
     if old == nil { graph.observes(self) }
   }
 
-  override func collectPreferences() {
-    if inner.preferencesAreStale { mayHaveChanged = true }
-    collectInnerPreferences()
-  }
-
   func observeLayout() {
-    guard mayHaveChanged else { return }
-    mayHaveChanged = false
+    guard seen.isOutdated(by: inner) else { return }
     let value = innerPreference(Key.self) ?? Key.defaultValue
     guard value != known else { return }
     known = value
@@ -47,28 +35,23 @@ where Key.Value: Equatable {
 nonisolated public struct _PreferenceReadingModifier<Key: PreferenceKey, Content: View>:
   ElementModifier
 {
+  package typealias Element = PreferenceReadingElement<Key, Content>
+
   let alignment: Alignment
   let isBehind: Bool
   let content: (Key.Value) -> Content
 }
 
-extension _PreferenceReadingModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    PreferenceReadingElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Builds its secondary view once layout has settled what the primary one hands up, and again when that
 /// changes.
-private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
-  SecondaryHolder<_PreferenceReadingModifier<Key, Content>, Content>, LayoutObserver
+package final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
+  SecondaryHolder<_PreferenceReadingModifier<Key, Content>, Content>, LayoutObserver,
+  ReportedElement
 {
   private var known: Key.Value?
-  private var mayHaveChanged = true
+  private var seen = PreferenceSight()
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _PreferenceReadingModifier<Key, Content>?, _ transaction: Transaction
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -82,14 +65,8 @@ private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
     }
   }
 
-  override func collectPreferences() {
-    if inner.preferencesAreStale { mayHaveChanged = true }
-    collectInnerPreferences()
-  }
-
   func observeLayout() {
-    guard mayHaveChanged else { return }
-    mayHaveChanged = false
+    guard seen.isOutdated(by: inner) else { return }
     let value = inner.preference(Key.self) ?? Key.defaultValue
     if let known, let new = value as? any Equatable, FieldComparison.equate(new, known) { return }
     known = value
@@ -97,9 +74,9 @@ private final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
     placementChanged()
   }
 
-  override var alignment: Alignment { modifier.alignment }
-  override var isBehind: Bool { modifier.isBehind }
-  override var reportName: String? { modifier.isBehind ? "background" : "overlay" }
+  override package var alignment: Alignment { modifier.alignment }
+  override package var isBehind: Bool { modifier.isBehind }
+  package var reportName: String? { modifier.isBehind ? "background" : "overlay" }
 }
 
 extension View {

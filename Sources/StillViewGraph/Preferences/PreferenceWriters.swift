@@ -2,6 +2,8 @@ import StillLayout
 
 /// A modifier that sets or changes what is handed up for one key.
 nonisolated package protocol PreferenceModifier: ElementModifier {
+  associatedtype Element = PreferenceElement<Self>
+
   associatedtype Key: PreferenceKey
 
   /// What is handed up from the element; `inner` gives what the views inside do.
@@ -11,26 +13,22 @@ nonisolated package protocol PreferenceModifier: ElementModifier {
   func isSame(as other: Self) -> Bool
 }
 
-extension PreferenceModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    PreferenceElement(modifier, environment, maker, inner)
-  }
+/// An element that sets what it hands up.
+package protocol PreferenceWriter: _ViewNode {
+  /// What the element hands up for a key.
+  func ownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
 
 /// Hands up a value from one element.
-private final class PreferenceElement<Modifier: PreferenceModifier>:
-  TransparentModifierElement<Modifier>
+package final class PreferenceElement<Modifier: PreferenceModifier>:
+  ModifierElement<Modifier>, PreferenceWriter
 {
-  override func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
+  override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     if let old, modifier.isSame(as: old) { return }
     graph.preferences.writerChanged(self)
   }
 
-  override var setsPreference: Bool { true }
-
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package func ownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == Modifier.Key.self else { return innerPreference(key) }
     return inBodyScope {
       modifier.value(of: self) { innerPreference(Modifier.Key.self) } as? K.Value

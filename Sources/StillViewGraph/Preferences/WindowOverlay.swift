@@ -1,10 +1,12 @@
-import Foundation
-import StillGeometry
+package import Foundation
+package import StillGeometry
 import StillLayout
 
 /// Lays a view over the whole window, made of what the views inside hand up, as long as they hand up anything:
 /// sheets, alerts, menus.
 nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View>: ElementModifier {
+  package typealias Element = WindowOverlayElement<Key, Cover>
+
   let cover: (Key.Value) -> Cover?
 
   /// Without a view there is nothing over the window.
@@ -13,22 +15,14 @@ nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View
   }
 }
 
-extension _WindowOverlayModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    WindowOverlayElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Builds its cover once layout has settled what the views inside hand up, and again when that changes.
-private final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
+package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   SecondaryHolder<_WindowOverlayModifier<Key, Cover>, Cover?>, LayoutObserver
 {
-  private var mayHaveChanged = true
+  private var seen = PreferenceSight()
   private var isCovered = false
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _WindowOverlayModifier<Key, Cover>?, _ transaction: Transaction
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -46,18 +40,12 @@ private final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
     }
   }
 
-  override func collectPreferences() {
-    if inner.preferencesAreStale { mayHaveChanged = true }
-    collectInnerPreferences()
-  }
-
   func observeLayout() {
-    guard mayHaveChanged else { return }
-    mayHaveChanged = false
+    guard seen.isOutdated(by: inner) else { return }
     build(Transaction())
   }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     inner.place(at: .zero, size: bounds.size, proposal: proposal)
     guard let cover = parts.first else { return }
     let window = graph.window
@@ -69,6 +57,4 @@ private final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer),
       in: bounds)
   }
-
-  override var reportName: String? { nil }
 }

@@ -1,28 +1,24 @@
-import Foundation
+package import Foundation
 import StillAnimation
-import StillGeometry
+package import StillGeometry
 import StillLayout
 
 /// `geometryGroup`: place and size are animated here, once, and handed to what is inside (rule 8.8, C10.16).
-nonisolated public struct _GeometryGroupModifier: ElementModifier {}
-
-extension _GeometryGroupModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    GeometryGroupElement(modifier, environment, maker, inner)
-  }
+nonisolated public struct _GeometryGroupModifier: ElementModifier {
+  package typealias Element = GeometryGroupElement
 }
 
 /// Lays out what is inside in the frame that the group has on its way, at every moment of the way.
 ///
 /// What is inside sees frames that jump by a little at each moment; what it moves by its own animations moves within
 /// the group, and what comes later comes where the group is then.
-final class GeometryGroupElement: TransparentModifierElement<_GeometryGroupModifier> {
+package final class GeometryGroupElement: ModifierElement<_GeometryGroupModifier>,
+  CommittedElement, TickingNode
+{
   /// The place and size that what is inside was given last; nil: the group's own.
   private var given: CGRect?
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let given else {
       inner.place(at: .zero, size: bounds.size, proposal: proposal)
       return
@@ -35,9 +31,11 @@ final class GeometryGroupElement: TransparentModifierElement<_GeometryGroupModif
       proposal: offer)
   }
 
-  override func commit(_ pass: inout CommitPass) {
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
     follow()
-    super.commit(&pass)
+    commitInner(&pass)
   }
 
   /// Gives what is inside the frame of the moment.
@@ -51,7 +49,7 @@ final class GeometryGroupElement: TransparentModifierElement<_GeometryGroupModif
     _placeContent(in: CGRect(origin: .zero, size: self.frame.size), proposal: placedProposal)
   }
 
-  override func tick() {
+  package func tick() {
     isShown = false
     placementChanged()
   }

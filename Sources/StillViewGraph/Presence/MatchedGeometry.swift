@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import StillGeometry
 import StillLayout
 
@@ -20,6 +20,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// `matchedGeometryEffect`.
 nonisolated public struct _MatchedGeometryModifier: ElementModifier {
+  package typealias Element = MatchedElement
+
   let key: MatchedKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
@@ -30,14 +32,6 @@ nonisolated public struct _MatchedGeometryModifier: ElementModifier {
 struct MatchedKey: Hashable {
   let identifier: AnyHashable
   let namespace: Namespace.ID
-}
-
-extension _MatchedGeometryModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    MatchedElement(modifier, environment, maker, inner)
-  }
 }
 
 /// Where the views of a group are: a size, and a point where their anchors meet, in the picture's coordinates.
@@ -110,14 +104,18 @@ final class MatchedGroup {
 }
 
 /// Lays the view inside out where its group is, in a room of its own that stays as it would be.
-final class MatchedElement: ModifierElement<_MatchedGeometryModifier>, LayoutObserver {
+package final class MatchedElement: ModifierElement<_MatchedGeometryModifier>,
+  LayoutObserver, CommittedElement, TickingNode
+{
   /// Where the view inside is laid out; nil: in the element's own place.
   private var matched: MatchedGeometry?
   /// False until the group has been looked at once, so that nothing is shown elsewhere before.
   private var isResolved = false
   private var group: MatchedGroup?
 
-  override func modifierChanged(from old: _MatchedGeometryModifier?, _ transaction: Transaction) {
+  override package func modifierChanged(
+    from old: _MatchedGeometryModifier?, _ transaction: Transaction
+  ) {
     if old == nil { graph.observes(self) }
     if old?.key != modifier.key {
       group?.remove(self)
@@ -156,26 +154,26 @@ final class MatchedElement: ModifierElement<_MatchedGeometryModifier>, LayoutObs
     placementChanged()
   }
 
-  override func tick() {
+  package func tick() {
     group?.tick(on: self)
     if group?.isMoving == true { graph.ticks(self) }
     follow()
   }
 
-  override func commit(_ pass: inout CommitPass) {
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
     guard isResolved else {
       // The next round shows it, once it is known where.
       isShown = false
       return
     }
-    super.commit(&pass)
+    commitInner(&pass)
   }
 
   // MARK: Layout
 
-  override var _transparentContent: _LayoutElement? { inner }
-
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let matched else {
       inner.place(at: .zero, size: bounds.size, proposal: proposal)
       return
@@ -192,15 +190,6 @@ final class MatchedElement: ModifierElement<_MatchedGeometryModifier>, LayoutObs
     }
     inner.place(at: origin, size: size, proposal: offer)
   }
-
-  override func _explicitGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    inner.explicitGuide(key, size: size, proposal: proposal)
-  }
-
-  override func _preferredSpacing() -> ViewSpacing { inner.spacing }
-  override var _layoutPriority: Double { inner.priority }
 }
 
 extension View {

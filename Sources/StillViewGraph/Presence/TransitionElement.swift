@@ -1,18 +1,12 @@
-import Foundation
-import StillGeometry
-import StillLayout
+package import Foundation
+package import StillGeometry
+package import StillLayout
 
 /// `transition(_:)`: how the view comes and goes (rule 8.35).
 nonisolated public struct _TransitionModifier: ElementModifier {
-  let transition: AnyTransition
-}
+  package typealias Element = TransitionElement
 
-extension _TransitionModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    TransitionElement(modifier, environment, maker, inner)
-  }
+  let transition: AnyTransition
 }
 
 /// The trait by which a holder finds the transition of an element: the outermost one wins (C10.6).
@@ -22,7 +16,7 @@ enum TransitionKey {}
 ///
 /// The transition's body is evaluated, laid out and animated as any view's; the element inside takes the place of
 /// its content.
-final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHolder {
+package final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHolder {
   private(set) var phase = TransitionPhase.identity
   /// The transition's body; nil as long as it would show nothing but the element.
   private var bodyNode: _TypedNode<AnyView>?
@@ -31,11 +25,12 @@ final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHold
   /// The change by which the element was taken out or put in last.
   private var change = Transaction()
   /// Elements inside come and go by their own holders.
-  var list = ElementList()
+  package var list = ElementList()
 
   var traits: TransitionTraits { modifier.transition.traits }
 
-  override func modifierChanged(from old: _TransitionModifier?, _ transaction: Transaction) {
+  override package func modifierChanged(from old: _TransitionModifier?, _ transaction: Transaction)
+  {
     if bodyNode != nil || !traits.isPlainAtRest { build(Transaction()) }
   }
 
@@ -77,7 +72,7 @@ final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHold
     gatherElements()
   }
 
-  func gatherElements() {
+  package func gatherElements() {
     var elements: [_ViewNode] = []
     bodyNode?.collect(into: &elements)
     if elements.count > 1 {
@@ -94,26 +89,26 @@ final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHold
 
   private var shown: _ViewNode { content ?? inner }
 
-  override func _trait(_ key: ObjectIdentifier) -> Any? {
+  override package func _trait(_ key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(TransitionKey.self) ? self : inner.trait(key)
   }
 
-  override var _transparentContent: _LayoutElement? { shown }
+  override package var _transparentContent: _LayoutElement? { shown }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     shown.place(at: .zero, size: bounds.size, proposal: proposal)
   }
 
-  override func _explicitGuide(
+  override package func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     shown.explicitGuide(key, size: size, proposal: proposal)
   }
 
-  override func _preferredSpacing() -> ViewSpacing { shown.spacing }
-  override var _layoutPriority: Double { shown.priority }
-  override var innerElements: [_ViewNode] { [shown] }
-  override var parts: [_ViewNode] { bodyNode.map { [$0] } ?? [] }
+  override package func _preferredSpacing() -> ViewSpacing { shown.spacing }
+  override package var _layoutPriority: Double { shown.priority }
+  override package var innerElements: [_ViewNode] { [shown] }
+  override package var parts: [_ViewNode] { bodyNode.map { [$0] } ?? [] }
 }
 
 /// Stands for an element that exists already, inside the body of a transition.
@@ -127,9 +122,7 @@ nonisolated private struct TransitionedContent: _PrimitiveView {
   }
 }
 
-private final class TransitionedContentNode: _TypedNode<TransitionedContent> {
-  override var handsOnParts: Bool { true }
-
+private final class TransitionedContentNode: _TypedNode<TransitionedContent>, PartHolder {
   override func collect(into elements: inout [_ViewNode]) {
     elements.append(view.element)
   }

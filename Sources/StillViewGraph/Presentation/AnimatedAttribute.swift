@@ -48,7 +48,7 @@ package struct AnimatedAttribute<Value: Animatable> {
       environmentBox: node.environmentBox(for: transaction.animation))
     guard animator.isActive else { return }
     if transaction.animation != nil { graph.noteMotion(of: animator) }
-    if dependant == .owner { graph.ticks(node) }
+    tellOwner(node)
   }
 
   /// What to show at `time`.
@@ -65,16 +65,21 @@ package struct AnimatedAttribute<Value: Animatable> {
   /// Goes on at a new moment: forgets a motion that has ended, and asks for the next moment where the owner depends
   /// on it.
   package mutating func tick(on node: _ViewNode) {
-    if animator.isActive, !animator.settle(at: node.graph.time), dependant == .owner {
-      node.graph.ticks(node)
-    }
+    if animator.isActive, !animator.settle(at: node.graph.time) { tellOwner(node) }
+  }
+
+  /// Lets an owner that depends on the motion know of the next moment.
+  private func tellOwner(_ node: _ViewNode) {
+    guard dependant == .owner, let owner = node as? any TickingNode else { return }
+    owner.graph.ticks(owner)
   }
 }
 
 extension ViewGraph {
   /// Takes note of when a motion that was started in the update at hand is complete.
   func noteMotion<Data: VectorArithmetic>(of animator: Animator<Data>) {
-    guard let end = animator.endTime else { return }
+    guard let motion = animator.motion, let end = animator.endTime else { return }
+    clock.moves(motion, until: end)
     animationStarted(logicalEnd: animator.logicalEndTime ?? end, end: end)
   }
 }

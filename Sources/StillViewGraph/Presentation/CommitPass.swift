@@ -79,6 +79,12 @@ package struct CommitPass {
         element.presented = PresentedFrame(atRest: frame)
       }
     }
-    CallStack.ensured { element.commit(&self) }
+    CallStack.ensured {
+      if let committed = element.asCommitted {
+        committed.commit(&self)
+      } else {
+        element.commitInner(&self)
+      }
+    }
   }
 }

@@ -31,13 +31,16 @@ package struct DrawingPass {
   }
 
   private mutating func drawUntraced(_ element: _ViewNode) {
-    guard let presence = element.presence else {
-      CallStack.ensured { element.draw(&self) }
-      return
-    }
+    guard let presence = element.presence else { return drawAsIs(element) }
     let opacity = presence.opacity(at: time)
     guard opacity > 0 else { return }
-    layer(Layer(opacity: opacity)) { pass in CallStack.ensured { element.draw(&pass) } }
+    layer(Layer(opacity: opacity)) { pass in pass.drawAsIs(element) }
+  }
+
+  private mutating func drawAsIs(_ element: _ViewNode) {
+    CallStack.ensured {
+      if let drawn = element.asDrawn { drawn.draw(&self) } else { element.drawInner(&self) }
+    }
   }
 
   /// Draws through a layer. One that changes nothing is left out, one that shows nothing is skipped.

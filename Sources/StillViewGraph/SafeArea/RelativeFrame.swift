@@ -4,28 +4,26 @@ public import StillLayout
 
 /// `containerRelativeFrame` (rule 3.59).
 nonisolated public struct _RelativeFrameModifier: ElementModifier {
+  package typealias Element = RelativeFrameElement
+
   let axes: Axis.Set
   let alignment: Alignment
   /// The frame's length from the container's along an axis, in points.
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-extension _RelativeFrameModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    RelativeFrameElement(modifier, environment, maker, inner)
-  }
-}
-
 /// A frame whose lengths follow those of the nearest scroll view or window.
 ///
 /// The container's size is known once it is placed: where that differs from what was measured with, layout
 /// goes on for another round.
-private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier>, LayoutObserver {
+package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>, LayoutObserver,
+  ReportedElement
+{
   private var usedContainer: ProposedViewSize?
 
-  override func modifierChanged(from old: _RelativeFrameModifier?, _ transaction: Transaction) {
+  override package func modifierChanged(
+    from old: _RelativeFrameModifier?, _ transaction: Transaction
+  ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     if old == nil { graph.observes(self) } else { layoutChanged() }
   }
@@ -81,13 +79,13 @@ private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier
     )
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+  override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
     let (layout, container) = fixedFrame
     usedContainer = container
     return layout.size(proposal, of: inner)
   }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     let placement = fixedFrame.layout.placement(in: bounds.size, proposal: proposal, of: inner)
     place(
       inner,
@@ -97,8 +95,8 @@ private final class RelativeFrameElement: ModifierElement<_RelativeFrameModifier
       in: bounds)
   }
 
-  override func _preferredSpacing() -> ViewSpacing { inner.spacing }
-  override var reportName: String? { "RelativeFrame" }
+  override package func _preferredSpacing() -> ViewSpacing { inner.spacing }
+  package var reportName: String? { "RelativeFrame" }
 }
 
 extension View {

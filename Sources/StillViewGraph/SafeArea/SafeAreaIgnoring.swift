@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import StillGeometry
 import StillLayout
 
@@ -18,25 +18,19 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 /// `ignoresSafeArea`.
 nonisolated public struct _SafeAreaIgnoringModifier: ElementModifier {
+  package typealias Element = SafeAreaIgnoringElement
+
   let regions: SafeAreaRegions
   let edges: Edge.Set
 }
 
-extension _SafeAreaIgnoringModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    SafeAreaIgnoringElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Is as large as its content was in the safe area, and places it in the room around as well (rule 3.57).
-private final class SafeAreaIgnoringElement:
-  TransparentModifierElement<_SafeAreaIgnoringModifier>
+package final class SafeAreaIgnoringElement:
+  ModifierElement<_SafeAreaIgnoringModifier>, CommittedElement, ReportedElement
 {
   private var usedInsets = EdgeInsets()
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _SafeAreaIgnoringModifier?, _ transaction: Transaction
   ) {
     if let old, old.edges != modifier.edges || old.regions != modifier.regions {
@@ -57,7 +51,7 @@ private final class SafeAreaIgnoringElement:
     return insets
   }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     let insets = insets
     usedInsets = insets
     if insets == EdgeInsets() {
@@ -76,12 +70,14 @@ private final class SafeAreaIgnoringElement:
       size: size, proposal: offer)
   }
 
-  override func commit(_ pass: inout CommitPass) {
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
     if insets != usedInsets { placementChanged() }
     commitInner(&pass)
   }
 
-  override var reportName: String? { "IgnoresSafeArea" }
+  package var reportName: String? { "IgnoresSafeArea" }
 }
 
 extension View {

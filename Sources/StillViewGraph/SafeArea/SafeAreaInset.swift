@@ -4,18 +4,12 @@ public import StillLayout
 
 /// `safeAreaInset`: a view at an edge, with the safe area of the other one beside it (rule 3.58).
 nonisolated public struct _SafeAreaInsetModifier<Accessory: View>: ElementModifier {
+  package typealias Element = SafeAreaInsetElement<Accessory>
+
   let edge: Edge
   let alignment: AlignmentKey
   let spacing: CGFloat?
   let accessory: Accessory
-}
-
-extension _SafeAreaInsetModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    SafeAreaInsetElement(modifier, environment, maker, inner)
-  }
 }
 
 /// The accessory's views: several lie on top of each other.
@@ -26,14 +20,14 @@ nonisolated private struct Accessories<Content: View>: ContainerView {
 }
 
 /// Gives the accessory the length that it wants, and the content the rest.
-private final class SafeAreaInsetElement<Accessory: View>:
-  ModifierElement<_SafeAreaInsetModifier<Accessory>>, SafeAreaElement
+package final class SafeAreaInsetElement<Accessory: View>:
+  SizingElement<_SafeAreaInsetModifier<Accessory>>, SafeAreaElement, ReportedElement
 {
   private var accessory: _TypedNode<Accessories<Accessory>>?
   /// What the accessory took when this was last placed, with the gap, in points.
   private var taken: CGFloat = 0
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _SafeAreaInsetModifier<Accessory>?, _ transaction: Transaction
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -90,7 +84,7 @@ private final class SafeAreaInsetElement<Accessory: View>:
     return offer
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+  override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let accessory else { return inner.size(for: proposal) }
     let room = room(for: accessory, proposal)
     var size = inner.size(for: contentOffer(proposal, room))
@@ -98,7 +92,7 @@ private final class SafeAreaInsetElement<Accessory: View>:
     return size
   }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let accessory else { return }
     let room = room(for: accessory, proposal)
     taken = room
@@ -139,9 +133,9 @@ private final class SafeAreaInsetElement<Accessory: View>:
     return insets
   }
 
-  override var innerElements: [_ViewNode] { [inner] + (accessory.map { [$0] } ?? []) }
-  override var parts: [_ViewNode] { accessory.map { [$0] } ?? [] }
-  override var reportName: String? { "SafeAreaInset" }
+  override package var innerElements: [_ViewNode] { [inner] + (accessory.map { [$0] } ?? []) }
+  override package var parts: [_ViewNode] { accessory.map { [$0] } ?? [] }
+  package var reportName: String? { "SafeAreaInset" }
 }
 
 extension View {

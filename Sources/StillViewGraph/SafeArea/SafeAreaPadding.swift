@@ -1,27 +1,21 @@
 public import Foundation
 public import StillGeometry
-import StillLayout
+package import StillLayout
 
 /// `safeAreaPadding`, and `simulatedSafeArea`: a safe area that is smaller than what is around.
 nonisolated public struct _SafeAreaPaddingModifier: ElementModifier {
+  package typealias Element = SafeAreaPaddingElement
+
   let insets: EdgeInsets
   /// Whether this is a window: it takes all it is proposed, and nothing outside is unsafe.
   let isWindow: Bool
 }
 
-extension _SafeAreaPaddingModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    SafeAreaPaddingElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Places its content in a smaller safe area.
-private final class SafeAreaPaddingElement: ModifierElement<_SafeAreaPaddingModifier>,
-  SafeAreaElement
+package final class SafeAreaPaddingElement: SizingElement<_SafeAreaPaddingModifier>,
+  SafeAreaElement, ReportedElement
 {
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _SafeAreaPaddingModifier?, _ transaction: Transaction
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -58,7 +52,7 @@ private final class SafeAreaPaddingElement: ModifierElement<_SafeAreaPaddingModi
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
-  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+  override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets
     let content = inner.size(for: offer(proposal))
     let size = CGSize(
@@ -68,7 +62,7 @@ private final class SafeAreaPaddingElement: ModifierElement<_SafeAreaPaddingModi
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
+  override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     let insets = insets
     let offer = offer(proposal)
     let size = inner.size(for: offer)
@@ -83,7 +77,7 @@ private final class SafeAreaPaddingElement: ModifierElement<_SafeAreaPaddingModi
       size: size, proposal: offer, in: bounds)
   }
 
-  override func _explicitGuide(
+  override package func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let offer = offer(proposal)
@@ -92,7 +86,7 @@ private final class SafeAreaPaddingElement: ModifierElement<_SafeAreaPaddingModi
       .map { $0 + inset }
   }
 
-  override var reportName: String? { modifier.isWindow ? "Window" : "SafeAreaPadding" }
+  package var reportName: String? { modifier.isWindow ? "Window" : "SafeAreaPadding" }
 }
 
 extension View {

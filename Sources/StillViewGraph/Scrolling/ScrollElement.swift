@@ -51,7 +51,9 @@ extension _ViewNode {
 
   final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
     var holder: _ViewNode? = views
-    while let node = holder, node.buildsContentLazily == nil { holder = node.parent }
+    while let node = holder, node.buildsContentLazily, !(node is any LazyContainer) {
+      holder = node.parent
+    }
     if let lazy = holder as? any LazyContainer, let extent = lazy.extent(of: views, unit: index) {
       let origin = lazy.origin(in: self)
       return extent.offsetBy(dx: origin.x, dy: origin.y)

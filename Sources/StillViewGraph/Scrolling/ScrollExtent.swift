@@ -56,6 +56,8 @@ extension ScrollElement {
 
 /// `onScrollGeometryChange`: tells what the first scroll view inside shows when that has changed.
 nonisolated public struct _ScrollExtentModifier<Value: Equatable>: ElementModifier {
+  package typealias Element = ScrollExtentElement<Value>
+
   let value: (ScrollExtent?) -> Value?
   let action: (Value, Value) -> Void
 
@@ -70,22 +72,14 @@ nonisolated public struct _ScrollExtentModifier<Value: Equatable>: ElementModifi
   }
 }
 
-extension _ScrollExtentModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    ScrollExtentElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Looks after each layout; remembers the scroll view that it has found.
-private final class ScrollExtentElement<Value: Equatable>:
-  TransparentModifierElement<_ScrollExtentModifier<Value>>, LayoutObserver
+package final class ScrollExtentElement<Value: Equatable>:
+  ModifierElement<_ScrollExtentModifier<Value>>, LayoutObserver
 {
   private var known: Value?
   private weak var scroller: (any ScrollElement)?
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _ScrollExtentModifier<Value>?, _ transaction: Transaction
   ) {
     if old == nil { graph.observes(self) }

@@ -44,7 +44,7 @@ extension ScrollNode {
     guard let report = settings.report else { return }
     let position = ScrollReport { [unowned self] in identities(at: $0) }
     isReporting = true
-    graph.callFromOutside { report(position) }
+    graph.callFromOutside(by: self) { report(position) }
     update()
     isReporting = false
   }

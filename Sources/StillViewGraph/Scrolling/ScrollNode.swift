@@ -29,12 +29,13 @@ nonisolated package struct ScrolledContent<Content: View>: ContainerView {
 }
 
 /// Proposes nothing along its axes, takes what it is proposed there, and clips.
-final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
+final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledContent<V.Content>>>,
+  ScrollElement, DrawnElement, TickingNode, ReportedElement
+{
   private struct Follower {
     weak var container: (any LazyContainer)?
   }
 
-  private(set) var child: _TypedNode<ScrolledContent<V.Content>>?
   private(set) var settings: ScrollSettings
   private var colorScheme: ColorScheme
   /// How far the content has moved towards its start, in points.
@@ -221,7 +222,7 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
     if point.isFinite { show(point) }
   }
 
-  override func tick() {
+  package func tick() {
     guard glide != nil else { return }
     glide?.tick(on: self)
     if glide?.isMoving == false { glide = nil }
@@ -319,7 +320,9 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
 
   // MARK: Draw
 
-  override func draw(_ pass: inout DrawingPass) {
+  override var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite else { return }
     if settings.isClipDisabled {
@@ -344,9 +347,8 @@ final class ScrollNode<V: ScrollContainer>: _TypedNode<V>, ScrollElement {
     }
   }
 
-  override var innerElements: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var parts: [_ViewNode] { innerElements }
-  override var reportName: String? { "ScrollView" }
+  override var innerElements: [_ViewNode] { parts }
+  package var reportName: String? { "ScrollView" }
 }
 
 extension EdgeInsets {

@@ -34,8 +34,10 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
 }
 
 /// Hands on its content's elements as they are.
-private final class ScrollReaderNode<Content: View>: _TypedNode<ScrollViewReader<Content>> {
-  private var child: _TypedNode<Content>?
+private final class ScrollReaderNode<Content: View>: PassingNode<
+  ScrollViewReader<Content>, _TypedNode<Content>
+>
+{
 
   override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -45,12 +47,5 @@ private final class ScrollReaderNode<Content: View>: _TypedNode<ScrollViewReader
   override func update(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
     self.view = view
     child?.renew(view.content(ScrollViewProxy(reader: self)), inputs.inside(self))
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }

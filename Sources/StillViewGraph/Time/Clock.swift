@@ -9,10 +9,12 @@ final class Clock {
   fileprivate(set) var time: TimeInterval = 0
   /// The date at time 0, where views do not say another: the machine's in a single picture.
   lazy var startDate: Date = .now
-  /// When the last of all motions that were started so far is over; infinite once one never is.
-  fileprivate(set) var motionEnd = -TimeInterval.infinity
+  /// What has been set in motion, as far as it is not known to be over.
+  private var motions: [Motion] = []
+  /// How many motions to keep before those that are over are dropped.
+  private var capacity = 64
   /// Nodes that look at every moment: animated bodies and layouts.
-  private var ticking: [_ViewNode] = []
+  private var ticking: [any TickingNode] = []
   /// Ascending by time, then in the order in which they were asked for.
   private var appointments: [Appointment] = []
   private var made = 0
@@ -24,8 +26,29 @@ final class Clock {
     let action: () -> Void
   }
 
-  /// A motion was started that is over at a time.
-  func moves(until end: TimeInterval) { motionEnd = max(motionEnd, end) }
+  /// Something that moves until it is over, or gone: another animation has taken over, or its view has left.
+  private struct Motion {
+    weak var object: AnyObject?
+    let end: TimeInterval
+
+    func isOver(by time: TimeInterval) -> Bool { end <= time || object == nil }
+  }
+
+  /// A motion was started that is over at a time; nobody but who shows it keeps the object.
+  func moves(_ object: AnyObject, until end: TimeInterval) {
+    motions.append(Motion(object: object, end: end))
+    guard motions.count > capacity else { return }
+    motions.removeAll { $0.isOver(by: time) }
+    capacity = max(64, motions.count * 2)
+  }
+
+  /// Whether nothing is on its way any more.
+  ///
+  /// - Complexity: linear in the motions that were started and are not known to be over.
+  var isStill: Bool {
+    motions.removeAll { $0.isOver(by: time) }
+    return motions.isEmpty
+  }
 
   /// Whether anything moves by itself or is to happen.
   var isBusy: Bool { !ticking.isEmpty || !appointments.isEmpty }
@@ -33,7 +56,7 @@ final class Clock {
   /// Calls `tick` at every moment, as long as the node asks for it again each time.
   ///
   /// - Complexity: constant.
-  func ticks(_ node: _ViewNode) {
+  func ticks(_ node: any TickingNode) {
     guard !node.isTicking else { return }
     node.isTicking = true
     ticking.append(node)
@@ -68,7 +91,7 @@ final class Clock {
     return appointments.prefix(count).map(\.action)
   }
 
-  fileprivate func takeTicking() -> [_ViewNode] {
+  fileprivate func takeTicking() -> [any TickingNode] {
     let nodes = ticking
     ticking = []
     for node in nodes { node.isTicking = false }
@@ -87,7 +110,7 @@ extension ViewGraph {
   package var isAnimating: Bool { clock.isBusy || presence.isBusy }
 
   /// True once nothing moves, and nothing is to happen.
-  package var isAtRest: Bool { !isAnimating && clock.time >= clock.motionEnd }
+  package var isAtRest: Bool { !isAnimating && clock.isStill }
 
   /// Moves the clock, stopping at every moment at which something is to happen. It never runs backwards. Call
   /// `update` afterwards.
@@ -122,5 +145,5 @@ extension ViewGraph {
     }
   }
 
-  func ticks(_ node: _ViewNode) { clock.ticks(node) }
+  func ticks(_ node: any TickingNode) { clock.ticks(node) }
 }

@@ -46,9 +46,10 @@ where KeyframePath.Value == Value {
 
 /// Builds its content with the value of each moment (C11.4).
 private final class KeyframeNode<Value, Path: Keyframes, Content: View>:
-  _TypedNode<KeyframeAnimator<Value, Path, Content>>, BodyEvaluator
+  PassingNode<KeyframeAnimator<Value, Path, Content>, _TypedNode<Content>>, BodyEvaluator,
+  TickingNode,
+  NamedNode
 where Path.Value == Value {
-  private var child: _TypedNode<Content>?
   private var environment: EnvironmentValues
   private var run: KeyframeRun<Value>?
   private var start: TimeInterval = 0
@@ -97,7 +98,7 @@ where Path.Value == Value {
     inBodyScope { child?.renew(view.content(value), inputs.inside(self)) }
   }
 
-  override func tick() {
+  package func tick() {
     guard let run else { return }
     if view.repeats || graph.time - start < run.duration { graph.ticks(self) }
     stateChanged()
@@ -123,13 +124,7 @@ where Path.Value == Value {
 
   func forgetStaleness() { isStale = false }
 
-  override var warningName: String? { "KeyframeAnimator" }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
-  }
+  package var warningName: String { "KeyframeAnimator" }
 }
 
 extension View {

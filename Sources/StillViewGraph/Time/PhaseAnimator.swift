@@ -59,9 +59,8 @@ extension FieldComparison {
 
 /// Keeps the phase at hand, and goes on when its animation is logically complete (C11.1).
 private final class PhaseNode<Phase: Equatable, Content: View>:
-  _TypedNode<PhaseAnimator<Phase, Content>>
+  PassingNode<PhaseAnimator<Phase, Content>, _TypedNode<Content>>, NamedNode
 {
-  private var child: _TypedNode<Content>?
   private var environment: EnvironmentValues
   private var index = 0
   private var isRunning = false
@@ -139,13 +138,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
         transaction: graph.transaction(inside: self)))
   }
 
-  override var warningName: String? { "PhaseAnimator" }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
-  }
+  package var warningName: String { "PhaseAnimator" }
 }
 
 extension View {

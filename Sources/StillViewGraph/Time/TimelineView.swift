@@ -40,9 +40,8 @@ public struct TimelineViewDefaultContext: Sendable {
 
 /// Steps through the schedule at exactly its dates.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-  _TypedNode<TimelineView<Schedule, Content>>, BodyEvaluator
+  PassingNode<TimelineView<Schedule, Content>, _TypedNode<Content>>, BodyEvaluator, NamedNode
 {
-  private var child: _TypedNode<Content>?
   private var environment: EnvironmentValues
   private var entries: Schedule.Entries.Iterator
   /// The date that is shown, and the schedule's next one.
@@ -138,11 +137,5 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   func forgetStaleness() { isStale = false }
 
-  override var warningName: String? { "TimelineView" }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
-  }
+  package var warningName: String { "TimelineView" }
 }

@@ -38,10 +38,8 @@ protocol TransactionEditor: _ViewNode {
 /// Changes the transaction for what is inside: for values when views are updated, for frames when they are
 /// committed.
 private final class TransactionNode<Modified: View, Modifier: TransactionModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>, UnitWrapper, TransactionEditor
+  WrappingNode<ModifiedContent<Modified, Modifier>, Modified, TransactionElement>, TransactionEditor
 {
-  private var child: _TypedNode<Modified>?
-  private var wrappers = WrapperList<TransactionElement>()
   /// The update in which transactions are changed.
   private var activeUpdate = -1
 
@@ -71,30 +69,17 @@ private final class TransactionNode<Modified: View, Modifier: TransactionModifie
 
   var isolatesMovement: Bool { Modifier.isolatesMovement }
 
-  override var parts: [_ViewNode] { (child.map { [$0] } ?? []) + wrappers.elements }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    var inner: [_ViewNode] = []
-    if let child { CallStack.ensured { child.collect(into: &inner) } }
-    wrappers = wrappers.wrapping(inner) { TransactionElement(self, $0) }
-    elements += wrappers.elements
-  }
-
-  override func appendRuns(to runs: inout [LazyRun]) {
-    appendWrappedRuns(of: child, to: &runs)
-  }
-
-  func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
-    let unit = WrapperList.wrapping(unit: inner) { TransactionElement(self, $0) }
-    wrappers.add(unit.new)
-    return unit.all
+  override func makeWrapper(around inner: _ViewNode) -> TransactionElement {
+    TransactionElement(self, inner)
   }
 }
 
 /// An element inside which frames move by another transaction.
-private final class TransactionElement: TransparentElement {
-  override func commit(_ pass: inout CommitPass) {
-    guard let editor = parent as? any TransactionEditor else { return super.commit(&pass) }
+private final class TransactionElement: ElementWrapper, CommittedElement {
+  override var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
+    guard let editor = parent as? any TransactionEditor else { return commitInner(&pass) }
     var transaction = pass.transaction
     editor.edit(&transaction)
     if editor.isolatesMovement {

@@ -73,11 +73,13 @@ struct ScrollSpace: Hashable {
 
 /// `coordinateSpace(name:)`.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
+  package typealias Element = CoordinateSpaceElement
+
   package let name: AnyHashable
 }
 
 /// Names the coordinates of one element.
-package final class CoordinateSpaceElement: TransparentModifierElement<_CoordinateSpaceModifier> {
+package final class CoordinateSpaceElement: ModifierElement<_CoordinateSpaceModifier> {
   package var name: AnyHashable { modifier.name }
 }
 
@@ -97,10 +99,20 @@ extension View {
   }
 }
 
-extension _CoordinateSpaceModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    CoordinateSpaceElement(modifier, environment, maker, inner)
+extension _ViewNode {
+  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
+  /// around has.
+  final func element(of space: CoordinateSpace) -> _ViewNode? {
+    guard case .named(let name) = space else { return nil }
+    let scrolls = name.base as? ScrollSpace
+    var node: _ViewNode? = self
+    while let element = node {
+      if let named = element as? CoordinateSpaceElement, named.name == name { return element }
+      if let scrolls, let scroller = element as? any ScrollElement, scrolls.names(scroller) {
+        return element
+      }
+      node = element.enclosing
+    }
+    return nil
   }
 }

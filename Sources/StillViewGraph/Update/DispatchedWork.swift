@@ -27,12 +27,12 @@ package enum DispatchedWork {
     dispatch: (@escaping @Sendable () -> Void) -> Void
   ) {
     let graph = BodyScope.graph
-    guard let tasks = graph?.tasks ?? origin else { return dispatch(work) }
+    guard let tasks = graph?.work.tasks ?? origin else { return dispatch(work) }
     let isMain = isMainQueue(queue)
     if isMain, deadline == nil { return tasks.call(work) }
     // A single picture shows what is ready at once.
-    if let graph, !graph.waitsForTasks { return dispatch(work) }
-    if let graph { graph.restlessTask = BodyScope.current ?? graph.acting ?? graph.root }
+    if let graph, !graph.work.isWaitedFor { return dispatch(work) }
+    if let graph { graph.work.starter = BodyScope.current ?? graph.work.acting ?? graph.root }
     if isMain, let deadline {
       tasks.call(work, at: deadline)
     } else {
@@ -42,33 +42,5 @@ package enum DispatchedWork {
         tasks.endElsewhere()
       }
     }
-  }
-}
-
-extension ViewGraph {
-  /// Lets timers of this thread's run loop fire that are due before the tree's patience is at its end.
-  ///
-  /// - Returns: whether one has changed something.
-  func runTimers() -> Bool {
-    guard mayHaveTimers, waitsForTasks else { return false }
-    mayHaveTimers = false
-    guard patienceLeft > 0 else { return false }
-    while patienceLeft > 0 {
-      let next = RunLoop.current.limitDate(forMode: .default)
-      if !writes.isEmpty || tasks.isReady || cycle.actions.hasDue {
-        mayHaveTimers = true
-        return true
-      }
-      guard let next, next.timeIntervalSinceNow <= patienceLeft else { return false }
-      let start = ContinuousClock.now
-      _ = RunLoop.current.run(mode: .default, before: next)
-      let waited = (ContinuousClock.now - start).components
-      patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
-    }
-    if let node = acting ?? root {
-      warn(
-        "has a timer that goes on; it is waited for no longer", at: node.nearestBody ?? node)
-    }
-    return false
   }
 }

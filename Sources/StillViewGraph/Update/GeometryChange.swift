@@ -3,25 +3,19 @@ import StillLayout
 
 /// `onGeometryChange`: tells what a view learns of its place when that has changed (rule 10.20).
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: ElementModifier {
+  package typealias Element = GeometryActionElement<Value>
+
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 }
 
-extension _GeometryActionModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    GeometryActionElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Asks for the value after each layout; final places count, not those on the way.
-private final class GeometryActionElement<Value: Equatable>:
-  TransparentModifierElement<_GeometryActionModifier<Value>>, LayoutObserver
+package final class GeometryActionElement<Value: Equatable>:
+  ModifierElement<_GeometryActionModifier<Value>>, LayoutObserver
 {
   private var known: Value?
 
-  override func modifierChanged(
+  override package func modifierChanged(
     from old: _GeometryActionModifier<Value>?, _ transaction: Transaction
   ) {
     if old == nil { graph.observes(self) }

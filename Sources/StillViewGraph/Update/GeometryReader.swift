@@ -1,105 +1,6 @@
-public import Foundation
-public import StillGeometry
+import Foundation
+import StillGeometry
 internal import StillLayout
-
-/// What a view learns of the room it has.
-public struct GeometryProxy {
-  /// The size of the reader, in points.
-  public let size: CGSize
-  /// The unsafe room around the reader on each edge, where it touches the edge of its safe area (rule 3.57).
-  public var safeAreaInsets: EdgeInsets {
-    guard let source else { return EdgeInsets() }
-    let isRightToLeft = source.isRightToLeft
-    func insets(_ node: _ViewNode) -> EdgeInsets {
-      node.safeAreaInsets(isRightToLeft: isRightToLeft)
-    }
-    note { [weak source] in
-      let now = source.map(insets) ?? EdgeInsets()
-      return [now.top, now.leading, now.bottom, now.trailing]
-    }
-    return insets(source)
-  }
-
-  weak var source: _ViewNode?
-
-  /// The reader's frame in a coordinate space: the bounding box, where effects turn it (rule 10.19).
-  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: space.coordinateSpace)
-  }
-
-  /// The reader's frame in a coordinate space.
-  public func frame(in space: CoordinateSpace) -> CGRect {
-    guard space != .local, let source else { return CGRect(origin: .zero, size: size) }
-    let size = size
-    func frame(_ node: _ViewNode) -> CGRect {
-      CGRect(origin: .zero, size: size).applying(node.transform(to: node.element(of: space)))
-    }
-    note { [weak source] in
-      let now = source.map(frame) ?? .zero
-      return [now.minX, now.minY, now.width, now.height]
-    }
-    return frame(source)
-  }
-
-  /// The bounds of a coordinate space around the reader, in the reader's own coordinates; nil when no view around it has
-  /// that name.
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    func bounds(_ node: _ViewNode) -> CGRect? {
-      guard let outer = node.element(of: space.coordinateSpace) else { return nil }
-      return CGRect(origin: .zero, size: outer.frame.size)
-        .applying(node.transform(to: outer).inverted())
-    }
-    note { [weak source] in
-      guard let now = source.flatMap(bounds) else { return [] }
-      return [now.minX, now.minY, now.width, now.height]
-    }
-    return source.flatMap(bounds)
-  }
-
-  /// A point or rectangle of another view, in the reader's coordinates.
-  public subscript<T>(anchor: Anchor<T>) -> T {
-    guard let source else { return anchor.value(.identity) }
-    note { [weak source, weak element = anchor.element] in
-      guard let source, let element else { return [] }
-      let transform = element.transformToPicture.concatenating(
-        source.transformToPicture.inverted())
-      return [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-        element.frame.width, element.frame.height,
-      ]
-    }
-    return anchor.value(source.transformToPicture.inverted())
-  }
-
-  /// Lets a reader whose content asks for a place build it again when that place changes.
-  private func note(_ current: @escaping () -> [CGFloat]) {
-    (source as? any PlaceReader)?.readPlace(current)
-  }
-}
-
-/// A node whose content may depend on where things lie.
-protocol PlaceReader: LayoutObserver {
-  /// Something was asked that now has these coordinates.
-  func readPlace(_ current: @escaping () -> [CGFloat])
-}
-
-extension _ViewNode {
-  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
-  /// around has.
-  final func element(of space: CoordinateSpace) -> _ViewNode? {
-    guard case .named(let name) = space else { return nil }
-    let scrolls = name.base as? ScrollSpace
-    var node: _ViewNode? = self
-    while let element = node {
-      if let named = element as? CoordinateSpaceElement, named.name == name { return element }
-      if let scrolls, let scroller = element as? any ScrollElement, scrolls.names(scroller) {
-        return element
-      }
-      node = element.enclosing
-    }
-    return nil
-  }
-}
 
 /// A view that takes all the room it is proposed and builds its content for it (rule 3.35).
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
@@ -117,11 +18,11 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 }
 
 /// Builds when it is placed, in its own size, and again when that changes.
-private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>>,
-  ElementHolder, PlaceReader
+private final class GeometryReaderNode<Content: View>: HoldingNode<
+  GeometryReader<Content>, _TypedNode<Content>
+>,
+PlaceReader, ReportedElement
 {
-  private var child: _TypedNode<Content>?
-  package var list = ElementList()
   /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
   private var environment: EnvironmentValues
   private var transaction: Transaction
@@ -202,21 +103,5 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     gatherElements()
   }
 
-  func gatherElements() {
-    var elements: [_ViewNode] = []
-    child?.collect(into: &elements)
-    _ = list.take(elements, holder: self, isInitial: list.elements.isEmpty)
-  }
-
-  override func contentLayoutChanged() {
-    isPlaced = false
-  }
-
-  override var buildsContentLazily: Bool? { false }
-
-  override var innerElements: [_ViewNode] { list.drawingOrder }
-  override var placedElements: [_ViewNode] { list.elements }
-  override var committedElements: [_ViewNode] { list.shownElements }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var reportName: String? { "GeometryReader" }
+  package var reportName: String? { "GeometryReader" }
 }

@@ -20,9 +20,8 @@ where P.Failure == Never {
 /// What is published while this thread runs the tree's own code is received on the spot, before the
 /// publisher goes on; anything else waits for the next update.
 private final class ReceiveNode<Modified: View, P: Publisher>:
-  _TypedNode<ModifiedContent<Modified, _ReceiveModifier<P>>>
+  PassingNode<ModifiedContent<Modified, _ReceiveModifier<P>>, _TypedNode<Modified>>
 where P.Failure == Never {
-  private var child: _TypedNode<Modified>?
   private var following: AnyCancellable?
 
   override init(_ view: ModifiedContent<Modified, _ReceiveModifier<P>>, _ inputs: _ViewInputs) {
@@ -83,13 +82,6 @@ where P.Failure == Never {
     var elements: [_ViewNode] = []
     collect(into: &elements)
     return elements.isEmpty || elements.contains { $0.presented.isKnown }
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }
 

@@ -2,27 +2,21 @@ import StillLayout
 
 /// `task`: asynchronous work that lasts as long as the view is there (C8.23).
 nonisolated public struct _TaskModifier: ElementModifier {
+  package typealias Element = TaskElement
+
   let priority: TaskPriority
   let trigger: PhaseTrigger?
   let action: @Sendable () async -> Void
 }
 
-extension _TaskModifier {
-  package static func makeElement(
-    _ modifier: Self, _ environment: EnvironmentValues, _ maker: _ViewNode, _ inner: _ViewNode
-  ) -> ModifierElement<Self> {
-    TaskElement(modifier, environment, maker, inner)
-  }
-}
-
 /// Starts the work when the view has appeared, and cancels it when it has gone.
-private final class TaskElement: TransparentModifierElement<_TaskModifier>, RemovalObserver,
-  AppearanceObserver
+package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElement,
+  RemovalObserver, AppearanceObserver
 {
   private var task: Task<Void, Never>?
   private var isStarted = false
 
-  override func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
+  override package func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
     guard isStarted, let before = old?.trigger, let now = modifier.trigger,
       !now.isSame(as: before)
     else { return }
@@ -30,8 +24,10 @@ private final class TaskElement: TransparentModifierElement<_TaskModifier>, Remo
     start()
   }
 
-  override func commit(_ pass: inout CommitPass) {
-    super.commit(&pass)
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) {
+    commitInner(&pass)
     guard !isStarted, !isLeaving else { return }
     isStarted = true
     start()
@@ -41,8 +37,8 @@ private final class TaskElement: TransparentModifierElement<_TaskModifier>, Remo
     let modifier = modifier
     graph.cycle.actions.addTask(self) { [weak self] in
       guard let self, !isRetired else { return }
-      graph.restlessTask = self
-      task = graph.tasks.start(priority: modifier.priority, modifier.action)
+      graph.work.starter = self
+      task = graph.work.tasks.start(priority: modifier.priority, modifier.action)
     }
   }
 
@@ -54,45 +50,6 @@ private final class TaskElement: TransparentModifierElement<_TaskModifier>, Remo
   func disappears() {
     wasRemoved(isAtOnce: true)
     isStarted = false
-  }
-}
-
-extension ViewGraph {
-  /// How many pieces of asynchronous work are run at one moment.
-  static var jobLimit: Int { 10_000 }
-
-  /// Seconds of real time in all that a tree waits for work which waits for something outside it.
-  static var patience: Double { 5 }
-
-  /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
-  /// waited for while the clock stands, until the tree's patience is at its end.
-  func runTasks() -> Bool {
-    guard tasks.isReady || tasks.waitsForOthers else { return runTimers() }
-    if tasks.waitsForOthers, waitsForTasks, patienceLeft > 0 {
-      let start = ContinuousClock.now
-      tasks.waitForOthers(seconds: patienceLeft)
-      let waited = (ContinuousClock.now - start).components
-      patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
-      if tasks.waitsForOthers, let node = restlessTask {
-        patienceLeft = 0
-        warn(
-          "has a task that waits for something outside; it is waited for no longer",
-          at: node.nearestBody ?? node)
-      }
-    }
-    guard tasks.isReady else { return runTimers() }
-    mayHaveTimers = true
-    let isDone = tasks.run(limit: Self.jobLimit) { seconds, wake in
-      clock.schedule(at: time + seconds, wake)
-    }
-    cycle.jobTurns += 1
-    guard isDone, cycle.jobTurns < Self.jobLimit else {
-      if let node = restlessTask ?? root {
-        warn("has work that never rests; it goes on at the next moment", at: node)
-      }
-      return false
-    }
-    return true
   }
 }
 

@@ -15,9 +15,8 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
 
 /// Hands on its content's elements, and runs the action after the update in which the value changed.
 private final class ValueActionNode<Modified: View, Value: Equatable>:
-  _TypedNode<ModifiedContent<Modified, _ValueActionModifier<Value>>>
+  PassingNode<ModifiedContent<Modified, _ValueActionModifier<Value>>, _TypedNode<Modified>>
 {
-  private var child: _TypedNode<Modified>?
 
   override init(
     _ view: ModifiedContent<Modified, _ValueActionModifier<Value>>, _ inputs: _ViewInputs
@@ -51,13 +50,6 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     var elements: [_ViewNode] = []
     collect(into: &elements)
     return elements.isEmpty || elements.contains { $0.presented.isKnown }
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }
 

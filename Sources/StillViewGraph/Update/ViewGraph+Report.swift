@@ -45,7 +45,9 @@ private struct ReportBuilder {
   ) {
     CallStack.ensured {
       var inner = transform
-      if let effect = element.effectTransform(at: time) { inner = effect.concatenating(transform) }
+      if let effect = (element as? any TransformingElement)?.effectTransform(at: time) {
+        inner = effect.concatenating(transform)
+      }
       var children: [LayoutReport.Node] = []
       for child in element.innerElements {
         visit(child, inner, into: &children)
@@ -64,8 +66,8 @@ private struct ReportBuilder {
         }
         return
       }
-      guard let name = element.reportName else {
-        if recorder != nil, let priority = element.givenPriority {
+      guard let name = element.nameInReport else {
+        if recorder != nil, let priority = (element as? any ExplainedElement)?.givenPriority {
           for index in children.indices { children[index].explanation?.layoutPriority = priority }
         }
         nodes += children
@@ -73,7 +75,7 @@ private struct ReportBuilder {
       }
       var node = LayoutReport.Node(
         view: name, frame: frame, children: children, explanation: explanation(of: element))
-      element.describe(&node)
+      (element as? any ReportedElement)?.describe(&node)
       node.isLeaving = element.isLeaving
       nodes.append(node)
     }

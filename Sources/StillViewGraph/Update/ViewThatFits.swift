@@ -27,10 +27,12 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 /// All candidates are built once, to be measured; but only the one that is placed is ever among the inner elements, so
 /// that the others appear nowhere, hand up nothing and run nothing. When another one is to be placed, all are
 /// built anew, so that the one that goes keeps no state (rule 3.63).
-private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>>, ElementHolder {
-  private var child: _TypedNode<Content>?
+private final class FittingNode<Content: View>: HoldingNode<
+  ViewThatFits<Content>, _TypedNode<Content>
+>,
+ReportedElement
+{
   private var candidates: [_ViewNode] = []
-  package var list = ElementList()
   /// The candidate that is placed.
   private var chosen: Int?
   private var environment: EnvironmentValues
@@ -53,15 +55,12 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
     child?.renew(view.content, inputs.inside(self))
   }
 
-  override var buildsContentLazily: Bool? { false }
-
   private func collectCandidates() {
-    candidates = []
-    child?.collect(into: &candidates)
+    candidates = childElements
     for candidate in candidates { candidate.enclosing = self }
   }
 
-  func gatherElements() {
+  override package func gatherElements() {
     collectCandidates()
     layoutChanged()
   }
@@ -144,9 +143,5 @@ private final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>
   /// Neighbours are asked for before anything is proposed, so that the first candidate answers, whichever is chosen; a
   /// priority would be that of none of them. So does SwiftUI, as OpenSwiftUI has it; the rule book is silent.
   override func _preferredSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
-  override var innerElements: [_ViewNode] { list.drawingOrder }
-  override var placedElements: [_ViewNode] { list.elements }
-  override var committedElements: [_ViewNode] { list.shownElements }
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-  override var reportName: String? { "ViewThatFits" }
+  package var reportName: String? { "ViewThatFits" }
 }

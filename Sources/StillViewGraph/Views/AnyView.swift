@@ -71,8 +71,7 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
   }
 }
 
-private final class AnyViewNode: _TypedNode<AnyView> {
-  private var child: _ViewNode?
+private final class AnyViewNode: PassingNode<AnyView, _ViewNode> {
 
   override init(_ view: AnyView, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -89,14 +88,5 @@ private final class AnyViewNode: _TypedNode<AnyView> {
     if let old { graph.presence.remove(old, inputs.transaction) }
     graph.presence.welcome(new, inputs.transaction)
     structureChanged()
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    guard let child else { return }
-    CallStack.ensured { child.collect(into: &elements) }
   }
 }

@@ -22,7 +22,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
 /// Keeps the branch that is taken; the other one does not exist.
 private final class ConditionalNode<First: View, Second: View>:
-  _TypedNode<_ConditionalContent<First, Second>>
+  _TypedNode<_ConditionalContent<First, Second>>, PartHolder
 {
   private enum Branch {
     case first(_TypedNode<First>)
@@ -103,8 +103,6 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 
   override var parts: [_ViewNode] { branch.map { [$0.node] } ?? [] }
-
-  override var handsOnParts: Bool { true }
 
   override func collect(into elements: inout [_ViewNode]) {
     branch?.node.collect(into: &elements)

@@ -10,8 +10,6 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
 }
 
 /// A node without elements: for views that are not there, and for what lies too deep to be built.
-package final class AbsentNode<V: View>: _TypedNode<V> {
-  override package var handsOnParts: Bool { true }
-
+package final class AbsentNode<V: View>: _TypedNode<V>, PartHolder {
   override package func collect(into elements: inout [_ViewNode]) {}
 }

@@ -27,7 +27,7 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs
   ) -> _TypedNode<ForEach<Data, ID, Content>> {
-    inputs.parent.isBuiltLazily ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+    inputs.parent.buildsContentLazily ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 }
 

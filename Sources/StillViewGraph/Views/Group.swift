@@ -20,9 +20,8 @@ extension Group: View where Content: View {
 }
 
 /// Hands its content's elements on as they are.
-package final class PassThroughNode<V: View, Content: View>: _TypedNode<V> {
+package final class PassThroughNode<V: View, Content: View>: PassingNode<V, _TypedNode<Content>> {
   private let content: (V) -> Content
-  private var child: _TypedNode<Content>?
 
   package init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content) {
     self.content = content
@@ -33,13 +32,5 @@ package final class PassThroughNode<V: View, Content: View>: _TypedNode<V> {
   override package func update(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     child?.renew(content(view), inputs.inside(self))
-  }
-
-  override package var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override package var handsOnParts: Bool { true }
-
-  override package func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }

@@ -18,8 +18,9 @@ nonisolated package struct _KeptView<Content: View>: _PrimitiveView {
 }
 
 /// Hands its content's elements on as long as it is shown.
-private final class KeptNode<Content: View>: _TypedNode<_KeptView<Content>> {
-  private var child: _TypedNode<Content>?
+private final class KeptNode<Content: View>: ParentNode<_KeptView<Content>, _TypedNode<Content>>,
+  RunSource
+{
 
   override init(_ view: _KeptView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -33,13 +34,11 @@ private final class KeptNode<Content: View>: _TypedNode<_KeptView<Content>> {
     if wasShown != view.isShown { structureChanged() }
   }
 
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
   override func collect(into elements: inout [_ViewNode]) {
     if view.isShown { child?.collect(into: &elements) }
   }
 
-  override func appendRuns(to runs: inout [LazyRun]) {
-    if view.isShown { child?.appendRuns(to: &runs) }
+  package func appendRuns(to runs: inout [LazyRun]) {
+    if view.isShown { child?.appendLazyRuns(to: &runs) }
   }
 }

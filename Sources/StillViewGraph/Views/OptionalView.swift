@@ -12,8 +12,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// Keeps the view while it is there.
-private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
-  private var child: _TypedNode<Wrapped>?
+private final class OptionalNode<Wrapped: View>: PassingNode<Wrapped?, _TypedNode<Wrapped>> {
   /// The view that is on its way out, and may come back (C10.11).
   private weak var leaving: _TypedNode<Wrapped>?
 
@@ -47,13 +46,5 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
       structureChanged()
     case (nil, nil): break
     }
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }

@@ -14,7 +14,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 }
 
 /// Keeps one child a member of the tuple.
-private final class TupleNode<T>: _TypedNode<TupleView<T>> {
+private final class TupleNode<T>: _TypedNode<TupleView<T>>, PartHolder {
   private let members: [TupleMember]
   private var children: [_ViewNode] = []
 
@@ -43,8 +43,6 @@ private final class TupleNode<T>: _TypedNode<TupleView<T>> {
   }
 
   override var parts: [_ViewNode] { children }
-
-  override var handsOnParts: Bool { true }
 
   override func collect(into elements: inout [_ViewNode]) {
     for child in children { child.collect(into: &elements) }

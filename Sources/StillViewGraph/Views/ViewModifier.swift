@@ -128,10 +128,9 @@ private final class TypedModifierContentSource<V: View>: ModifierContentSource {
 
 /// The node of a modifier with a body: the body is the content, with the modified view somewhere inside.
 private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>
+  PassingNode<ModifiedContent<Modified, Modifier>, _TypedNode<ModifierBody<Modifier>>>
 {
   private let source: TypedModifierContentSource<Modified>
-  private var child: _TypedNode<ModifierBody<Modifier>>?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     source = TypedModifierContentSource(view.content)
@@ -147,14 +146,6 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
     child?.renew(
       ModifierBody(modifier: view.modifier, source: source, version: source.version),
       inputs.inside(self))
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }
 
@@ -177,9 +168,8 @@ extension ModifierBody: Animatable where Modifier: Animatable {
 }
 
 private final class ModifierContentNode<Modifier: ViewModifier>:
-  _TypedNode<_ViewModifier_Content<Modifier>>
+  PassingNode<_ViewModifier_Content<Modifier>, _ViewNode>
 {
-  private var child: _ViewNode?
 
   override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -189,13 +179,5 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
   override func update(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
     self.view = view
     if let child { view.source?.update(child, inputs.inside(self)) }
-  }
-
-  override var parts: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override var handsOnParts: Bool { true }
-
-  override func collect(into elements: inout [_ViewNode]) {
-    child?.collect(into: &elements)
   }
 }

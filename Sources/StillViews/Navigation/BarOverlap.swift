@@ -49,7 +49,7 @@ nonisolated struct BarMetrics {
 }
 
 /// What a page says of the ground of one bar.
-nonisolated struct BarGround {
+nonisolated struct BarGround: Equatable {
   var style: AnyShapeStyle?
   var visibility = Visibility.automatic
   var scheme: ColorScheme?
@@ -61,17 +61,6 @@ nonisolated struct BarGround {
     case .visible: style ?? AnyShapeStyle(.bar)
     case .automatic: style ?? (isOverContent ? AnyShapeStyle(.bar) : nil)
     }
-  }
-}
-
-extension BarGround: Equatable {
-  static func == (a: BarGround, b: BarGround) -> Bool {
-    a.visibility == b.visibility && a.scheme == b.scheme && isSame(a.style, b.style)
-  }
-
-  private static func isSame(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return sameStyle(a, b)
   }
 }
 

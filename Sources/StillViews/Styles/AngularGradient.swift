@@ -6,7 +6,7 @@ public import StillViewGraph
 ///
 /// Of more than a turn, the last one shows. What less than a turn leaves over has the last colour in its first
 /// half and the first colour in the other.
-nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
+nonisolated public struct AngularGradient: ShapeStyle, View, Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

@@ -128,7 +128,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A gradient of any kind with the way it runs.
-private struct GradientOnCourse: ShapeStyle {
+private struct GradientOnCourse: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let course: _Fill.Course
 

@@ -96,7 +96,7 @@ nonisolated public struct _BackgroundStyleModifier: EnvironmentModifier {
     environment.backgroundStyle = style
   }
 
-  package func isSame(as other: Self) -> Bool { sameStyle(style, other.style) }
+  package func isSame(as other: Self) -> Bool { style == other.style }
 }
 
 extension View {

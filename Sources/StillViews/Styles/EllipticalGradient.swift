@@ -4,7 +4,7 @@ public import StillViewGraph
 
 /// A colour that changes with the distance from a point, in ellipses of the proportions of the frame that it
 /// fills.
-nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
+nonisolated public struct EllipticalGradient: ShapeStyle, View, Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat

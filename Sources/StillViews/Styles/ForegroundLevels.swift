@@ -1,3 +1,4 @@
+import StillLayout
 public import StillViewGraph
 
 /// `foregroundStyle` with a style for each of the first levels.
@@ -12,8 +13,7 @@ nonisolated public struct _ForegroundLevelsModifier: EnvironmentModifier {
   }
 
   package func isSame(as other: Self) -> Bool {
-    lower.count == other.lower.count && sameStyle(primary, other.primary)
-      && zip(lower, other.lower).allSatisfy { sameStyle($0, $1) }
+    primary == other.primary && lower == other.lower
   }
 }
 
@@ -63,13 +63,16 @@ extension ForegroundStyle: StyleWithLevels {
 }
 
 /// A step down from a style (rule P8.5).
-public struct _LevelOfStyle<Base: ShapeStyle>: StyleOfAnother {
+public struct _LevelOfStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
   let base: Base
   let level: Int
 
+  public static func == (a: Self, b: Self) -> Bool {
+    a.level == b.level && sameValue(a.base, b.base)
+  }
+
   public func _fill(in environment: EnvironmentValues) -> _Fill {
-    var style: any ShapeStyle = base
-    while let any = style as? AnyShapeStyle { style = any.style }
+    let style = AnyShapeStyle(base).innermost
     let own = (style as? any StyleWithLevels)?.fill(level: level, in: environment)
     return own
       ?? style._fill(in: environment).faded(by: HierarchicalShapeStyle.opacities[level])

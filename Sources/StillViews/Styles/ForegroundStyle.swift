@@ -1,3 +1,4 @@
+import StillLayout
 public import StillViewGraph
 
 /// The foreground style of the environment; `primary` unless set (rule 9.11).
@@ -68,6 +69,24 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
+/// Two styles are the same where they are of one type and equal: then they look alike in every environment. Of a type that
+/// is not `Equatable` two are the same where their memory is.
+extension AnyShapeStyle: Equatable {
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
+    func isSame<Style: ShapeStyle>(_ style: Style) -> Bool {
+      (b.innermost as? Style).map { sameValue(style, $0) } ?? false
+    }
+    return isSame(a.innermost)
+  }
+
+  /// The style that is of any other type.
+  var innermost: any ShapeStyle {
+    var style = style
+    while let any = style as? AnyShapeStyle { style = any.style }
+    return style
+  }
+}
+
 private let foregroundFillEntry = EnvironmentEntry<_Fill?>(nil)
 private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
 
@@ -95,11 +114,7 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Environme
   }
 
   package func isSame(as other: Self) -> Bool {
-    switch (style, other.style) {
-    case (nil, nil): true
-    case (let style?, let other?): sameStyle(style, other)
-    default: false
-    }
+    style.map { AnyShapeStyle($0) } == other.style.map { AnyShapeStyle($0) }
   }
 }
 

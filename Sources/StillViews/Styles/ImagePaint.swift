@@ -3,7 +3,7 @@ import StillDrawing
 public import StillViewGraph
 
 /// A part of an image, repeated from the top left corner of what it fills (rule P8.9).
-nonisolated public struct ImagePaint: ShapeStyle, Sendable {
+nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
   public var image: Image
   /// In shares of the image.
   public var sourceRect: CGRect

@@ -2,7 +2,7 @@ public import StillGeometry
 public import StillViewGraph
 
 /// A colour that changes along a straight line in the frame that it fills.
-nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
+nonisolated public struct LinearGradient: ShapeStyle, View, Equatable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint

@@ -4,7 +4,7 @@ import StillRaster
 public import StillViewGraph
 
 /// A layer through which what is behind shimmers, blurred and tinted (rule P8.10).
-public struct Material: ShapeStyle, Sendable {
+public struct Material: ShapeStyle, Equatable, Sendable {
   fileprivate enum Kind: Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
   }

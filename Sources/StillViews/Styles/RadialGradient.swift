@@ -3,7 +3,7 @@ public import StillGeometry
 public import StillViewGraph
 
 /// A colour that changes with the distance from a point of the frame that it fills.
-nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
+nonisolated public struct RadialGradient: ShapeStyle, View, Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat

@@ -1,5 +1,6 @@
 public import Foundation
 import StillDrawing
+import StillLayout
 public import StillViewGraph
 
 /// A shadow of what is drawn with a style: below it, or inside it (rules P1.8 and P1.9).
@@ -47,9 +48,13 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 /// A style whose drawings have a shadow.
-public struct _ShadowShapeStyle<Base: ShapeStyle>: StyleOfAnother {
+public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
   let base: Base
   let shadow: ShadowStyle
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.shadow == b.shadow && sameValue(a.base, b.base)
+  }
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     var fill = base._fill(in: environment)
@@ -59,9 +64,13 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: StyleOfAnother {
 }
 
 /// A style whose drawings are blended with what is behind them.
-public struct _BlendModeShapeStyle<Base: ShapeStyle>: StyleOfAnother {
+public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
   let base: Base
   let mode: BlendMode
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.mode == b.mode && sameValue(a.base, b.base)
+  }
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     var fill = base._fill(in: environment)

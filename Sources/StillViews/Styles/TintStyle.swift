@@ -64,10 +64,6 @@ nonisolated public struct _TintModifier: EnvironmentModifier {
   }
 
   package func isSame(as other: Self) -> Bool {
-    switch (style, other.style) {
-    case (nil, nil): color == other.color
-    case (let style?, let other?): sameStyle(style, other)
-    default: false
-    }
+    color == other.color && style == other.style
   }
 }

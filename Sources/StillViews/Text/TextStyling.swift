@@ -10,13 +10,6 @@ nonisolated struct TextStyling: Equatable, Sendable {
     /// What was set around the style, which it may be a step down from.
     var base: AnyShapeStyle?
 
-    /// Whether both surely look the same in every environment.
-    static func == (a: Self, b: Self) -> Bool {
-      guard sameStyle(a.style, b.style) else { return false }
-      guard let base = a.base, let other = b.base else { return a.base == nil && b.base == nil }
-      return sameStyle(base, other)
-    }
-
     func fill(in environment: EnvironmentValues) -> _Fill {
       guard let base else { return style._fill(in: environment) }
       var inner = environment

@@ -87,6 +87,30 @@ import Testing
     #expect(warnings.value.first?.contains("Block") == true, "\(warnings.value)")
   }
 
+  /// Not the view whose action happened to run before.
+  @Test func workThatAGestureStartsIsThatOfItsView() throws {
+    struct Other: View {
+      var body: some View { Color.red.frame(width: 10, height: 10).onAppear {} }
+    }
+    struct Tapped: View {
+      var body: some View {
+        Color.blue.frame(width: 10, height: 10)
+          .onTapGesture { DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {} }
+          .accessibilityIdentifier("tapped")
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 40)) {
+      VStack {
+        Tapped()
+        Other()
+      }
+    }
+    try stage.tap("tapped")
+    let warnings = try stage.layoutReport().warnings
+    #expect(warnings.count == 1)
+    #expect(warnings.first.map { "\($0)".contains("Tapped") } == true, "\(warnings)")
+  }
+
   @Test func aTaskThatNeverComesBackIsGivenUpWithAWarningThatNamesTheView() throws {
     struct Endless: View {
       /// Waits until it is cancelled.

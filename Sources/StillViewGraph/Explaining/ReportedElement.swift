@@ -1,0 +1,26 @@
+package import StillLayout
+
+/// An element that reports show. Of any other they show what is inside.
+package protocol ReportedElement: _ViewNode {
+  /// What the report calls the view; nil leaves the element out after all.
+  var reportName: String? { get }
+  /// Fills in what the report says beyond name and frame.
+  func describe(_ node: inout LayoutReport.Node)
+}
+
+extension ReportedElement {
+  package func describe(_ node: inout LayoutReport.Node) {}
+}
+
+/// A node that is no element, and that warnings speak of by a name.
+package protocol NamedNode: _ViewNode {
+  var warningName: String { get }
+}
+
+extension _ViewNode {
+  /// What the report calls the view; nil for what it leaves out.
+  final var nameInReport: String? { (self as? any ReportedElement)?.reportName }
+
+  /// What a warning calls the view.
+  final var nameInWarnings: String? { (self as? any NamedNode)?.warningName ?? nameInReport }
+}

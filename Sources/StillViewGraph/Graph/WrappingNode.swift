@@ -1,0 +1,36 @@
+import StillLayout
+
+/// The node of a modifier that puts an element around each element of the view that it modifies.
+package class WrappingNode<V: View, Modified: View, Wrapper: ElementWrapper>:
+  ParentNode<V, _TypedNode<Modified>>, UnitWrapper
+{
+  final var wrappers = WrapperList<Wrapper>()
+
+  /// The element around another one.
+  func makeWrapper(around inner: _ViewNode) -> Wrapper {
+    preconditionFailure("a modifier's node knows its elements")
+  }
+
+  /// Brings one up to date that was on its way out.
+  func renew(_ wrapper: Wrapper) {}
+
+  override package final var parts: [_ViewNode] { super.parts + wrappers.elements as [_ViewNode] }
+
+  override package final func collect(into elements: inout [_ViewNode]) {
+    wrappers = wrappers.wrapping(childElements, renew: renew, makeWrapper)
+    elements += wrappers.elements as [_ViewNode]
+  }
+
+  package final func appendRuns(to runs: inout [LazyRun]) {
+    guard let child else { return }
+    let start = runs.count
+    CallStack.ensured { child.appendLazyRuns(to: &runs) }
+    for index in start..<runs.count { runs[index].wrappers.append(self) }
+  }
+
+  package final func wrapUnit(_ inner: [_ViewNode]) -> [_ViewNode] {
+    let unit = WrapperList.wrapping(unit: inner, makeWrapper)
+    wrappers.add(unit.new)
+    return unit.all
+  }
+}

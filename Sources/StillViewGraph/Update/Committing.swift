@@ -1,0 +1,24 @@
+import Foundation
+import StillLayout
+
+// The fourth phase of a round: what is shown takes over the frames.
+
+extension ViewGraph {
+  /// The transaction of the update at hand, before any modifier changes it.
+  package var transaction: Transaction { cycle.transaction }
+
+  var updateNumber: Int { cycle.number }
+
+  /// Hands frames to what is shown.
+  func commit() {
+    guard let root else { return }
+    var pass = CommitPass(graph: self, transaction: cycle.transaction)
+    pass.commit(root)
+  }
+
+  /// An animation was started in the update at hand, or given another target.
+  func animationStarted(logicalEnd: TimeInterval, end: TimeInterval) {
+    cycle.ends.note(logical: logicalEnd, removed: end)
+    presence.animationStarted(until: end)
+  }
+}

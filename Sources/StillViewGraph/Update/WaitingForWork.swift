@@ -1,0 +1,67 @@
+import Foundation
+import StillLayout
+
+extension ViewGraph {
+  /// From now on work that waits for something outside is waited for.
+  package func waitForWork() { work.isWaitedFor = true }
+
+  /// How many pieces of asynchronous work are run at one moment.
+  static var jobLimit: Int { 10_000 }
+
+  /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
+  /// waited for while the clock stands, until the tree's patience is at its end.
+  func runTasks() -> Bool {
+    guard work.tasks.isReady || work.tasks.waitsForOthers else { return runTimers() }
+    if work.tasks.waitsForOthers, work.isWaitedFor, work.patienceLeft > 0 {
+      let start = ContinuousClock.now
+      work.tasks.waitForOthers(seconds: work.patienceLeft)
+      let waited = (ContinuousClock.now - start).components
+      work.patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
+      if work.tasks.waitsForOthers, let node = work.starter {
+        work.patienceLeft = 0
+        warn(
+          "has a task that waits for something outside; it is waited for no longer",
+          at: node.nearestBody ?? node)
+      }
+    }
+    guard work.tasks.isReady else { return runTimers() }
+    work.mayHaveTimers = true
+    let isDone = work.tasks.run(limit: Self.jobLimit) { seconds, wake in
+      clock.schedule(at: time + seconds, wake)
+    }
+    cycle.jobTurns += 1
+    guard isDone, cycle.jobTurns < Self.jobLimit else {
+      if let node = work.starter ?? root {
+        warn("has work that never rests; it goes on at the next moment", at: node)
+      }
+      return false
+    }
+    return true
+  }
+
+  /// Lets timers of this thread's run loop fire that are due before the tree's patience is at its end.
+  ///
+  /// - Returns: whether one has changed something.
+  func runTimers() -> Bool {
+    guard work.mayHaveTimers, work.isWaitedFor else { return false }
+    work.mayHaveTimers = false
+    guard work.patienceLeft > 0 else { return false }
+    while work.patienceLeft > 0 {
+      let next = RunLoop.current.limitDate(forMode: .default)
+      if !writes.isEmpty || work.tasks.isReady || cycle.actions.hasDue {
+        work.mayHaveTimers = true
+        return true
+      }
+      guard let next, next.timeIntervalSinceNow <= work.patienceLeft else { return false }
+      let start = ContinuousClock.now
+      _ = RunLoop.current.run(mode: .default, before: next)
+      let waited = (ContinuousClock.now - start).components
+      work.patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
+    }
+    if let node = work.acting ?? root {
+      warn(
+        "has a timer that goes on; it is waited for no longer", at: node.nearestBody ?? node)
+    }
+    return false
+  }
+}
