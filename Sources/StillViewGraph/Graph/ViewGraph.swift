@@ -222,24 +222,4 @@ package final class ViewGraph {
       presence.releaseGone()
     }
   }
-
-  package func warn(_ message: String, at node: _ViewNode) {
-    // A modifier without a name of its own speaks for the view that it modifies.
-    var named = node
-    while named.warningName == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
-    var names: [String] = []
-    var current: _ViewNode? = named
-    while let element = current, names.count < 64 {
-      if let name = element === named ? element.warningName : element.reportName {
-        names.append(name)
-      }
-      current = element.enclosing ?? element.parent
-    }
-    let warning = LayoutWarning(
-      path: names.reversed().joined(separator: "/"), message: message)
-    if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
-    if strictWarnings.count < 100, !strictWarnings.contains(warning), isStrict(at: node) {
-      strictWarnings.append(warning)
-    }
-  }
 }

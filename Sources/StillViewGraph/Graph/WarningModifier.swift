@@ -16,7 +16,7 @@ extension _WarningModifier {
 private final class WarningElement: TransparentModifierElement<_WarningModifier> {
   override func modifierChanged(from old: _WarningModifier?, _ transaction: Transaction) {
     guard old?.warnings != modifier.warnings else { return }
-    for warning in modifier.warnings { _warn(warning) }
+    for warning in modifier.warnings { graph.warnOfControl(warning, at: self) }
   }
 }
 

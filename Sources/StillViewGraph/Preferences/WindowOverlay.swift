@@ -6,10 +6,15 @@ import StillLayout
 /// sheets, alerts, menus.
 nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View>: ElementModifier {
   let cover: (Key.Value) -> Cover?
+  /// Whether the window is the modified view itself, and not the picture.
+  let isWindow: Bool
 
   /// Without a view there is nothing over the window.
-  package init(_ key: Key.Type, cover: @escaping (Key.Value) -> Cover?) {
+  package init(
+    _ key: Key.Type, isWindow: Bool = false, cover: @escaping (Key.Value) -> Cover?
+  ) {
     self.cover = cover
+    self.isWindow = isWindow
   }
 }
 
@@ -60,7 +65,7 @@ private final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     inner.place(at: .zero, size: bounds.size, proposal: proposal)
     guard let cover = parts.first else { return }
-    let window = graph.window
+    let window = modifier.isWindow ? .unspecified : graph.window
     let offer = ProposedViewSize(
       width: window.width ?? bounds.width, height: window.height ?? bounds.height)
     place(

@@ -5,9 +5,11 @@ package import StillViewGraph
 
 extension View {
   /// Lets the views inside present others over the whole picture.
-  nonisolated package func hostsPresentations() -> some View {
+  ///
+  /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
+  nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
     modifier(
-      _WindowOverlayModifier(PresentationsKey.self) { list in
+      _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
         list.isEmpty ? nil : PresentationLayer(presentations: list)
       })
   }

@@ -1,0 +1,93 @@
+import StillLayout
+
+extension ViewGraph {
+  /// Says what was wrong with a view, by its path: the elements around it.
+  package func warn(_ message: String, at node: _ViewNode) {
+    // A modifier without a name of its own speaks for the view that it modifies.
+    var named = node
+    while named.warningName == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
+    var names: [String] = []
+    var current: _ViewNode? = named
+    while let element = current, names.count < Self.longestPath {
+      if let name = element === named ? element.warningName : element.reportName {
+        names.append(name)
+      }
+      current = element.enclosing ?? element.parent
+    }
+    warn(message, path: names, at: node)
+  }
+
+  /// Says what was wrong with a control, by its path: the views that somebody wrote, without what the library's are made of.
+  package func warnOfControl(_ message: String, at node: _ViewNode) {
+    let control = node.nearestBody
+    var names: [String] = []
+    // One of the library's that has been met, but may be part of another one around it.
+    var part: (any BodyEvaluator)?
+    func add(_ body: any BodyEvaluator) {
+      let name = body.writtenName
+      if let name { names.append(body === control ? name + identifier(of: node, in: body) : name) }
+    }
+    var current: _ViewNode? = node
+    while let place = current, names.count < Self.longestPath {
+      if let body = place.asBody {
+        if body.isOfUser {
+          if let whole = part, whole !== control { add(whole) }
+          part = nil
+          add(body)
+        } else {
+          if body === control { add(body) }
+          if body.writtenName != nil { part = body }
+        }
+      } else if !place.isPartOfControl {
+        if let whole = part, whole !== control { add(whole) }
+        part = nil
+        if let name = place.reportName { names.append(name) }
+      }
+      current = place.parent
+    }
+    if let whole = part, whole !== control { add(whole) }
+    warn(message, path: names, at: node)
+  }
+
+  private static var longestPath: Int { 64 }
+
+  /// The `accessibilityIdentifier` of a view, as messages write it; empty without one.
+  private func identifier(of node: _ViewNode, in body: any BodyEvaluator) -> String {
+    var current = node.enclosing
+    while let element = current {
+      if let identified = element as? IdentifierElement { return " (#\(identified.identifier))" }
+      guard element is ElementWrapper || element.nearestBody === body else { return "" }
+      current = element.enclosing
+    }
+    return ""
+  }
+
+  /// - Parameter path: names, the innermost first.
+  private func warn(_ message: String, path: [String], at node: _ViewNode) {
+    let warning = LayoutWarning(
+      path: path.reversed().joined(separator: "/"), message: message)
+    if warnings.count < 100, !warnings.contains(warning) { warnings.append(warning) }
+    if strictWarnings.count < 100, !strictWarnings.contains(warning), isStrict(at: node) {
+      strictWarnings.append(warning)
+    }
+  }
+}
+
+extension _ViewNode {
+  /// Whether the node is part of what one of the library's views is made of, as far as that can be told: of the views with
+  /// bodies around, one of the library's comes before one of the user's. Bodies of modifiers are passed over.
+  fileprivate var isPartOfControl: Bool {
+    var current = bodyAround?.asBody
+    while let body = current {
+      if body.isOfUser { return false }
+      if body.writtenName != nil { return true }
+      current = body.bodyAround?.asBody
+    }
+    return false
+  }
+}
+
+extension BodyEvaluator {
+  /// The view's type; nil for one that nobody but its own file can write.
+  fileprivate var writtenName: String? { isOfPrivateType ? nil : warningName }
+}
