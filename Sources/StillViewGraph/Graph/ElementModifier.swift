@@ -47,9 +47,16 @@ package class ModifierElement<Modifier: ViewModifier>: ElementWrapper {
   package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {}
 }
 
+/// A node that only holds a modifier around others.
+protocol ModifierHolder: _ViewNode {
+  var heldModifier: any ElementModifier { get }
+}
+
 private final class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
-  _TypedNode<ModifiedContent<Modified, Modifier>>, UnitWrapper
+  _TypedNode<ModifiedContent<Modified, Modifier>>, UnitWrapper, ModifierHolder
 {
+  var heldModifier: any ElementModifier { view.modifier }
+
   private var child: _TypedNode<Modified>?
   private var wrappers = WrapperList<ModifierElement<Modifier>>()
   private var environment: EnvironmentValues

@@ -25,7 +25,7 @@ extension ViewGraph {
     var part: (any BodyEvaluator)?
     func add(_ body: any BodyEvaluator) {
       let name = body.writtenName
-      if let name { names.append(body === control ? name + identifier(of: node, in: body) : name) }
+      if let name { names.append(body === control ? name + identifier(of: body) : name) }
     }
     var current: _ViewNode? = node
     while let place = current, names.count < Self.longestPath {
@@ -51,13 +51,15 @@ extension ViewGraph {
 
   private static var longestPath: Int { 64 }
 
-  /// The `accessibilityIdentifier` of a view, as messages write it; empty without one.
-  private func identifier(of node: _ViewNode, in body: any BodyEvaluator) -> String {
-    var current = node.enclosing
-    while let element = current {
-      if let identified = element as? IdentifierElement { return " (#\(identified.identifier))" }
-      guard element is ElementWrapper || element.nearestBody === body else { return "" }
-      current = element.enclosing
+  /// The `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
+  private func identifier(of body: any BodyEvaluator) -> String {
+    var current = body.parent
+    // What is made around a view is made after it: only those that hold modifiers are there already.
+    while let holder = current as? any ModifierHolder {
+      if let identified = holder.heldModifier as? _AccessibilityIdentifierModifier {
+        return " (#\(identified.identifier))"
+      }
+      current = holder.parent
     }
     return ""
   }

@@ -47,7 +47,7 @@ nonisolated private struct PresentedView: View {
   @MainActor var body: some View {
     let size = window.size
     let dismiss = presentation.dismiss
-    Group {
+    ZStack {
       switch presentation.kind {
       case .sheet:
         shade.modifier(_TapModifier { dismiss() })
@@ -77,6 +77,9 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       }
     }
+    .frame(width: size.width, height: size.height)
+    // What is presented presents others: an alert over a sheet.
+    .hostsPresentations(isWindow: true)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
     .preference(key: PreferredColorSchemeKey.self, value: nil)
     .modifier(BarScheme(scheme: scheme))

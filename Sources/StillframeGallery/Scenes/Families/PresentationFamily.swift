@@ -33,28 +33,20 @@ struct SheetFamily: View {
   }
 }
 
-/// Choices at the lower edge and beside a button.
+/// Choices at the lower edge.
 struct DialogFamily: View {
   @State private var isChoosing = true
-  @State private var isExplaining = true
 
   var body: some View {
     NavigationStack {
-      VStack(spacing: 30) {
-        Button("What is this?") {}
-          .buttonStyle(.bordered)
-          .popover(isPresented: $isExplaining) {
-            Text("A chart of the tides.").padding(12)
-              .presentationCompactAdaptation(.popover)
-          }
-        Spacer()
+      List {
+        LabeledContent("High water", value: "06:12")
+        LabeledContent("Low water", value: "12:30")
       }
-      .padding(.top, 40)
-      .frame(maxWidth: .infinity)
       .navigationTitle("Tides")
-      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { Button("Share", systemImage: "square.and.arrow.up") {} }
     }
-    .confirmationDialog("Share the chart", isPresented: $isChoosing, titleVisibility: .visible) {
+    .confirmationDialog("Share the tides", isPresented: $isChoosing, titleVisibility: .visible) {
       Button("Copy") {}
       Button("Print") {}
       Button("Delete", role: .destructive) {}
@@ -84,7 +76,7 @@ extension GalleryScene {
   }
 
   static let dialogFamily = GalleryScene(
-    "family-dialogs", title: "A dialog and a popover in all surroundings",
+    "family-dialogs", title: "A dialog in all surroundings",
     size: FamilyPage<DialogFamily>.size(PhoneFamily<DialogFamily>.size)
   ) {
     PhoneFamily { DialogFamily() }
