@@ -235,8 +235,7 @@ import Testing
     let probe = try RuleProbe(300, 400) {
       Form {
         ForEach(0..<10_000) { row in
-          let _ = built.value += 1
-          Toggle(isOn: .constant(row % 2 == 0)) { Tile("row\(row)", 40, 20) }
+          Counted(row: row, built: built)
         }
       }
     }
@@ -289,6 +288,16 @@ import Testing
         TabView { Text("A").tabItem { Text("A") } }
       }
     }
+  }
+}
+
+private struct Counted: View {
+  let row: Int
+  let built: Kept<Int>
+
+  var body: some View {
+    built.value += 1
+    return Toggle(isOn: .constant(row % 2 == 0)) { Tile("row\(row)", 40, 20) }
   }
 }
 
