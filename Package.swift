@@ -265,6 +265,12 @@ let targets: [Target] = [
       "CStillFonts", "CStillYardstick",
     ]),
 
+  .plugin(
+    name: "StillframePlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "stillframe", description: "Shows the previews of the package's targets"))),
+
   // Tests mirror the layers
   tests("StillGeometryTests", imports: ["StillTestSupport", "StillGeometry"]),
   tests("StillRasterTests", imports: ["StillRaster"]),
@@ -400,6 +406,7 @@ let package = Package(
     .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
     .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),
     .executable(name: "stillframe", targets: ["StillframeCommand"]),
+    .plugin(name: "StillframePlugin", targets: ["StillframePlugin"]),
     .executable(name: "stillframe-bench", targets: ["StillframeBench"]),
   ] + swiftUIProduct,
   targets: targets + swiftUI,

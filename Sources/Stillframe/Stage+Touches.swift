@@ -42,15 +42,19 @@ extension Stage {
     try play(try beginPress(target, duration: duration))
   }
 
-  /// Drags from a point of a view, in points. The clock moves on by `duration` seconds; the drag is sampled every 1/60 s
-  /// and moves evenly.
+  /// Drags from a point of a view, in points. The clock moves on by `hold` and `duration` seconds; the drag is sampled
+  /// every 1/60 s and moves evenly.
   ///
+  /// - Parameters:
+  ///   - hold: how long the finger stays before it moves, in seconds: half a second and more lifts a row that can be moved.
+  ///   - duration: how long it moves, in seconds.
   /// - Throws: `StageError.noSuchView`, `.covered`, `.notDraggable`, `.invalidDuration`, `.invalidPoint`.
   public func drag(
-    _ target: String, from start: UnitPoint = .center, by translation: CGSize,
-    duration: TimeInterval = 0.25
+    _ target: String, from start: UnitPoint = .center, holding hold: TimeInterval = 0,
+    by translation: CGSize, duration: TimeInterval = 0.25
   ) throws(StageError) {
-    try play(try beginDrag(target, from: start, by: translation, duration: duration))
+    try play(
+      try beginDrag(target, from: start, holding: hold, by: translation, duration: duration))
   }
 
   /// Moves a scroll view, or the one around a view, by a distance in points: what lies further down comes into sight when
@@ -85,15 +89,18 @@ extension Stage {
 
   /// Drags from now on.
   func beginDrag(
-    _ target: String, from start: UnitPoint, by translation: CGSize, duration: TimeInterval
+    _ target: String, from start: UnitPoint, holding hold: TimeInterval = 0,
+    by translation: CGSize, duration: TimeInterval
   ) throws(StageError) -> TouchScript {
     try check(duration)
+    try check(hold)
     guard translation.width.isFinite, translation.height.isFinite else {
       throw .invalidPoint(x: translation.width, y: translation.height)
     }
     let place = try putDown(target, at: start, for: .drag)
     return TouchScript(
-      touch: place.touch, from: place.location, by: translation, at: time, duration: duration)
+      touch: place.touch, from: place.location, by: translation, at: time, holding: hold,
+      duration: duration)
   }
 
   private func play(_ script: TouchScript) throws(StageError) {

@@ -19,7 +19,7 @@ public struct Gallery: SceneCatalog {
     .contentModes, .socialCard, .tideChart,
     .materials, .mesh, .cutouts,
     .buttonFamily, .valueFamily, .choiceFamily, .dateFamily, .fieldFamily, .gaugeFamily, .boxFamily,
-    .listFamily,
+    .listFamily, .barFamily, .searchFamily, .sheetFamily, .dialogFamily,
   ]
 
   /// The scene of a name; nil when there is none.

@@ -10,12 +10,15 @@ package protocol BodyEvaluator: _ViewNode {
   func forgetStaleness()
   /// Whether the view is none of the library's.
   var isOfUser: Bool { get }
+  /// Whether the view's type is private to a file.
+  var isOfPrivateType: Bool { get }
   /// The values of the environment that the view declares to read and that can be told in a few words.
   var environmentReads: [LayoutExplanation.Setting] { get }
 }
 
 extension BodyEvaluator {
   package var isOfUser: Bool { false }
+  package var isOfPrivateType: Bool { true }
   package var environmentReads: [LayoutExplanation.Setting] { [] }
 }
 
@@ -148,6 +151,10 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   }
 
   var isOfUser: Bool { !plan.isOfLibrary }
+  /// Of the library's: of the user's, whatever the type is called, its name is what the user knows.
+  var isOfPrivateType: Bool {
+    plan.isOfLibrary && String(reflecting: V.self).prefix { $0 != "<" }.contains("(")
+  }
 
   var environmentReads: [LayoutExplanation.Setting] {
     unsafe withUnsafeBytes(of: view) { bytes in

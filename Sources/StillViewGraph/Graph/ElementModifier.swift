@@ -45,9 +45,17 @@ package class ModifierElement<Modifier: ViewModifier>: ElementWrapper, Environme
   package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {}
 }
 
+/// A node that only holds a modifier around others.
+protocol ModifierHolder: _ViewNode {
+  var heldModifier: any ElementModifier { get }
+}
+
 private final class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
-  WrappingNode<ModifiedContent<Modified, Modifier>, Modified, ModifierElement<Modifier>>
+  WrappingNode<ModifiedContent<Modified, Modifier>, Modified, ModifierElement<Modifier>>,
+  ModifierHolder
 {
+  var heldModifier: any ElementModifier { view.modifier }
+
   private var environment: EnvironmentValues
   /// The change that brought the modifier at hand.
   private var change: (update: Int, transaction: Transaction)?

@@ -24,24 +24,93 @@ extension ViewGraph {
   /// Those of views inside which warnings are errors.
   package var strictWarnings: [LayoutWarning] { findings.errors }
 
-  /// Takes note of something wrong with a view.
+  /// Says what was wrong with a view, by its path: the elements around it.
   package func warn(_ message: String, at node: _ViewNode) {
     // A modifier without a name of its own speaks for the view that it modifies.
     var named = node
-    while named.nameInWarnings == nil, let wrapper = named as? ElementWrapper {
-      named = wrapper.inner
-    }
+    while named.nameInWarnings == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
     var names: [String] = []
     var current: _ViewNode? = named
-    while let element = current, names.count < 64 {
+    while let element = current, names.count < Self.longestPath {
       if let name = element === named ? element.nameInWarnings : element.nameInReport {
         names.append(name)
       }
       current = element.enclosing ?? element.parent
     }
+    warn(message, path: names, at: node)
+  }
+
+  /// Says what was wrong with a control, by its path: the views that somebody wrote, without what the library's are made of.
+  package func warnOfControl(_ message: String, at node: _ViewNode) {
+    let control = node.nearestBody
+    var names: [String] = []
+    // One of the library's that has been met, but may be part of another one around it.
+    var part: (any BodyEvaluator)?
+    func add(_ body: any BodyEvaluator) {
+      let name = body.writtenName
+      if let name { names.append(body === control ? name + identifier(of: body) : name) }
+    }
+    var current: _ViewNode? = node
+    while let place = current, names.count < Self.longestPath {
+      if let body = place.asBody {
+        if body.isOfUser {
+          if let whole = part, whole !== control { add(whole) }
+          part = nil
+          add(body)
+        } else {
+          if body === control { add(body) }
+          if body.writtenName != nil { part = body }
+        }
+      } else if !place.isPartOfControl {
+        if let whole = part, whole !== control { add(whole) }
+        part = nil
+        if let name = place.nameInReport { names.append(name) }
+      }
+      current = place.parent
+    }
+    if let whole = part, whole !== control { add(whole) }
+    warn(message, path: names, at: node)
+  }
+
+  private static var longestPath: Int { 64 }
+
+  /// The `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
+  private func identifier(of body: any BodyEvaluator) -> String {
+    var current = body.parent
+    // What is made around a view is made after it: only those that hold modifiers are there already.
+    while let holder = current as? any ModifierHolder {
+      if let identified = holder.heldModifier as? _AccessibilityIdentifierModifier {
+        return " (#\(identified.identifier))"
+      }
+      current = holder.parent
+    }
+    return ""
+  }
+
+  /// - Parameter path: names, the innermost first.
+  private func warn(_ message: String, path: [String], at node: _ViewNode) {
     let warning = LayoutWarning(
-      path: names.reversed().joined(separator: "/"), message: message)
+      path: path.reversed().joined(separator: "/"), message: message)
     findings.add(warning)
     if findings.mayAddError(warning), isStrict(at: node) { findings.addError(warning) }
   }
+}
+
+extension _ViewNode {
+  /// Whether the node is part of what one of the library's views is made of, as far as that can be told: of the views with
+  /// bodies around, one of the library's comes before one of the user's. Bodies of modifiers are passed over.
+  fileprivate var isPartOfControl: Bool {
+    var current = bodyAround?.asBody
+    while let body = current {
+      if body.isOfUser { return false }
+      if body.writtenName != nil { return true }
+      current = body.bodyAround?.asBody
+    }
+    return false
+  }
+}
+
+extension BodyEvaluator {
+  /// The view's type; nil for one that nobody but its own file can write.
+  fileprivate var writtenName: String? { isOfPrivateType ? nil : nameInWarnings }
 }

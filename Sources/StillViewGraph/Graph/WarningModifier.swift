@@ -10,7 +10,7 @@ nonisolated package struct _WarningModifier: ElementModifier {
 package final class WarningElement: ModifierElement<_WarningModifier> {
   override package func modifierChanged(from old: _WarningModifier?, _ transaction: Transaction) {
     guard old?.warnings != modifier.warnings else { return }
-    for warning in modifier.warnings { _warn(warning) }
+    for warning in modifier.warnings { graph.warnOfControl(warning, at: self) }
   }
 }
 

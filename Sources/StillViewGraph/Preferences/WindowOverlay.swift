@@ -8,10 +8,15 @@ nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View
   package typealias Element = WindowOverlayElement<Key, Cover>
 
   let cover: (Key.Value) -> Cover?
+  /// Whether the window is the modified view itself, and not the picture.
+  let isWindow: Bool
 
   /// Without a view there is nothing over the window.
-  package init(_ key: Key.Type, cover: @escaping (Key.Value) -> Cover?) {
+  package init(
+    _ key: Key.Type, isWindow: Bool = false, cover: @escaping (Key.Value) -> Cover?
+  ) {
     self.cover = cover
+    self.isWindow = isWindow
   }
 }
 
@@ -48,7 +53,7 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     inner.place(at: .zero, size: bounds.size, proposal: proposal)
     guard let cover = parts.first else { return }
-    let window = graph.window
+    let window = modifier.isWindow ? .unspecified : graph.window
     let offer = ProposedViewSize(
       width: window.width ?? bounds.width, height: window.height ?? bounds.height)
     place(

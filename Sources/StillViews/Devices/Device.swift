@@ -137,7 +137,8 @@ nonisolated public struct Device: Hashable, Sendable {
 }
 
 extension View {
-  /// Stands for the window of a device: its size, safe area, size classes and margins.
+  /// Stands for the window of a device: its size, safe area, size classes and margins. What is presented inside lies over this
+  /// window alone.
   nonisolated public func simulatedDevice(_ device: Device?) -> some View {
     modifier(SimulatedDevice(device: device))
   }
@@ -158,14 +159,28 @@ nonisolated private struct SimulatedDevice: ViewModifier {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .simulatedSafeArea(device.safeArea)
-        .frame(
-          width: setsSize ? device.size.width : nil,
-          height: setsSize ? device.size.height : nil
-        )
+        .modifier(Screen(size: setsSize ? device.size : nil))
         .environment(\.horizontalSizeClass, device.horizontalSizeClass)
         .environment(\.verticalSizeClass, device.verticalSizeClass)
         .environment(\.windowMargin, device.windowMargin)
         .environment(\.deviceInsets, device.safeArea)
+    } else {
+      content
+    }
+  }
+}
+
+/// What is presented inside a device stays on its screen.
+nonisolated private struct Screen: ViewModifier {
+  /// Nil: the screen is the picture, whose window shows what is presented.
+  let size: CGSize?
+
+  @MainActor func body(content: Content) -> some View {
+    if let size {
+      content
+        .frame(width: size.width, height: size.height)
+        .hostsPresentations(isWindow: true)
+        .preference(key: PresentationsKey.self, value: [])
     } else {
       content
     }

@@ -16,13 +16,6 @@ nonisolated public struct DismissAction {
   @MainActor @preconcurrency public func callAsFunction() { dismissal?.action() }
 }
 
-/// Ends searching. In a picture nobody searches: calling it does nothing.
-@MainActor @preconcurrency public struct DismissSearchAction {
-  nonisolated init() {}
-
-  public func callAsFunction() {}
-}
-
 /// Opens an address. Nothing is opened unless a view around it sets an action of its own.
 public struct OpenURLAction {
   private let handler: ((URL) -> Result)?
@@ -134,9 +127,7 @@ private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
 
 extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction(dismissPresentation) }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var isPresented: Bool { dismissPresentation != nil }
-  public var isSearching: Bool { false }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }

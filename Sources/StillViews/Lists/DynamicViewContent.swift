@@ -59,7 +59,8 @@ extension DynamicViewContent {
     modifier(_RowEditingModifier(delete: action))
   }
 
-  /// What moving rows does, which is done by handles while the list is edited; nil: they cannot be moved.
+  /// What moving rows does: by a finger that stays on a row before it moves, or by handles while the list is edited; nil: they
+  /// cannot be moved.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowEditingModifier> {

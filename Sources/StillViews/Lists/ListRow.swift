@@ -33,7 +33,11 @@ nonisolated struct ListRow: View {
       isRoundAbove: place.isFirst || isApart, isRoundBelow: place.isLast || isApart,
       radius: look.cornerRadius)
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    let move = isEditing && settings.isMovable ? unit.traits[.rowMove] : nil
+    let mover =
+      settings.isMovable
+      ? unit.traits[.rowMove].map {
+        RowMover(row: $0, moving: state.moving, heights: state.heights)
+      } : nil
     RowLayout(
       insets: EdgeInsets(
         top: ListMetrics.rowInset, leading: margin, bottom: ListMetrics.rowInset,
@@ -42,7 +46,7 @@ nonisolated struct ListRow: View {
       showsLine: !isApart && (!place.isLast || look == .plain) && !place.hides.bottom,
       showsTopLine: look == .plain && place.isFirstOfList && !place.hides.top
     ) {
-      content(isEditing: isEditing, move: move)
+      content(isEditing: isEditing, mover: mover)
       Rectangle().fill(lineColor(\.bottom))
       Rectangle().fill(lineColor(\.top))
     }
@@ -55,6 +59,7 @@ nonisolated struct ListRow: View {
         ground.fill(look.rowGround)
       }
     }
+    .modifier(RowLifting(mover: isEditing ? nil : mover))
     .modifier(RowTap(action: tap(isEditing)))
     .modifier(RowMenuOffer(unit: unit))
     .modifier(RowSwiping(swipes: swipes(isEditing), row: place.id, openRow: state.openRow))
@@ -94,7 +99,9 @@ nonisolated struct ListRow: View {
     ]
   }
 
-  @MainActor @ViewBuilder private func content(isEditing: Bool, move: RowMove?) -> some View {
+  @MainActor @ViewBuilder private func content(isEditing: Bool, mover: RowMover?)
+    -> some View
+  {
     if isEditing {
       HStack(spacing: 12) {
         if let delete = unit.traits[.rowDeletion], settings.isDeletable {
@@ -111,9 +118,9 @@ nonisolated struct ListRow: View {
         }
         unit.view
           .environment(\.isListRow, true)
-        if let move {
+        if let mover {
           Spacer(minLength: 0)
-          MoveHandle(row: move, moving: state.moving, heights: state.heights)
+          MoveHandle(mover: mover)
             .padding(.vertical, -ListMetrics.rowInset)
         }
       }

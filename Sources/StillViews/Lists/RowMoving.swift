@@ -99,11 +99,33 @@ nonisolated struct RowMoving: ViewModifier {
   }
 }
 
-/// The handle at a row's end by which it is moved.
-nonisolated struct MoveHandle: View {
+/// Takes a row along with a finger, and puts it down where it was let go.
+nonisolated struct RowMover {
   let row: RowMove
   let moving: Binding<MovingRow?>
   let heights: RowHeights
+
+  /// The row is under the finger, which has moved down by a distance in points.
+  @MainActor func follow(_ distance: CGFloat) {
+    moving.wrappedValue = MovingRow(
+      section: row.section, run: row.run, source: row.index,
+      target: heights.target(row, moved: distance), distance: distance,
+      height: heights.height(row, at: row.index))
+  }
+
+  @MainActor func drop(_ distance: CGFloat) {
+    let target = heights.target(row, moved: distance)
+    withAnimation {
+      moving.wrappedValue = nil
+      guard target != row.index else { return }
+      row.action(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
+    }
+  }
+}
+
+/// The handle at a row's end by which it is moved.
+nonisolated struct MoveHandle: View {
+  let mover: RowMover
 
   @MainActor var body: some View {
     Image(systemName: "line.3.horizontal")
@@ -113,25 +135,29 @@ nonisolated struct MoveHandle: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { follow($0.translation.height) }
-          .onEnded { drop($0.translation.height) }
+          .onChanged { mover.follow($0.translation.height) }
+          .onEnded { mover.drop($0.translation.height) }
       )
       .accessibilityLabel("Reorder")
   }
+}
 
-  @MainActor private func follow(_ distance: CGFloat) {
-    moving.wrappedValue = MovingRow(
-      section: row.section, run: row.run, source: row.index,
-      target: heights.target(row, moved: distance), distance: distance,
-      height: heights.height(row, at: row.index))
-  }
+/// Lets a row be moved by a finger that has stayed on it for half a second, while its list is not edited.
+nonisolated struct RowLifting: ViewModifier {
+  /// Nil for a row that stays where it is.
+  let mover: RowMover?
 
-  @MainActor private func drop(_ distance: CGFloat) {
-    let target = heights.target(row, moved: distance)
-    withAnimation {
-      moving.wrappedValue = nil
-      guard target != row.index else { return }
-      row.action(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
-    }
+  @MainActor func body(content: Content) -> some View {
+    let mover = mover
+    content.gesture(
+      LongPressGesture()
+        .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+        .onChanged { value in
+          if case .second(_, let drag) = value { mover?.follow(drag?.translation.height ?? 0) }
+        }
+        .onEnded { value in
+          if case .second(_, let drag) = value { mover?.drop(drag?.translation.height ?? 0) }
+        },
+      isEnabled: mover != nil)
   }
 }

@@ -10,6 +10,8 @@ nonisolated struct NavigationPage: View {
   let content: AnyView
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
+  @State private var phase = SearchPhase()
+  @Environment(\.searchSubmitActions) private var searchSubmits
 
   init(depth: Int, navigator: Navigator, content: AnyView) {
     self.depth = depth
@@ -20,36 +22,51 @@ nonisolated struct NavigationPage: View {
   @MainActor var body: some View {
     let navigator = navigator
     let depth = depth
-    ZStack { content }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .environment(\.pageDepth, depth)
-      .environment(\.navigator, navigator)
-      .environment(
-        \.dismissPresentation,
-        depth > 0
-          ? PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth) {
-            navigator.pop(to: depth - 1)
-          } : nil
-      )
-      .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
-      .onBarOverlap { overlap = $0 }
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if settings.items.contains(where: { $0.placement.place == .bottom }) {
-          BottomBar(settings: settings, isOverContent: overlap.below > 0)
-        }
+    let search = search
+    let suggestions = search?.suggestions
+    ZStack {
+      content
+      if let suggestions { List { suggestions }.listStyle(.plain) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.searchSession, search)
+    .environment(\.pageDepth, depth)
+    .environment(\.navigator, navigator)
+    .environment(
+      \.dismissPresentation,
+      depth > 0
+        ? PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth) {
+          navigator.pop(to: depth - 1)
+        } : nil
+    )
+    .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+    .onBarOverlap { overlap = $0 }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if settings.items.contains(where: { $0.placement.place == .bottom }) {
+        BottomBar(settings: settings, isOverContent: overlap.below > 0)
       }
-      .safeAreaInset(edge: .top, spacing: 0) {
-        if !settings.hidesBar {
-          NavigationBar(
-            settings: settings, depth: depth, navigator: navigator, scrolled: overlap.above)
-        }
+    }
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if !settings.hidesBar {
+        NavigationBar(
+          settings: settings, search: search, depth: depth, navigator: navigator,
+          scrolled: overlap.above)
       }
+    }
+  }
+
+  private var search: SearchSession? {
+    settings.search.map { field in
+      SearchSession(
+        field: field, aids: settings.searchAids, phase: $phase, outerSubmits: searchSubmits)
+    }
   }
 }
 
 /// The bar of a page: 44 points, 52 more for a large title, 52 more for a field (rules C4.5, C6.10, C6.12).
 nonisolated private struct NavigationBar: View {
   let settings: BarSettings
+  let search: SearchSession?
   let depth: Int
   let navigator: Navigator
   /// How far content has gone beyond the bar's lower edge, in points.
@@ -58,8 +75,12 @@ nonisolated private struct NavigationBar: View {
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
 
-  init(settings: BarSettings, depth: Int, navigator: Navigator, scrolled: CGFloat) {
+  init(
+    settings: BarSettings, search: SearchSession?, depth: Int, navigator: Navigator,
+    scrolled: CGFloat
+  ) {
     self.settings = settings
+    self.search = search
     self.depth = depth
     self.navigator = navigator
     self.scrolled = scrolled
@@ -76,25 +97,21 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
-  /// What hangs below the bar itself and goes up with the content: the large title and the field.
+  /// Whether the title has given way to what is looked for.
+  private var isFieldAlone: Bool {
+    guard let search else { return false }
+    return search.isActive && !search.aids.keepsTitle
+  }
+
+  /// What hangs below the bar itself and goes up with the content: the large title and the field. A field in use stays.
   private var drawer: CGFloat {
-    (hasLargeTitle ? BarMetrics.largeTitle : 0)
-      + (settings.search == nil ? 0 : BarMetrics.search)
+    (hasLargeTitle ? BarMetrics.largeTitle : 0) + (search == nil ? 0 : BarMetrics.search)
   }
 
   @MainActor var body: some View {
-    let collapse = min(scrolled, drawer)
+    let collapse = search?.isActive == true ? 0 : min(scrolled, drawer)
     VStack(alignment: .leading, spacing: 0) {
-      BarLayout {
-        HStack(spacing: 16) {
-          if depth > 0, !settings.hidesBackButton { backButton }
-          items(.leading)
-        }
-        middle
-        HStack(spacing: 16) { items(.trailing) }
-      }
-      .padding(.horizontal, depth > 0 ? margin / 2 : margin)
-      .frame(height: metrics.height)
+      if !isFieldAlone { row }
       hanging
         .offset(y: -collapse)
         .frame(maxWidth: .infinity)
@@ -109,9 +126,23 @@ nonisolated private struct NavigationBar: View {
     .modifier(BarScheme(scheme: settings[.navigation].scheme))
   }
 
+  /// The bar itself.
+  @MainActor private var row: some View {
+    BarLayout {
+      HStack(spacing: 16) {
+        if depth > 0, !settings.hidesBackButton { backButton }
+        items(.leading)
+      }
+      middle
+      HStack(spacing: 16) { items(.trailing) }
+    }
+    .padding(.horizontal, depth > 0 ? margin / 2 : margin)
+    .frame(height: metrics.height)
+  }
+
   @MainActor @ViewBuilder private var hanging: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if hasLargeTitle {
+      if hasLargeTitle, !isFieldAlone {
         settings.title?
           .font(.largeTitle.bold())
           .lineLimit(1)
@@ -122,17 +153,19 @@ nonisolated private struct NavigationBar: View {
           )
           .padding(.horizontal, margin)
       }
-      if let search = settings.search {
-        SearchBar(field: search)
+      if let search {
+        SearchBar(session: search)
           .padding(.horizontal, margin)
-          .padding(.bottom, 16)
+          .padding(.top, isFieldAlone ? 8 : 0)
+          .padding(.bottom, isFieldAlone ? 8 : 16)
       }
     }
   }
 
   /// At its top, a page's bar has no ground of its own unless it is told to.
   private var ground: AnyShapeStyle? {
-    settings[.navigation].style(isOverContent: scrolled > drawer)
+    settings[.navigation].style(
+      isOverContent: scrolled > (search?.isActive == true ? 0 : drawer))
   }
 
   @MainActor @ViewBuilder private var middle: some View {
@@ -210,23 +243,6 @@ nonisolated private struct BarLayout: Layout {
     middle.place(
       at: CGPoint(x: center, y: bounds.midY), anchor: .center,
       proposal: ProposedViewSize(width: room, height: bounds.height))
-  }
-}
-
-/// A field for what is looked for: 36 points high, corners of 10 (rule C4.5).
-nonisolated struct SearchBar: View {
-  let field: SearchField
-
-  @MainActor var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass")
-      TextField("", text: field.text, prompt: field.prompt ?? Text("Search"))
-        .textFieldStyle(.plain)
-    }
-    .foregroundStyle(.secondary)
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
   }
 }
 

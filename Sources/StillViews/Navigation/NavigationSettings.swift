@@ -14,6 +14,7 @@ nonisolated struct BarSettings: Equatable {
   var tabGround = BarGround()
   var bottomGround = BarGround()
   var search: SearchField?
+  var searchAids = SearchAids()
 
   /// What is said of the ground of a bar.
   subscript(_ bar: ToolbarPlacement.Bar) -> BarGround {
@@ -40,16 +41,7 @@ nonisolated struct BarSettings: Equatable {
       && a.hidesTabBar == b.hidesTabBar
       && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
       && a.bottomGround == b.bottomGround && a.search == b.search
-  }
-}
-
-/// A field for what is looked for.
-nonisolated struct SearchField: Equatable {
-  let text: Binding<String>
-  let prompt: Text?
-
-  static func == (a: SearchField, b: SearchField) -> Bool {
-    a.prompt == b.prompt && a.text.wrappedValue == b.text.wrappedValue
+      && a.searchAids == b.searchAids
   }
 }
 
@@ -69,6 +61,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
     value.tabGround.addInner(next.tabGround)
     value.bottomGround.addInner(next.bottomGround)
     value.search = value.search ?? next.search
+    value.searchAids.addInner(next.searchAids)
   }
 }
 

@@ -2,11 +2,12 @@ public import StillViewGraph
 
 /// When the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {
-  private let name: String
+  let isWithField: Bool
 
-  public static let automatic = SearchScopeActivation(name: "automatic")
-  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+  /// As on phones: from the first character on.
+  public static let automatic = SearchScopeActivation(isWithField: false)
+  public static let onTextEntry = SearchScopeActivation(isWithField: false)
+  public static let onSearchPresentation = SearchScopeActivation(isWithField: true)
 }
 
 /// Where suggestions for a search are shown.
@@ -32,11 +33,10 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// What searching does to the bar.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  private let name: String
+  let keepsTitle: Bool
 
-  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
-    name: "avoidHidingContent")
+  public static let automatic = SearchPresentationToolbarBehavior(keepsTitle: false)
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsTitle: true)
 }
 
 /// How the field of a search stands in the bar.
@@ -47,31 +47,166 @@ public struct SearchToolbarBehavior: Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-// Nobody searches in a picture, so these take what they are given and change nothing.
 extension View {
+  /// Puts a field for what is looked for below the title (rule C4.5).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    barSettings { $0.search = SearchField(text: text, prompt: prompt) }
+  }
+
+  /// Puts a field for what is looked for below the title.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for what is looked for below the title.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    barSettings {
+      $0.search = SearchField(text: text, prompt: prompt, isPresented: isPresented)
+    }
+  }
+
+  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// What is offered while something is looked for: rows in place of the page, as long as there are any.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    let suggestions = suggestions()
+    let hasRows = separateUnits(suggestions).contains { unit in
+      if case .rows(let rows) = unit.kind { !rows.isEmpty } else { true }
+    }
+    let view = AnyView(suggestions)
+    return barSettings { if hasRows { $0.searchAids.suggestions = view } }
+  }
+
+  /// Whether suggestions are shown.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    barSettings { if visibility == .hidden { $0.searchAids.hidesSuggestions = true } }
+  }
+
+  /// The words that the view stands for among suggestions: choosing it looks for them.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletion(words: completion))
+  }
+
+  /// Where to look, chosen below the field from the first character on.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Where to look, chosen below the field from the first character on, or as long as something is looked for.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
-  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  ) -> some View {
+    let picker = AnyView(
+      Picker(selection: scope) {
+        scopes()
+      } label: {
+        Text("Scope")
+      }
+      .pickerStyle(.segmented))
+    return barSettings {
+      $0.searchAids.scopes = picker
+      $0.searchAids.scopesComeWithField = activation.isWithField
+    }
+  }
+
+  /// Ties the focus of the field to a condition.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocused(binding: binding, value: true))
+  }
+
+  /// Ties the focus of the field to a value: it has the focus while the binding has that value.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
+  ) -> some View {
+    modifier(SearchFocused(binding: binding, value: value))
+  }
+
+  /// What looking for something does to the bar, whose title gives way unless it is told to stay.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
+  ) -> some View {
+    barSettings { $0.searchAids.keepsTitle = behavior.keepsTitle }
+  }
+
+  /// How the field stands in a toolbar: here it always stands below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
+
+  /// Whether the field can be spoken to: nothing that a picture shows.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior)
     -> some View
   { self }
-  nonisolated public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
+}
+
+/// Tells the field of the page's bar by which value of a binding it has the focus.
+nonisolated private struct SearchFocused<Value: Hashable>: ViewModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor func body(content: Content) -> some View {
+    let handle = binding.handle(for: value)
+    content.barSettings { $0.searchAids.focus.append(handle) }
+  }
+}
+
+/// Where a field for what is looked for stands: on phones below the title.
+nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
+  private let number: Int
+
+  /// How the field of a bar comes and goes.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let number: Int
+
+    public static let automatic = NavigationBarDrawerDisplayMode(number: 0)
+    public static let always = NavigationBarDrawerDisplayMode(number: 1)
+  }
+
+  public static let automatic = SearchFieldPlacement(number: 0)
+  public static let toolbar = SearchFieldPlacement(number: 1)
+  public static let sidebar = SearchFieldPlacement(number: 2)
+  public static let navigationBarDrawer = SearchFieldPlacement(number: 3)
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
 /// Whether a field can be spoken to.

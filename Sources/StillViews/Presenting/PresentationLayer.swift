@@ -5,9 +5,11 @@ package import StillViewGraph
 
 extension View {
   /// Lets the views inside present others over the whole picture.
-  nonisolated package func hostsPresentations() -> some View {
+  ///
+  /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
+  nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
     modifier(
-      _WindowOverlayModifier(PresentationsKey.self) { list in
+      _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
         list.isEmpty ? nil : PresentationLayer(presentations: list)
       })
   }
@@ -45,7 +47,7 @@ nonisolated private struct PresentedView: View {
   @MainActor var body: some View {
     let size = window.size
     let dismiss = presentation.dismiss
-    Group {
+    ZStack {
       switch presentation.kind {
       case .sheet:
         shade.modifier(_TapModifier { dismiss() })
@@ -75,6 +77,9 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       }
     }
+    .frame(width: size.width, height: size.height)
+    // What is presented presents others: an alert over a sheet.
+    .hostsPresentations(isWindow: true)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
     .preference(key: PreferredColorSchemeKey.self, value: nil)
     .modifier(BarScheme(scheme: scheme))

@@ -16,6 +16,11 @@ extension FrameSequence {
     case drag(String, at: TimeInterval, by: CGSize, duration: TimeInterval)
     /// A drag from a point of a view, in points: `drag(_:from:at:by:duration:)`.
     case dragFrom(String, point: UnitPoint, at: TimeInterval, by: CGSize, duration: TimeInterval)
+    /// A drag from a point of a view, in points, by a finger that first stays for a while, in seconds:
+    /// `drag(_:from:holding:at:by:duration:)`.
+    case heldDrag(
+      String, point: UnitPoint, hold: TimeInterval, at: TimeInterval, by: CGSize,
+      duration: TimeInterval)
     /// A scroll view, or the one around a view, is moved by a distance in points.
     case scroll(String, at: TimeInterval, by: CGSize)
     /// Text is typed into a field.
@@ -41,12 +46,21 @@ extension FrameSequence {
       .dragFrom(target, point: point, at: time, by: translation, duration: duration)
     }
 
+    /// A drag from a point of a view, in points, by a finger that first stays for a while, in seconds.
+    public static func drag(
+      _ target: String, from point: UnitPoint = .center, holding hold: TimeInterval,
+      at time: TimeInterval, by translation: CGSize, duration: TimeInterval
+    ) -> Event {
+      .heldDrag(
+        target, point: point, hold: hold, at: time, by: translation, duration: duration)
+    }
+
     /// When it begins, in seconds.
     public var time: TimeInterval {
       switch self {
       case .tap(_, let time), .taps(_, _, _, let time), .press(_, let time, _),
-        .drag(_, let time, _, _), .dragFrom(_, _, let time, _, _), .scroll(_, let time, _),
-        .type(_, _, let time):
+        .drag(_, let time, _, _), .dragFrom(_, _, let time, _, _),
+        .heldDrag(_, _, _, let time, _, _), .scroll(_, let time, _), .type(_, _, let time):
         time
       }
     }
@@ -72,6 +86,9 @@ extension FrameSequence {
         return try stage.beginDrag(target, from: .center, by: translation, duration: duration)
       case .dragFrom(let target, let point, _, let translation, let duration):
         return try stage.beginDrag(target, from: point, by: translation, duration: duration)
+      case .heldDrag(let target, let point, let hold, _, let translation, let duration):
+        return try stage.beginDrag(
+          target, from: point, holding: hold, by: translation, duration: duration)
       case .scroll(let target, _, let offset):
         try stage.scroll(target, by: offset)
       case .type(let text, let target, _):

@@ -8,6 +8,7 @@ struct TouchScript {
   private let start: CGPoint
   /// From the start to where the touch is lifted; nil: it stays.
   private let translation: CGSize?
+  /// When the touch begins to move.
   private let startTime: TimeInterval
   private let duration: TimeInterval
   /// Samples, one every 1/60 s and one at the end.
@@ -16,12 +17,12 @@ struct TouchScript {
 
   init(
     touch: Int, from start: CGPoint, by translation: CGSize?, at time: TimeInterval,
-    duration: TimeInterval
+    holding hold: TimeInterval = 0, duration: TimeInterval
   ) {
     self.touch = touch
     self.start = start
     self.translation = translation
-    startTime = time
+    startTime = time + hold
     self.duration = duration
     // Sums of seconds are not exact: a last sample right before the end is the end.
     count = translation == nil ? 1 : max(Int((duration * 60 - 1e-6).rounded(.up)), 1)

@@ -17,16 +17,22 @@ final class PreviewBuild: @unchecked Sendable {
   /// Takes what the compiler says; nil: it goes where this process's messages go.
   private let onMessage: ((String) -> Void)?
 
+  /// The path of a folder that is not there yet.
+  static func newFolder() -> URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("stillframe-previews-\(UUID().uuidString)", isDirectory: true)
+  }
+
   /// - Throws: `PreviewError` where nothing could be compiled.
   init(
-    of path: String, with installation: Installation, onMessage: ((String) -> Void)? = nil
+    of path: String, with installation: Installation, in folder: URL = newFolder(),
+    onMessage: ((String) -> Void)? = nil
   ) throws(PreviewError) {
     self.installation = installation
     self.onMessage = onMessage
     modules = try Self.modules(of: path)
     catalogues = modules.flatMap(\.sources.catalogues)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stillframe-previews-\(UUID().uuidString)", isDirectory: true)
+    self.folder = folder
     library = folder.appendingPathComponent("libPreviews.so")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

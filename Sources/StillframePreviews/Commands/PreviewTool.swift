@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import StillImageFile
 package import StillframeArguments
 package import StillframeScenes
@@ -21,7 +22,14 @@ package struct PreviewTool: PreviewCommands {
     if case .preview(let options) = command {
       return try serve(options, installation, console)
     }
-    let build = try PreviewBuild(of: path, with: installation)
+    let folder = PreviewBuild.newFolder()
+    // Whoever ends the process finds nothing left of what was compiled.
+    let signals = EndingSignals {
+      try? FileManager.default.removeItem(at: folder)
+      _exit(130)
+    }
+    defer { withExtendedLifetime(signals) {} }
+    let build = try PreviewBuild(of: path, with: installation, in: folder)
     let session = PreviewSession(
       build: build, tool: installation.tool, command: command,
       timeLimit: command.previews?.timeLimit ?? Self.usualLimit, console: console)

@@ -28,17 +28,12 @@ public struct SceneSetting: Sendable {
   public init() {}
 }
 
-/// A view as a setting shows it.
-nonisolated struct SetView<Content: View>: View {
-  let setting: SceneSetting
-  let content: Content
-
-  @MainActor var body: some View {
-    content.transformEnvironment(\.self) { setting.apply(to: &$0) }
-  }
-}
-
 extension SceneSetting {
+  /// A view as the setting shows it.
+  func shown(_ content: some View) -> some View {
+    content.transformEnvironment(\.self) { apply(to: &$0) }
+  }
+
   func apply(to environment: inout EnvironmentValues) {
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
     if let layoutDirection { environment.layoutDirection = layoutDirection }

@@ -41,8 +41,7 @@ extension SceneSetting {
     of content: @MainActor @Sendable () -> some View
   ) -> any StillPicture {
     guard let size = self.size ?? device?.size ?? size else {
-      let renderer = ImageRenderer(
-        content: SetView(setting: self, content: callIsolated(content)))
+      let renderer = ImageRenderer(content: shown(callIsolated(content)))
       renderer.proposedSize = proposal
       renderer.scale = scale
       renderer.colorScheme = colorScheme
@@ -50,7 +49,7 @@ extension SceneSetting {
       return renderer
     }
     let stage = Stage(size, scale, colorScheme, device) {
-      SetView(setting: self, content: content())
+      shown(content())
     }
     stage.isTransparent = !isOpaque
     return stage
@@ -61,6 +60,6 @@ extension SceneSetting {
 
   /// A view of a film: in a device's window, where there is one.
   package func staged(_ content: some View) -> some View {
-    SetView(setting: self, content: content).simulatedDevice(device)
+    shown(content).simulatedDevice(device)
   }
 }

@@ -85,6 +85,33 @@ import Testing
     #expect(try stage.layoutReport().frame(of: "two") != nil)
   }
 
+  @Test("C6.14: what is presented presents others, on the screen that it lies on") func nested()
+    throws
+  {
+    let log = Kept<[String]>([])
+    let stage = Stage(size: CGSize(width: 320, height: 480)) {
+      HStack {
+        Asking(log: log, name: "left").simulatedDevice(Device("iPhone SE 1"))
+      }
+    }
+    try stage.tap("write left")
+    stage.advance(by: 2)
+    #expect(throws: StageError.self) { try stage.tap("Keep") }
+    try stage.tap("ask")
+    stage.advance(by: 2)
+    #expect(throws: StageError.self) { try stage.tap("ask") }
+    try stage.tap("Keep")
+    stage.advance(by: 2)
+    try stage.tap("Paper")
+    stage.advance(by: 2)
+    try stage.tap("Letter")
+    stage.advance(by: 2)
+    try stage.tap("close")
+    stage.advance(by: 2)
+    #expect(log.value == ["keep", "paper 1", "closed"])
+    #expect(throws: StageError.self) { try stage.tap("ask") }
+  }
+
   @Test("C6.14: a sheet lies over the scene while its binding says so") func sheet() throws {
     let isShown = Holding(false)
     let stage = Stage(size: size) {
@@ -212,6 +239,30 @@ private struct Sheeted: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityIdentifier("sheet")
+      }
+  }
+}
+
+private struct Asking: View {
+  let log: Kept<[String]>
+  let name: String
+  @State private var isWriting = false
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("write \(name)") { isWriting = true }
+      .sheet(isPresented: $isWriting) {
+        VStack {
+          Button("ask") { isAsking = true }
+          Menu("Paper") { Button("Letter") { log.value.append("paper 1") } }
+          Button("close") {
+            isWriting = false
+            log.value.append("closed")
+          }
+        }
+        .alert("Keep it?", isPresented: $isAsking) {
+          Button("Keep") { log.value.append("keep") }
+        }
       }
   }
 }

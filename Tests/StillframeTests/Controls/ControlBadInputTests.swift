@@ -14,6 +14,39 @@ import Testing
     return try renderer.layoutReport().warnings
   }
 
+  /// The path in the first warning.
+  private func path(@ViewBuilder _ view: () -> some View) throws -> String? {
+    let renderer = ImageRenderer(content: view())
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 300)
+    return try renderer.layoutReport().warnings.first?.path
+  }
+
+  @Test("a warning names the view: its path in what was written, and its identifier") func paths()
+    throws
+  {
+    struct Paper: View {
+      var body: some View {
+        List {
+          Section { Picker("Size", selection: .constant(3)) { Text("A4").tag(1) } }
+        }
+      }
+    }
+    #expect(try path { NavigationStack { Paper() } } == "VStack/NavigationStack/Paper/List/Picker")
+    #expect(
+      try path {
+        VStack { Slider(value: .constant(2.0), in: 1...1).accessibilityIdentifier("volume") }
+      } == "VStack/VStack/Slider (#volume)")
+    #expect(
+      try path {
+        Form { Stepper("A", value: .constant(1), step: 0).padding().accessibilityIdentifier("s") }
+      } == "VStack/Form/Stepper (#s)")
+    #expect(
+      try path { HStack { Gauge(value: 9, in: 0...1) { Text("A") } } } == "VStack/HStack/Gauge")
+    #expect(
+      try path { NavigationStack(path: .constant([1])) { Text("A") } } == "VStack/NavigationStack")
+    #expect(try path { TabView {} } == "VStack/TabView")
+  }
+
   /// Whether a warning says what is wrong, and of which view.
   private func check(
     _ found: [LayoutWarning], says words: String, of view: String,
@@ -197,6 +230,19 @@ import Testing
     }
   }
 
+  @Test("a form of 10,000 rows builds those in sight") func longForm() throws {
+    let built = Kept(0)
+    let probe = try RuleProbe(300, 400) {
+      Form {
+        ForEach(0..<10_000) { row in
+          Counted(row: row, built: built)
+        }
+      }
+    }
+    #expect(!probe["row1"].isNull && probe["row200"].isNull)
+    #expect(built.value < 100)
+  }
+
   @Test("rows that share an identity are all shown") func sharedIdentities() throws {
     let probe = try RuleProbe(300, 400) {
       List([1, 1, 2], id: \.self) { Tile("row\($0)", nil, 20) }
@@ -242,6 +288,16 @@ import Testing
         TabView { Text("A").tabItem { Text("A") } }
       }
     }
+  }
+}
+
+private struct Counted: View {
+  let row: Int
+  let built: Kept<Int>
+
+  var body: some View {
+    built.value += 1
+    return Toggle(isOn: .constant(row % 2 == 0)) { Tile("row\(row)", 40, 20) }
   }
 }
 

@@ -104,6 +104,71 @@ import Testing
       })
   }
 
+  @Test func aRowThatIsHeldDownIsLiftedAndMovedWithoutEditing() throws {
+    let items = Kept(["a", "b", "c", "d"])
+    let stage = Stage(size: size) { Editable(items: items, isEditing: false) }
+    // A finger that moves at once moves nothing: it may be about to scroll.
+    #expect(try moved(stage, "a", holding: 0) == ["a", "b", "c", "d"])
+    #expect(try moved(stage, "a", holding: 0.3) == ["a", "b", "c", "d"])
+    #expect(try moved(stage, "a", holding: 0.6) == ["b", "c", "a", "d"])
+    #expect(items.value == ["b", "c", "a", "d"])
+    // Up again, and past the first one.
+    try stage.drag("d", holding: 0.6, by: CGSize(width: 0, height: -400))
+    stage.advance(by: 4)
+    #expect(items.value == ["d", "b", "c", "a"])
+    // One that is put down where it was stays.
+    try stage.press("c", duration: 1)
+    #expect(items.value == ["d", "b", "c", "a"])
+  }
+
+  /// The order from above after the row of a name was moved down by two rows of 44.
+  private func moved(
+    _ stage: Stage, _ row: String, holding hold: TimeInterval
+  ) throws -> [String] {
+    try stage.drag(row, holding: hold, by: CGSize(width: 0, height: 90))
+    stage.advance(by: 4)
+    let report = try stage.layoutReport()
+    return ["a", "b", "c", "d"].sorted {
+      (report.frame(of: $0)?.minY ?? 0) < (report.frame(of: $1)?.minY ?? 0)
+    }
+  }
+
+  @Test func whileItIsHeldARowFollowsTheFingerAndTheOthersGiveWay() throws {
+    let items = Kept(["a", "b", "c", "d"])
+    let film = FrameSequence(
+      size: size, fps: 4, duration: 2.5,
+      events: [
+        .drag("a", holding: 0.5, at: 0, by: CGSize(width: 0, height: 50), duration: 1)
+      ]
+    ) { Editable(items: items, isEditing: false) }
+    let rest = try film.frame(at: 0).layout
+    let held = try film.frame(at: 5).layout
+    func y(_ name: String, _ report: LayoutReport) throws -> CGFloat {
+      try #require(report.frame(of: name)).minY
+    }
+    // At 1.25 s the finger has gone 37.5 down: past the middle of the next row, which makes room.
+    #expect(try (y("a", held) - y("a", rest)).isClose(to: 37.5, within: 0.01))
+    #expect(try y("b", held) < y("b", rest))
+    #expect(try y("c", held) == y("c", rest))
+    #expect(try y("a", film.frame(at: 10).layout) > y("b", film.frame(at: 10).layout))
+  }
+
+  @Test func rowsThatMayNotBeMovedStayUnderAFingerThatHoldsThem() throws {
+    let order = Kept(["a", "b", "c"])
+    let stage = Stage(size: size) {
+      List {
+        ForEach(order.value, id: \.self) { name in
+          Text(name).accessibilityIdentifier(name).moveDisabled(name == "a")
+        }
+        .onMove { order.value.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+    #expect(throws: StageError.self) {
+      try stage.drag("a", holding: 0.6, by: CGSize(width: 0, height: 90))
+    }
+    #expect(order.value == ["a", "b", "c"])
+  }
+
   @Test func withoutEditingThereAreNoHandles() throws {
     let items = Kept(["a", "b"])
     let stage = Stage(size: size) { Editable(items: items, isEditing: false) }

@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillText
 public import StillViewGraph
 
 /// What labels look like.
@@ -26,15 +27,36 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The icon before the title, 8 points apart, on one baseline.
+/// The icon in the middle of its room, and the title 8 points behind that, on one baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      configuration.icon.modifier(IconRoom())
       configuration.title
     }
+  }
+}
+
+/// Gives an icon room that is at least 24 points wide at the size of body text (rule C5.5), and in proportion at others, so
+/// that titles below each other line up.
+nonisolated private struct IconRoom: ViewModifier {
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init() {}
+
+  @MainActor func body(content: Content) -> some View {
+    content.frame(minWidth: 24 * size / 17)
+  }
+
+  /// Of the font around, in points; that of body text where it is none.
+  private var size: CGFloat {
+    var surroundings = EnvironmentValues()
+    surroundings.dynamicTypeSize = typeSize
+    let size = (font ?? .body).descriptor(in: surroundings).size
+    return size.isFinite && size > 0 ? size : 17
   }
 }
 
@@ -79,7 +101,7 @@ nonisolated private struct SurroundedLabel: View {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         configuration.icon
           .foregroundStyle(.tint)
-          .frame(minWidth: 24)
+          .modifier(IconRoom())
         configuration.title
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }

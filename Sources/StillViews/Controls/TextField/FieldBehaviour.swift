@@ -3,12 +3,19 @@ import StillLayout
 import StillViewGraph
 
 private let submitActionsEntry = EnvironmentEntry<[() -> Void]>([])
+private let searchSubmitActionsEntry = EnvironmentEntry<[() -> Void]>([])
 
 extension EnvironmentValues {
   /// What submitting a field does, the outermost action first.
   var submitActions: [() -> Void] {
     get { self[submitActionsEntry] }
     set { self[submitActionsEntry] = newValue }
+  }
+
+  /// What is done with what was looked for, the outermost action first.
+  var searchSubmitActions: [() -> Void] {
+    get { self[searchSubmitActionsEntry] }
+    set { self[searchSubmitActionsEntry] = newValue }
   }
 }
 

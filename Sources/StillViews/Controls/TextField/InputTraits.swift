@@ -74,12 +74,17 @@ extension View {
   /// What a keyboard's return key says: nothing that a picture shows.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// What submitting a field inside does, which typing a line break into it does.
+  /// What submitting a field inside does, which typing a line break into it does; of searches also choosing a suggestion.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) {
-      if triggers.contains(.text) { $0.append(action) }
+    transformEnvironment(\.self) {
+      if triggers.contains(.text) { $0.submitActions.append(action) }
+      if triggers.contains(.search) { $0.searchSubmitActions.append(action) }
+    }
+    .barSettings {
+      // The field of a page stands in its bar, outside the page's content.
+      if triggers.contains(.search) { $0.searchAids.submits.insert(SearchSubmit(action), at: 0) }
     }
   }
 

@@ -72,6 +72,29 @@ import Testing
     }
   }
 
+  @Test(
+    "C5.5: an icon stands in the middle of 24 points at body size, in proportion at others (inferred)"
+  )
+  func iconRoom() throws {
+    let house = try RuleProbe(300, 100) {
+      Label {
+        Tile("t", 98, 20)
+      } icon: {
+        Image(systemName: "house").accessibilityIdentifier("i")
+      }
+    }
+    #expect(house.size.width == 130 && house["t"].minX == 32 && house["i"].midX == 12)
+    let small = try RuleProbe(300, 100) {
+      Label {
+        Tile("t", 60, 20)
+      } icon: {
+        Tile("i", 6, 6)
+      }
+      .font(.system(size: 34))
+    }
+    #expect(small["i"].midX == 24 && small["t"].minX == 56)
+  }
+
   @Test("C5.5: each style shows its parts") func labelStyles() throws {
     func label() -> some View {
       Label {

@@ -1,0 +1,78 @@
+import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A field for what is looked for: 36 points high, corners of 10 (rule C4.5). While something is looked for, with a way to
+/// end that beside it, and below it the scopes.
+nonisolated struct SearchBar: View {
+  let session: SearchSession
+
+  @MainActor var body: some View {
+    let session = session
+    let isActive = session.isActive
+    VStack(spacing: 8) {
+      HStack(spacing: 12) {
+        HStack(spacing: 6) {
+          Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+          SearchWords(session: session)
+          if isActive, !session.text.wrappedValue.isEmpty {
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+              .modifier(_TapModifier { session.text.wrappedValue = "" })
+              .accessibilityLabel("Clear text")
+          }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
+        if isActive {
+          Button("Cancel") { session.end() }.buttonStyle(.borderless).fixedSize()
+        }
+      }
+      if session.showsScopes, let scopes = session.aids.scopes { scopes }
+    }
+  }
+}
+
+/// The words of the field.
+nonisolated private struct SearchWords: View {
+  let session: SearchSession
+
+  @MainActor var body: some View {
+    let session = session
+    let prompt = session.field.prompt ?? Text("Search")
+    TextField(
+      input: TextInput(
+        text: session.text, prompt: prompt,
+        onEditingChanged: { isEditing in
+          if isEditing { session.begin() }
+        },
+        onCommit: { session.submit() }),
+      label: Text("")
+    )
+    .textFieldStyle(.plain)
+    // What stands around the stack is submitted once, by the session.
+    .environment(\.submitActions, [])
+    .transformEnvironment(\.focusHandles) { $0 += session.aids.focus }
+    .accessibilityLabel(prompt)
+  }
+}
+
+/// A suggestion with the words that it stands for: a tap on it looks for them.
+nonisolated struct SearchCompletion: ViewModifier {
+  let words: String
+  @Environment(\.searchSession) private var session
+
+  init(words: String) {
+    self.words = words
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    if let session {
+      let words = words
+      content.modifier(ActsForRow { session.choose(words) })
+    } else {
+      content
+    }
+  }
+}
