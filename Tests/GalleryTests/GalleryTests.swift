@@ -32,7 +32,7 @@ import Testing
     "data-flow": 0.75,
     "family-buttons": 0.5, "family-values": 0.5, "family-choices": 0.5, "family-dates": 0.4,
     "family-fields": 0.5, "family-gauges": 0.5, "family-boxes": 0.4, "family-lists": 0.4,
-    "family-bars": 0.28, "family-search": 0.4, "family-sheets": 0.27, "family-dialogs": 0.3,
+    "family-bars": 0.25, "family-search": 0.4, "family-sheets": 0.27, "family-dialogs": 0.26,
   ]
 
   /// Scenes whose films are kept at fewer pixels a point.

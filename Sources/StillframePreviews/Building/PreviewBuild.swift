@@ -98,6 +98,10 @@ final class PreviewBuild: @unchecked Sendable {
     var words =
       ["-Onone", "-gnone", "-module-name", module.name, "-I", folder.path] + flags + module.flags
     if !module.sources.hasMainFile { words.append("-parse-as-library") }
+    // Programs of one package are linked into one library, in which nobody calls where they begin.
+    for flag in ["-entry-point-function-name", "\(module.name)_main"] {
+      words += ["-Xfrontend", flag]
+    }
     if modules.count > 1 || module.name != "Previewed" { words += ["-package-name", "previewed"] }
     return words
   }
