@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import StillGeometry
 import StillText
 
@@ -61,16 +61,5 @@ extension GradientStops {
 extension ResolvedColor {
   package var isFinite: Bool {
     red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
-  }
-}
-
-extension CGPoint {
-  package var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension CGRect {
-  /// Whether all four edges are finite.
-  package var isFinite: Bool {
-    origin.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
   }
 }

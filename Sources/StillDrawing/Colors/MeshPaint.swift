@@ -1,4 +1,5 @@
 package import Foundation
+import StillGeometry
 
 /// Colours over a grid of vertices whose cells have curved sides (rule P4.13).
 package struct MeshPaint: Sendable, Hashable {

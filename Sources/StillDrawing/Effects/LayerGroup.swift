@@ -1,4 +1,5 @@
 package import Foundation
+import StillGeometry
 
 /// Paints contents apart from what is behind them, as one picture (rule P2.9).
 package struct LayerGroup: Sendable, Hashable {

@@ -1,4 +1,5 @@
 package import Foundation
+import StillGeometry
 
 /// A part of a picture that repeats in both directions.
 package struct PicturePaint: Sendable, Hashable {

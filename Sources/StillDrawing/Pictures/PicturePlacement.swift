@@ -1,4 +1,5 @@
 package import Foundation
+import StillGeometry
 
 /// A part of a picture in a frame.
 package struct PicturePlacement: Sendable {

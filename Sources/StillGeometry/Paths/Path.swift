@@ -146,10 +146,7 @@ extension Path {
     switch shape {
     case .empty: true
     case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _):
-      // The far corner, because a sum of finite numbers may be infinite.
-      rect.origin.x.isFinite && rect.origin.y.isFinite
-        && (rect.origin.x + rect.size.width).isFinite
-        && (rect.origin.y + rect.size.height).isFinite
+      rect.isFinite
     case .general: list.allSatisfy(\.isFinite)
     }
   }

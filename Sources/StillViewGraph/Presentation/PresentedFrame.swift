@@ -118,10 +118,3 @@ package struct PresentedFrame {
     if reported.settle(at: time), hasDrawn { self.motion = nil }
   }
 }
-
-extension CGRect {
-  /// Whether all four numbers are finite.
-  package var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-}
