@@ -24,10 +24,13 @@ package struct TouchEvent {
 public final class _GestureHost {
   /// The element with the gesture. It owns the host.
   private unowned let owner: _ViewNode
+  /// The element as long as it is there: what a gesture calls may take its view away.
+  fileprivate private(set) weak var remainingElement: _ViewNode?
   package var environment: EnvironmentValues
 
   package init(_ owner: _ViewNode, _ environment: EnvironmentValues) {
     self.owner = owner
+    remainingElement = owner
     self.environment = environment
   }
 
@@ -125,7 +128,7 @@ public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
 extension ViewGraph {
   /// Calls a closure of the user's that is no part of any update, in a transaction without animation. What it starts is
   /// the work of `node`'s view.
-  func callFromOutside<Result>(by node: _ViewNode, _ closure: () -> Result) -> Result {
+  func callFromOutside<Result>(by node: _ViewNode?, _ closure: () -> Result) -> Result {
     work.mayHaveTimers = true
     work.acting = node
     return withTransaction(Transaction()) {
@@ -154,7 +157,7 @@ package struct GestureEffects {
   /// Calls all, each in a transaction of its own without animation (rule C12.13).
   func run(on graph: ViewGraph) {
     for effect in callbacks + resets {
-      graph.callFromOutside(by: effect.host.element, effect.run)
+      graph.callFromOutside(by: effect.host.remainingElement, effect.run)
     }
   }
 }
