@@ -31,8 +31,11 @@ enum GoldenRules {
     "snapshots/GalleryTests/still.family-values.png": sixPanels,
     "snapshots/GalleryTests/film.inbox-60.png":
       "a row half aside, with the words beside and behind it",
+    "snapshots/GalleryTests/film.wave-20.png": waveOfLetters,
+    "snapshots/GalleryTests/film.wave-180.png": waveOfLetters,
   ]
 
+  private static let waveOfLetters = "gradients through letters, each at a height of its own"
   private static let sixPanels = "a family of controls in six surroundings, each with its words"
 
   /// Smallest picture that shows the point.
