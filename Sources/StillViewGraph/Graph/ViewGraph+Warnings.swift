@@ -28,7 +28,9 @@ extension ViewGraph {
   package func warn(_ message: String, at node: _ViewNode) {
     // A modifier without a name of its own speaks for the view that it modifies.
     var named = node
-    while named.nameInWarnings == nil, let wrapper = named as? ElementWrapper { named = wrapper.inner }
+    while named.nameInWarnings == nil, let wrapper = named as? ElementWrapper {
+      named = wrapper.inner
+    }
     var names: [String] = []
     var current: _ViewNode? = named
     while let element = current, names.count < Self.longestPath {
