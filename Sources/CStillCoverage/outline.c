@@ -20,8 +20,8 @@ void still_outline_destroy(StillOutline *outline) {
   free(outline);
 }
 
-void still_outline_begin(StillOutline *outline, const double matrix[6], StillPixelBounds area) {
-  for (int i = 0; i < 6; i++) outline->matrix[i] = matrix[i];
+void still_outline_begin(StillOutline *outline, StillPointMatrix matrix, StillPixelBounds area) {
+  outline->matrix = matrix;
   outline->area = area;
   outline->count = 0;
   outline->isOpen = outline->hasFailed = false;
@@ -35,9 +35,12 @@ typedef struct {
 static double limited(double value) { return value < -reach ? -reach : value > reach ? reach : value; }
 
 static point mapped(StillOutline *outline, double x, double y) {
-  const double *m = outline->matrix;
-  point p = {m[0] * x + m[2] * y + m[4] - outline->area.minX, m[1] * x + m[3] * y + m[5] - outline->area.minY};
-  if (!isfinite(p.x) || !isfinite(p.y)) outline->hasFailed = true;
+  StillPointMatrix m = outline->matrix;
+  point p = {m.a * x + m.c * y + m.tx - outline->area.minX, m.b * x + m.d * y + m.ty - outline->area.minY};
+  if (!isfinite(p.x) || !isfinite(p.y)) {
+    outline->hasFailed = true;
+    return (point){0, 0};
+  }
   p.x = limited(p.x);
   p.y = limited(p.y);
   return p;

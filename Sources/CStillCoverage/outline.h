@@ -15,7 +15,7 @@ typedef struct {
 } edge;
 
 struct StillOutline {
-  double matrix[6];
+  StillPointMatrix matrix;
   StillPixelBounds area;
   edge *edges;
   size_t count, capacity;

@@ -52,17 +52,21 @@ extension DisplayListPainter {
     _ paint: Paint, _ rule: CoverageOutline.Rule, in area: PixelRect,
     _ trace: (CoverageOutline) -> Void
   ) {
-    outline.begin(state.transform, area: CoverageOutline.Area(area))
-    trace(outline)
     if case .color(let color) = paint {
+      outline.begin(state.transform, area: CoverageOutline.Area(area))
+      trace(outline)
       canvas.fill(
         outline, rule, color.pixel(opacity: state.opacity),
         within: ClipArea(rect: area, mask: state.mask))
-    } else if setSource(paint, over: area), let mask = try? CoverMask(area) {
-      mask.fill(outline, rule)
-      if let other = state.mask { mask.multiply(with: other) }
-      canvas.paintSource(within: ClipArea(rect: area, mask: mask))
+      return
     }
+    // First what is painted with: pictures are shapes of their own.
+    guard setSource(paint, over: area), let mask = try? CoverMask(area) else { return }
+    outline.begin(state.transform, area: CoverageOutline.Area(area))
+    trace(outline)
+    mask.fill(outline, rule)
+    if let other = state.mask { mask.multiply(with: other) }
+    canvas.paintSource(within: ClipArea(rect: area, mask: mask))
   }
 
   /// The pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for none, and for
@@ -94,11 +98,15 @@ extension Canvas {
   ///
   /// - Parameter opacity: 0…1, where there is no mask.
   func paintSource(opacity: Double = 1, within clip: ClipArea) {
-    unsafe cairo_save(context)
     unsafe cairo_new_path(context)
     unsafe cairo_rectangle(
       context, Double(clip.rect.minX - bounds.minX), Double(clip.rect.minY - bounds.minY),
       Double(clip.rect.width), Double(clip.rect.height))
+    guard clip.mask != nil || opacity < 1 else {
+      unsafe cairo_fill(context)
+      return
+    }
+    unsafe cairo_save(context)
     unsafe cairo_clip(context)
     if let mask = clip.mask {
       unsafe mask.withSurface { surface in

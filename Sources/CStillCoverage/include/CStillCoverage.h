@@ -17,6 +17,11 @@ typedef struct {
   int32_t minX, minY, maxX, maxY;
 } StillPixelBounds;
 
+/// Takes points to pixels: x' = a·x + c·y + tx and y' = b·x + d·y + ty.
+typedef struct {
+  double a, b, c, d, tx, ty;
+} StillPointMatrix;
+
 enum {
   /// Inside is where an odd number of edges is passed, not where they do not cancel out.
   STILL_EVEN_ODD = 1,
@@ -30,9 +35,8 @@ void still_outline_destroy(StillOutline *outline);
 
 /// Begins another shape.
 ///
-/// @param matrix Takes points to pixels: a, b, c, d, tx, ty with x' = a·x + c·y + tx and y' = b·x + d·y + ty.
 /// @param area Not empty; what lies outside is not asked for.
-void still_outline_begin(StillOutline *outline, const double matrix[6], StillPixelBounds area);
+void still_outline_begin(StillOutline *outline, StillPointMatrix matrix, StillPixelBounds area);
 
 // Contours are closed where the next one begins. Curves become lines that stay within 1/200 of a pixel of them.
 void still_outline_move(StillOutline *outline, double x, double y);

@@ -113,21 +113,15 @@ extension CubicCurve {
   /// Whether the legs of the control polygon keep their direction up to an angle of this cosine, the first and the last
   /// of them included.
   private func turnsLess(_ cosine: CGFloat) -> Bool {
-    var before: CGVector?
-    var first: CGVector?
-    for (from, to) in [(start, control1), (control1, control2), (control2, end)] {
-      let leg = CGVector(dx: to.x - from.x, dy: to.y - from.y)
-      guard leg.dx != 0 || leg.dy != 0 else { continue }
-      for other in [before, first] {
-        guard let other else { continue }
-        let product = other.dx * leg.dx + other.dy * leg.dy
-        let lengths = hypot(other.dx, other.dy) * hypot(leg.dx, leg.dy)
-        if product < cosine * lengths { return false }
-      }
-      before = leg
-      first = first ?? leg
+    func leg(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+      CGVector(dx: to.x - from.x, dy: to.y - from.y)
     }
-    return true
+    // A leg without length has no direction, and agrees with every other.
+    func agree(_ a: CGVector, _ b: CGVector) -> Bool {
+      a.dx * b.dx + a.dy * b.dy >= cosine * hypot(a.dx, a.dy) * hypot(b.dx, b.dy)
+    }
+    let (first, second, third) = (leg(start, control1), leg(control1, control2), leg(control2, end))
+    return agree(first, second) && agree(second, third) && agree(first, third)
   }
 
   /// The parts before and after the parameter 1/2.

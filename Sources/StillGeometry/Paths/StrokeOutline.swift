@@ -173,8 +173,8 @@ struct StrokeOutline {
     var sweep = atan2(q.y - center.y, q.x - center.x) - start
     if sweep < 0 { sweep += 2 * .pi }
     // A chord of angle a is radius · (1 − cos(a / 2)) ≈ radius · a² / 8 from its arc.
-    let step = max(0.02, (8 * tolerance / radius).squareRoot())
-    let count = Int(max(1, min(512, (sweep / min(step, 0.5)).rounded(.up))))
+    let step = max(0.005, (8 * tolerance / radius).squareRoot())
+    let count = Int(max(1, min(1_024, (sweep / min(step, 0.5)).rounded(.up))))
     for index in 1..<max(count, 1) {
       let angle = start + sweep * CGFloat(index) / CGFloat(count)
       side.append(

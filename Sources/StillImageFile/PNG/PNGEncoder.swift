@@ -8,7 +8,7 @@ package import StillRaster
 package enum PNGEncoder {
   /// How much time to spend on a small file.
   package enum Mode: Sendable {
-    /// For a picture that is kept for long, and written once: some fifty times as long as `standard`.
+    /// For a picture that is kept for long, and written once: takes many times as long as `standard`.
     case small
     /// For a picture that is kept.
     case standard

@@ -52,10 +52,9 @@ package final class CoverageOutline {
   package func begin(_ transform: CGAffineTransform, area: Area) {
     isEmpty = area.isEmpty
     guard !isEmpty, let handle = unsafe handle else { return }
-    let matrix = [
-      Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d),
-      Double(transform.tx), Double(transform.ty),
-    ]
+    let matrix = StillPointMatrix(
+      a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),
+      d: Double(transform.d), tx: Double(transform.tx), ty: Double(transform.ty))
     unsafe still_outline_begin(handle, matrix, area.pixels)
   }
 

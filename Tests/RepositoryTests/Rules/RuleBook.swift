@@ -67,7 +67,7 @@ enum RuleBook {
   }
 
   /// Whether a line names a number with a fraction after the word rule or a letter: cheap, because regular expressions
-  /// over all lines take minutes.
+  /// over all lines take more than a minute.
   private static func mayCite(_ line: Substring) -> Bool {
     var hasFraction = false
     var hasMark = false

@@ -21,6 +21,23 @@ import Testing
     return try renderer.bitmap()
   }
 
+  @Test func aShapeFilledWithAnImageKeepsItsEdge() throws {
+    let image = Image(bitmap: Pictures.plain(Pictures.red, 7, 5))
+    for degrees in [0, 20] as [Double] {
+      let shape = { (style: AnyShapeStyle) in
+        Circle().fill(style).frame(width: 30.4, height: 30.4).rotationEffect(.degrees(degrees))
+          .frame(width: 40, height: 40)
+      }
+      let plain = try picture(shape(AnyShapeStyle(Color(.sRGB, red: 1, green: 0, blue: 0))))
+      let filled = try picture(shape(AnyShapeStyle(ImagePaint(image: image, scale: 0.83))))
+      for y in 0..<40 {
+        for x in 0..<40 {
+          #expect(abs(Int(plain[x, y].alpha) - Int(filled[x, y].alpha)) <= 2, "\(x), \(y)")
+        }
+      }
+    }
+  }
+
   private func frame(of view: some View, in size: CGSize) throws -> CGRect {
     let renderer = ImageRenderer(
       content: view.accessibilityIdentifier("image").frame(width: size.width, height: size.height))
