@@ -89,6 +89,13 @@ void still_outline_line(StillOutline *outline, double x, double y) {
   add(outline, mapped(outline, x, y));
 }
 
+void still_outline_polygon(StillOutline *outline, const double *points, ptrdiff_t count) {
+  if (count < 1) return;
+  still_outline_move(outline, points[0], points[1]);
+  for (ptrdiff_t i = 1; i < count; i++) add(outline, mapped(outline, points[2 * i], points[2 * i + 1]));
+  outline->isOpen = count > 1;
+}
+
 /// Whether a curve between points may be one line: it covers no pixel of the area by itself.
 static bool is_far(const StillOutline *outline, const point *points, int count) {
   double left = points[0].x, right = left, top = points[0].y, bottom = top;

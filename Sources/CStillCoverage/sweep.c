@@ -1,4 +1,5 @@
-#include "outline.h"
+#include "rank.h"
+#include "row.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -6,9 +7,10 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// From the top row to the bottom one, with the edges that pass through a row. A row is cut into bands at the ends of edges
-// and where they cross, so that in a band they keep their order from left to right: those at which inside begins or ends
-// bound trapezoids, whose areas are added up pixel by pixel.
+// From the top row to the bottom one, with the edges that pass through a row. From left to right, edges that reach through
+// the whole row beside all others are added as they are: what is left and right of them is the same all the way down.
+// From the first on that does not, the row is cut into bands at the ends of edges and where they cross, so that in a band
+// they keep their order: those at which inside begins or ends bound trapezoids, whose areas are added up pixel by pixel.
 
 /// Edges that are out of order by less, in pixels, do not cross; nor is a band cut that is lower.
 static const double fineness = 1.0 / 1024;
@@ -20,78 +22,40 @@ enum {
   equal_bands = 16,
 };
 
-/// A part of an edge in a band.
+/// What of an edge is in the row.
 typedef struct {
-  /// At the band's upper and lower side.
-  double upper, lower;
+  /// Where it begins and ends, from the top of the area.
+  double y0, y1;
+  /// Where it is there.
+  double x0, x1;
   int direction;
   int edge;
+} piece;
+
+/// What of a piece is in a band.
+typedef struct {
+  /// At the band's upper and lower side, and what both add up to.
+  double upper, lower, middle;
+  const piece *piece;
 } part;
 
 typedef struct {
   const StillOutline *outline;
-  int width, height, flags;
+  int height, flags;
+  row_sums row;
   /// The edges by their first row.
   int *order;
   /// Those that pass through the row at hand, about from left to right.
   int *active;
   int active_count;
-  part *parts;
-  double *events;
-  /// What each pixel adds to the cover of those right of it and its own; clear between rows.
-  double *steps;
-  /// A bit for each pixel with a step.
-  uint64_t *touched;
-  uint8_t *cover;
+  piece *pieces;
+  /// The pieces from left to right, then from the top; behind them is room for sorting.
+  ranked *ranks;
+  part *parts, *sorted_parts;
+  /// The heights at which pieces begin and end.
+  ranked *events;
   int crossings;
 } sweep;
-
-static inline void add_step(sweep *s, int x, double step) {
-  s->steps[x] += step;
-  s->touched[x >> 6] |= (uint64_t)1 << (x & 63);
-}
-
-/// Adds what lies right of a line that goes from `left` to `right` while it gets `height` lower.
-static void add_line(sweep *s, double left, double right, double height) {
-  if (left > right) {
-    double other = left;
-    left = right;
-    right = other;
-  }
-  if (left >= s->width) return;
-  if (right <= 0) {
-    add_step(s, 0, height);
-    return;
-  }
-  if (left < 0) {
-    double outside = height * (-left / (right - left));
-    add_step(s, 0, outside);
-    height -= outside;
-    left = 0;
-  }
-  if (right > s->width) {
-    height -= height * ((right - s->width) / (right - left));
-    right = s->width;
-  }
-  int first = (int)left, last = (int)ceil(right) - 1;
-  if (last <= first) {
-    double share = (left + right) / 2 - first;
-    add_step(s, first, height * (1 - share));
-    add_step(s, first + 1, height * share);
-    return;
-  }
-  double slope = height / (right - left);
-  double covered = slope * (first + 1 - left) * (first + 1 - left) / 2;
-  add_step(s, first, covered);
-  for (int x = first + 1; x < last; x++) {
-    double next = slope * (x + 0.5 - left);
-    add_step(s, x, next - covered);
-    covered = next;
-  }
-  double next = height - slope * (right - last) * (right - last) / 2;
-  add_step(s, last, next - covered);
-  add_step(s, last + 1, height - next);
-}
 
 /// Where an edge is at a height.
 static inline double x_at(const edge *e, double y) {
@@ -103,48 +67,49 @@ static inline double x_at(const edge *e, double y) {
   return x < low ? low : x > high ? high : x;
 }
 
-static inline double middle(const part *p) { return p->upper + p->lower; }
-
-static int compare(const void *a, const void *b) {
-  double x = middle(a), y = middle(b);
-  if (x != y) return x < y ? -1 : 1;
-  return ((const part *)a)->edge - ((const part *)b)->edge;
-}
-
-/// From left to right; they mostly are.
-static void sort(part *parts, int count) {
-  long patience = 8L * count + 64;
-  for (int i = 1; i < count; i++) {
-    part moved = parts[i];
-    int j = i;
-    while (j > 0 && middle(&parts[j - 1]) > middle(&moved)) {
-      parts[j] = parts[j - 1];
-      j--;
-    }
-    parts[j] = moved;
-    patience -= i - j;
-    if (patience < 0) {
-      qsort(parts, (size_t)count, sizeof *parts, compare);
-      return;
-    }
-  }
-}
-
 static inline bool is_inside(int winding, int flags) {
   return (flags & STILL_EVEN_ODD) != 0 ? (winding & 1) != 0 : winding != 0;
 }
 
-/// The parts of edges between two heights, from left to right.
-static int collect(sweep *s, double upper, double lower) {
-  double half = (upper + lower) / 2;
-  int count = 0;
-  for (int i = 0; i < s->active_count; i++) {
-    const edge *e = &s->outline->edges[s->active[i]];
-    if (e->y0 > half || e->y1 <= half) continue;
-    s->parts[count++] = (part){x_at(e, upper), x_at(e, lower), e->direction, s->active[i]};
+/// Puts the parts of a band in order, which they mostly are in.
+static void sort_parts(part *parts, int count, ranked *ranks, part *sorted) {
+  long patience = 8L * count + 64;
+  for (int i = 1; i < count; i++) {
+    part moved = parts[i];
+    int j = i;
+    for (; j > 0 && parts[j - 1].middle > moved.middle; j--) parts[j] = parts[j - 1];
+    parts[j] = moved;
+    patience -= i - j;
+    if (patience < 0) break;
   }
-  sort(s->parts, count);
-  return count;
+  if (patience >= 0) return;
+  for (int i = 0; i < count; i++) ranks[i] = (ranked){parts[i].middle, i};
+  still_rank(ranks, ranks + count, count);
+  for (int i = 0; i < count; i++) sorted[i] = parts[ranks[i].index];
+  memcpy(parts, sorted, (size_t)count * sizeof *parts);
+}
+
+/// Adds the lines of a band at which inside begins or ends.
+static void add_parts(sweep *s, int count, int winding, double height) {
+  for (int i = 0; i < count; i++) {
+    const part *p = &s->parts[i];
+    bool was = is_inside(winding, s->flags);
+    winding += p->piece->direction;
+    bool is = is_inside(winding, s->flags);
+    if (is != was) still_row_add_line(&s->row, p->upper, p->lower, is ? height : -height);
+  }
+}
+
+/// Puts the parts at the two sides of a band in order, from left to right.
+static void place(sweep *s, int count, double upper, double lower) {
+  const edge *edges = s->outline->edges;
+  for (int i = 0; i < count; i++) {
+    part *p = &s->parts[i];
+    p->upper = x_at(&edges[p->piece->edge], upper);
+    p->lower = x_at(&edges[p->piece->edge], lower);
+    p->middle = p->upper + p->lower;
+  }
+  sort_parts(s->parts, count, s->ranks + 2 * s->active_count, s->sorted_parts);
 }
 
 /// How far down in a band the first of its edges cross; its height where none do that can be told from its ends.
@@ -161,118 +126,151 @@ static double first_crossing(const part *parts, int count, double height) {
   return first;
 }
 
-static void add_band(sweep *s, double upper, double lower) {
+/// Adds a band in which the same parts are all the way down.
+static void add_band(sweep *s, int count, int winding, double upper, double lower) {
   while (upper < lower) {
     double end = lower;
-    int count = collect(s, upper, end);
+    place(s, count, upper, end);
     // Only as far down as edges keep their order; what is below comes next.
     while (end - upper > fineness && s->crossings < most_crossings) {
       double height = first_crossing(s->parts, count, end - upper);
       if (height >= end - upper) break;
       s->crossings++;
       end = upper + height;
-      count = collect(s, upper, end);
+      place(s, count, upper, end);
     }
-    int winding = 0;
-    for (int i = 0; i < count; i++) {
-      bool was = is_inside(winding, s->flags);
-      winding += s->parts[i].direction;
-      bool is = is_inside(winding, s->flags);
-      if (is != was) add_line(s, s->parts[i].upper, s->parts[i].lower, is ? end - upper : upper - end);
-    }
-    // The next band's edges are about in this order.
-    if (count == s->active_count) {
-      for (int i = 0; i < count; i++) s->active[i] = s->parts[i].edge;
-    }
+    add_parts(s, count, winding, end - upper);
     upper = end;
+  }
+}
+
+/// Adds pieces of the row, whatever they do, left of which `winding` contours are passed.
+static void add_bands(sweep *s, int row, ranked *pieces, int count, int winding) {
+  ranked *events = s->events;
+  int event_count = 0;
+  for (int i = 0; i < count; i++) {
+    const piece *p = &s->pieces[pieces[i].index];
+    pieces[i].key = p->y0;
+    if (p->y0 > row) events[event_count++].key = p->y0;
+    if (p->y1 < row + 1) events[event_count++].key = p->y1;
+  }
+  s->crossings = 0;
+  if ((long)event_count * count > most_work) {
+    s->crossings = most_crossings;
+    event_count = 0;
+    for (int band = 1; band < equal_bands; band++) events[event_count++].key = row + (double)band / equal_bands;
+  }
+  still_rank(events, events + event_count, event_count);
+  events[event_count++].key = row + 1;
+  still_rank(pieces, s->ranks + s->active_count, count);
+  // The parts of the band at hand, and the first piece that has not begun.
+  int kept = 0, next = 0;
+  double upper = row;
+  for (int i = 0; i < event_count; i++) {
+    double lower = events[i].key, half = (upper + lower) / 2;
+    if (lower <= upper) continue;
+    int left = 0;
+    for (int j = 0; j < kept; j++) {
+      if (s->parts[j].piece->y1 > half) s->parts[left++] = s->parts[j];
+    }
+    kept = left;
+    for (; next < count && pieces[next].key <= half; next++) {
+      const piece *p = &s->pieces[pieces[next].index];
+      if (p->y1 > half) s->parts[kept++].piece = p;
+    }
+    add_band(s, kept, winding, upper, lower);
+    upper = lower;
+  }
+}
+
+/// Whether pieces run in one direction, each from where another ends, through the whole row.
+static bool is_chain(const sweep *s, const ranked *pieces, int count, int row) {
+  const piece *first = &s->pieces[pieces[0].index], *last = &s->pieces[pieces[count - 1].index];
+  bool goes_right = first->y0 <= last->y0;
+  const piece *top = goes_right ? first : last, *bottom = goes_right ? last : first;
+  if (top->y0 > row || bottom->y1 < row + 1) return false;
+  for (int i = 1; i < count; i++) {
+    const piece *before = &s->pieces[pieces[i - 1].index], *after = &s->pieces[pieces[i].index];
+    if (before->direction != after->direction) return false;
+    const piece *above = goes_right ? before : after, *below = goes_right ? after : before;
+    if (above->y1 != below->y0 || above->x1 != below->x0) return false;
+  }
+  return true;
+}
+
+static void add_row(sweep *s, int row) {
+  const edge *edges = s->outline->edges;
+  int count = s->active_count;
+  ranked *pieces = s->ranks;
+  for (int i = 0; i < count; i++) {
+    const edge *e = &edges[s->active[i]];
+    piece *p = &s->pieces[i];
+    p->y0 = e->y0 > row ? e->y0 : row;
+    p->y1 = e->y1 < row + 1 ? e->y1 : row + 1;
+    p->x0 = x_at(e, p->y0);
+    p->x1 = x_at(e, p->y1);
+    p->direction = e->direction;
+    p->edge = s->active[i];
+    pieces[i] = (ranked){p->x0 < p->x1 ? p->x0 : p->x1, i};
+  }
+  still_rank(pieces, pieces + count, count);
+  // The next row's are about in this order.
+  for (int i = 0; i < count; i++) s->active[i] = s->pieces[pieces[i].index].edge;
+  int winding = 0;
+  for (int begin = 0; begin < count;) {
+    // Those beside which there is no other.
+    int end = begin;
+    double right = pieces[begin].key;
+    for (; end < count && pieces[end].key <= right; end++) {
+      const piece *p = &s->pieces[pieces[end].index];
+      right = fmax(right, fmax(p->x0, p->x1));
+    }
+    if (!is_chain(s, pieces + begin, end - begin, row)) {
+      add_bands(s, row, pieces + begin, count - begin, winding);
+      return;
+    }
+    bool was = is_inside(winding, s->flags);
+    winding += s->pieces[pieces[begin].index].direction;
+    bool is = is_inside(winding, s->flags);
+    for (int i = begin; is != was && i < end; i++) {
+      const piece *p = &s->pieces[pieces[i].index];
+      still_row_add_line(&s->row, p->x0, p->x1, is ? p->y1 - p->y0 : p->y0 - p->y1);
+    }
+    begin = end;
   }
 }
 
 /// Covers the pixels whose centres are inside.
 static void add_centers(sweep *s, double y) {
-  int count = collect(s, y, y), winding = 0;
-  for (int i = 0; i < count; i++) {
-    bool was = is_inside(winding, s->flags);
-    winding += s->parts[i].direction;
-    bool is = is_inside(winding, s->flags);
-    double first = ceil(s->parts[i].upper - 0.5);
-    if (is != was && first < s->width) add_step(s, first > 0 ? (int)first : 0, is ? 1 : -1);
-  }
-}
-
-static int compare_numbers(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return x < y ? -1 : x > y;
-}
-
-static void add_row(sweep *s, int row) {
-  if ((s->flags & STILL_ALIASED) != 0) {
-    add_centers(s, row + 0.5);
-    return;
-  }
   int count = 0;
   for (int i = 0; i < s->active_count; i++) {
     const edge *e = &s->outline->edges[s->active[i]];
-    if (e->y0 > row) s->events[count++] = e->y0;
-    if (e->y1 < row + 1) s->events[count++] = e->y1;
+    if (e->y0 <= y && e->y1 > y) s->ranks[count++] = (ranked){x_at(e, y), s->active[i]};
   }
-  s->crossings = 0;
-  if ((long)count * s->active_count > most_work) {
-    s->crossings = most_crossings;
-    for (int band = 0; band < equal_bands; band++) {
-      add_band(s, row + (double)band / equal_bands, row + (double)(band + 1) / equal_bands);
-    }
-    return;
-  }
-  if (count > 1) qsort(s->events, (size_t)count, sizeof *s->events, compare_numbers);
-  double upper = row;
+  still_rank(s->ranks, s->ranks + count, count);
+  int winding = 0;
   for (int i = 0; i < count; i++) {
-    if (s->events[i] <= upper) continue;
-    add_band(s, upper, s->events[i]);
-    upper = s->events[i];
-  }
-  add_band(s, upper, row + 1);
-}
-
-/// A share as cover. Halves and other exact shares lie a little above where rounding begins, whatever they were summed from.
-static inline uint8_t cover_of(double share) {
-  double cover = share * 255 + 0.5001;
-  return cover >= 255 ? 255 : cover <= 0 ? 0 : (uint8_t)cover;
-}
-
-/// Gives the row's cover away and clears it.
-static void finish_row(sweep *s, int row, const target *target) {
-  double share = 0;
-  // The pixels from here to the next step are all covered alike.
-  int next = 0;
-  int words = (s->width + 2 + 63) / 64;
-  for (int word = 0; word < words; word++) {
-    uint64_t bits = s->touched[word];
-    s->touched[word] = 0;
-    while (bits != 0) {
-      int first = word * 64 + __builtin_ctzll(bits);
-      uint64_t run = bits >> (first & 63);
-      // Of the pixels with a step, those that follow each other.
-      int length = ~run == 0 ? 64 : __builtin_ctzll(~run);
-      int end = first + length;
-      bits = (first & 63) + length >= 64 ? 0 : bits & ~(uint64_t)0 << ((first & 63) + length);
-      uint8_t alike = cover_of(share);
-      if (first > next && alike != 0 && next < s->width) {
-        target->fill(target, row, next, (first < s->width ? first : s->width) - next, alike);
-      }
-      for (int x = first; x < end; x++) {
-        share += s->steps[x];
-        s->steps[x] = 0;
-        s->cover[x] = cover_of(share);
-      }
-      if (first < s->width) {
-        target->put(target, row, first, (end < s->width ? end : s->width) - first, s->cover + first);
-      }
-      next = end;
+    bool was = is_inside(winding, s->flags);
+    winding += s->outline->edges[s->ranks[i].index].direction;
+    bool is = is_inside(winding, s->flags);
+    double first = ceil(s->ranks[i].key - 0.5);
+    if (is != was && first < s->row.width) {
+      still_row_add_step(&s->row, first > 0 ? (int)first : 0, is ? 1 : -1);
     }
   }
-  uint8_t alike = cover_of(share);
-  if (next < s->width && alike != 0) target->fill(target, row, next, s->width - next, alike);
+}
+
+/// How many rows from this one on have the same cover: more than one where all edges are upright and none begins or ends.
+///
+/// @param next The first row in which another edge begins.
+static int equal_rows(const sweep *s, int row, int next) {
+  double end = next;
+  for (int i = 0; i < s->active_count; i++) {
+    const edge *e = &s->outline->edges[s->active[i]];
+    if (e->slope != 0 || e->y0 > row) return 1;
+    if (e->y1 < end) end = e->y1;
+  }
+  return end < row + 1 ? 1 : (int)end - row;
 }
 
 /// Sorts the edges by their first row.
@@ -287,56 +285,67 @@ static bool sort_edges(sweep *s) {
   return true;
 }
 
+static void sweep_rows(sweep *s, const target *target) {
+  const edge *edges = s->outline->edges;
+  size_t begun = 0, count = s->outline->count;
+  for (int row = edges[s->order[0]].row; row < s->height;) {
+    int kept = 0;
+    for (int i = 0; i < s->active_count; i++) {
+      if (edges[s->active[i]].y1 > row) s->active[kept++] = s->active[i];
+    }
+    s->active_count = kept;
+    while (begun < count && edges[s->order[begun]].row <= row) s->active[s->active_count++] = s->order[begun++];
+    int next = begun < count ? edges[s->order[begun]].row : s->height;
+    if (s->active_count == 0) {
+      row = next;
+    } else if ((s->flags & STILL_ALIASED) != 0) {
+      add_centers(s, row + 0.5);
+      still_row_finish(&s->row, row++, 1, target);
+    } else {
+      int rows = equal_rows(s, row, next);
+      add_row(s, row);
+      still_row_finish(&s->row, row, rows, target);
+      row += rows;
+    }
+  }
+}
+
 bool still_sweep(const StillOutline *outline, int flags, const target *target) {
   if (outline->count == 0) return true;
+  int width = outline->area.maxX - outline->area.minX;
   sweep s = {
-    .outline = outline, .flags = flags, .width = outline->area.maxX - outline->area.minX,
-    .height = outline->area.maxY - outline->area.minY,
+    .outline = outline, .flags = flags, .height = outline->area.maxY - outline->area.minY, .row.width = width,
   };
-  size_t count = outline->count, room = (size_t)s.width + 2, words = (room + 63) / 64;
+  size_t count = outline->count, room = (size_t)width + 2, words = (room + 63) / 64;
   if (count > INT32_MAX) return false;
   // One block, the widest numbers first.
-  size_t size = count * sizeof(part) + 2 * count * sizeof(double) + room * sizeof(double) + words * sizeof(uint64_t)
-    + 2 * count * sizeof(int) + room;
+  size_t ranks = 4 * count, events = 2 * (2 * count + equal_bands);
+  size_t size = count * (sizeof(piece) + 2 * sizeof(part) + 2 * sizeof(int)) + (ranks + events) * sizeof(ranked)
+    + room * sizeof(double) + words * sizeof(uint64_t) + room;
   char *memory = malloc(size), *free_memory = memory;
   if (memory == NULL) return false;
+  s.pieces = (piece *)free_memory;
+  free_memory += count * sizeof(piece);
   s.parts = (part *)free_memory;
   free_memory += count * sizeof(part);
-  s.events = (double *)free_memory;
-  free_memory += 2 * count * sizeof(double);
-  s.steps = (double *)free_memory;
+  s.sorted_parts = (part *)free_memory;
+  free_memory += count * sizeof(part);
+  s.ranks = (ranked *)free_memory;
+  free_memory += ranks * sizeof(ranked);
+  s.events = (ranked *)free_memory;
+  free_memory += events * sizeof(ranked);
+  s.row.steps = (double *)free_memory;
   free_memory += room * sizeof(double);
-  s.touched = (uint64_t *)free_memory;
+  s.row.touched = (uint64_t *)free_memory;
   free_memory += words * sizeof(uint64_t);
   s.order = (int *)free_memory;
   free_memory += count * sizeof(int);
   s.active = (int *)free_memory;
   free_memory += count * sizeof(int);
-  s.cover = (uint8_t *)free_memory;
-  memset(s.steps, 0, room * sizeof(double) + words * sizeof(uint64_t));
-  if (!sort_edges(&s)) {
-    free(memory);
-    return false;
-  }
-  size_t begun = 0;
-  for (int row = outline->edges[s.order[0]].row; row < s.height; row++) {
-    int kept = 0;
-    for (int i = 0; i < s.active_count; i++) {
-      if (outline->edges[s.active[i]].y1 > row) s.active[kept++] = s.active[i];
-    }
-    s.active_count = kept;
-    while (begun < count && outline->edges[s.order[begun]].row <= row) {
-      s.active[s.active_count++] = s.order[begun++];
-    }
-    if (s.active_count > 0) {
-      add_row(&s, row);
-      finish_row(&s, row, target);
-    } else if (begun < count) {
-      row = outline->edges[s.order[begun]].row - 1;
-    } else {
-      break;
-    }
-  }
+  s.row.cover = (uint8_t *)free_memory;
+  memset(s.row.steps, 0, room * sizeof(double) + words * sizeof(uint64_t));
+  bool is_sorted = sort_edges(&s);
+  if (is_sorted) sweep_rows(&s, target);
   free(memory);
-  return true;
+  return is_sorted;
 }

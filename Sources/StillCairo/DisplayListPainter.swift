@@ -84,8 +84,10 @@ struct DisplayListPainter: EffectVisitor {
   var isDirect: Bool { state.mask == nil && !canvas.isPage }
 
   /// Paints all commands.
-  mutating func paint() throws(CairoError) {
-    var index = 0
+  ///
+  /// - Parameter start: The first one, when those before it, outside of any layer, are painted already.
+  mutating func paint(from start: Int = 0) throws(CairoError) {
+    var index = start
     while index < list.commands.count {
       switch list.commands[index] {
       case .beginLayer(let layer):

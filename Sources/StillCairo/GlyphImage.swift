@@ -1,18 +1,9 @@
+import StillRaster
 import StillText
 
 /// A coverage mask without the empty pixels at both ends of its rows: what is kept of a glyph.
 @safe
 final class GlyphImage: Sendable {
-  /// The pixels of a row from the first to the last with ink.
-  struct Span: Sendable {
-    /// Where the pixels start in the coverage.
-    var offset: Int32 = 0
-    /// Column of the first pixel, in the mask.
-    var start: Int32 = 0
-    /// Column behind the last pixel.
-    var end: Int32 = 0
-  }
-
   /// Position of the mask's left column relative to the origin's pixel.
   let left: Int
   /// Position of the top row relative to the origin's pixel.
@@ -22,7 +13,7 @@ final class GlyphImage: Sendable {
   /// Number of pixels that are kept.
   private let count: Int
   // Safe to share: the memory is written before the end of `init` only.
-  private nonisolated(unsafe) let spans: UnsafeMutablePointer<Span>
+  private nonisolated(unsafe) let spans: UnsafeMutablePointer<InkSpan>
   // Safe to share: the memory is written before the end of `init` only.
   private nonisolated(unsafe) let coverage: UnsafeMutablePointer<UInt8>
 
@@ -32,12 +23,12 @@ final class GlyphImage: Sendable {
     guard width >= 0, height >= 0, width <= 1 << 15, height <= 1 << 15,
       mask.coverage.count == width * height, abs(mask.left) < 1 << 20, abs(mask.top) < 1 << 20
     else { return nil }
-    var spans: [Span] = []
+    var spans: [InkSpan] = []
     spans.reserveCapacity(height)
     var kept: [UInt8] = []
     for y in 0..<height {
       let row = mask.coverage[y * width..<(y + 1) * width]
-      var span = Span(offset: Int32(kept.count))
+      var span = InkSpan(offset: Int32(kept.count))
       if let first = row.firstIndex(where: { $0 != 0 }),
         let last = row.lastIndex(where: { $0 != 0 })
       {
@@ -64,8 +55,9 @@ final class GlyphImage: Sendable {
 
   /// Calls `body` with the rows' spans and with the pixels that they point to.
   @inline(__always)
-  func withUnsafeMemory(_ body: (UnsafePointer<Span>, UnsafePointer<UInt8>) -> Void) {
-    unsafe body(UnsafePointer(spans), UnsafePointer(coverage))
+  func withUnsafeMemory(_ body: (UnsafeBufferPointer<InkSpan>, UnsafePointer<UInt8>) -> Void) {
+    unsafe body(
+      UnsafeBufferPointer(start: spans, count: height), UnsafePointer(coverage))
     withExtendedLifetime(self) {}
   }
 

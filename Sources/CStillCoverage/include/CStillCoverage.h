@@ -41,6 +41,8 @@ void still_outline_begin(StillOutline *outline, StillPointMatrix matrix, StillPi
 // Contours are closed where the next one begins. Curves become lines that stay within 1/200 of a pixel of them.
 void still_outline_move(StillOutline *outline, double x, double y);
 void still_outline_line(StillOutline *outline, double x, double y);
+/// A contour of lines between points, each x and y.
+void still_outline_polygon(StillOutline *outline, const double *points, ptrdiff_t count);
 void still_outline_quad(StillOutline *outline, double cx, double cy, double x, double y);
 void still_outline_cubic(
     StillOutline *outline, double c1x, double c1y, double c2x, double c2y, double x, double y);
@@ -61,10 +63,30 @@ bool still_outline_paint(
     StillOutline *outline, int flags, uint32_t color, uint32_t *pixels, ptrdiff_t stride,
     const uint8_t *mask, ptrdiff_t maskStride);
 
+/// Gives pixels one value.
+void still_pixels_fill(uint32_t *pixels, ptrdiff_t count, uint32_t value);
+/// Paints a colour over pixels.
+void still_pixels_over(uint32_t *pixels, ptrdiff_t count, uint32_t color);
 /// Multiplies cover with other cover.
 void still_cover_multiply(uint8_t *cover, const uint8_t *other, ptrdiff_t count);
 /// Paints a colour through cover.
 void still_cover_paint(uint32_t *pixels, const uint8_t *cover, ptrdiff_t count, uint32_t color);
+
+/// The part of a row from its first pixel with cover to its last one.
+typedef struct {
+  /// Where its cover is.
+  int32_t offset;
+  /// The first column, and the one behind the last.
+  int32_t start, end;
+} StillInkSpan;
+
+/// Paints a colour through rows of cover, of which columns from `left` up to `right` are visible.
+///
+/// @param pixels That of the first row in column `left`.
+void still_spans_paint(
+    uint32_t *pixels, ptrdiff_t stride, const StillInkSpan *spans, const uint8_t *cover, int rows,
+    int left, int right, uint32_t color);
+
 /// Paints pixels, as far as there is cover.
 void still_cover_over(
     uint32_t *pixels, const uint32_t *other, const uint8_t *cover, ptrdiff_t count, uint8_t opacity);

@@ -96,29 +96,54 @@ extension CubicCurve {
   func flatten(
     tolerance: CGFloat, largestTurn: CGFloat, into points: inout ContiguousArray<CGPoint>
   ) {
-    // Halves that wait, the next one last.
-    var rest = [(curve: self, depth: 0)]
     let cosine = cos(largestTurn)
-    while let (curve, depth) = rest.popLast() {
-      if depth == 10 || (curve.turnsLess(cosine) && curve.lineCount(tolerance: tolerance) == 1) {
-        points.append(curve.end)
-        continue
-      }
-      let (first, second) = curve.halves
-      rest.append((second, depth + 1))
-      rest.append((first, depth + 1))
-    }
+    let bend = tolerance / 0.75
+    halve(
+      cosineSquared: cosine > 0 ? cosine * cosine : 0, bendSquared: bend * bend, depth: 0,
+      into: &points)
   }
 
-  /// Whether the legs of the control polygon keep their direction up to an angle of this cosine, the first and the last
-  /// of them included.
-  private func turnsLess(_ cosine: CGFloat) -> Bool {
+  /// - Parameters:
+  ///   - cosineSquared: That of how much the legs of the control polygon of a part may turn.
+  ///   - bendSquared: That of the longest second difference of its points.
+  private func halve(
+    cosineSquared: CGFloat, bendSquared: CGFloat, depth: Int,
+    into points: inout ContiguousArray<CGPoint>
+  ) {
+    if depth == 10
+      || (bendsLess(bendSquared) && turnsLess(cosineSquared))
+    {
+      points.append(end)
+      return
+    }
+    let (first, second) = halves
+    first.halve(
+      cosineSquared: cosineSquared, bendSquared: bendSquared, depth: depth + 1, into: &points)
+    second.halve(
+      cosineSquared: cosineSquared, bendSquared: bendSquared, depth: depth + 1, into: &points)
+  }
+
+  /// Whether one line is near enough to the curve.
+  private func bendsLess(_ mostSquared: CGFloat) -> Bool {
+    let (ax, ay) = (
+      start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y
+    )
+    let (bx, by) = (control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
+    return ax * ax + ay * ay <= mostSquared && bx * bx + by * by <= mostSquared
+  }
+
+  /// Whether the legs of the control polygon keep their direction, the first and the last of them included, up to an angle
+  /// of less than a quarter turn.
+  private func turnsLess(_ cosineSquared: CGFloat) -> Bool {
     func leg(_ from: CGPoint, _ to: CGPoint) -> CGVector {
       CGVector(dx: to.x - from.x, dy: to.y - from.y)
     }
     // A leg without length has no direction, and agrees with every other.
     func agree(_ a: CGVector, _ b: CGVector) -> Bool {
-      a.dx * b.dx + a.dy * b.dy >= cosine * hypot(a.dx, a.dy) * hypot(b.dx, b.dy)
+      let product = a.dx * b.dx + a.dy * b.dy
+      return product >= 0
+        && product * product >= cosineSquared * (a.dx * a.dx + a.dy * a.dy)
+          * (b.dx * b.dx + b.dy * b.dy)
     }
     let (first, second, third) = (leg(start, control1), leg(control1, control2), leg(control2, end))
     return agree(first, second) && agree(second, third) && agree(first, third)

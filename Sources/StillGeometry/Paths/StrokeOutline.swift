@@ -66,10 +66,12 @@ struct StrokeOutline {
 
   private mutating func addRing(_ points: ContiguousArray<CGPoint>) {
     var side: [CGPoint] = []
+    side.reserveCapacity(points.count)
+    var before = leg(points[points.count - 1], points[0])
     for index in points.indices {
-      let before = points[index == 0 ? points.count - 1 : index - 1]
-      let after = points[index == points.count - 1 ? 0 : index + 1]
-      appendJoin(at: points[index], from: before, to: after, &side)
+      let after = leg(points[index], points[index == points.count - 1 ? 0 : index + 1])
+      appendJoin(at: points[index], before, after, &side)
+      before = after
     }
     contours.append(side)
   }
@@ -77,50 +79,62 @@ struct StrokeOutline {
   private mutating func addOpen(_ points: ContiguousArray<CGPoint>, closed: Bool) {
     var side: [CGPoint] = []
     for part in [points, ContiguousArray(points.reversed())] {
-      for index in 1..<max(1, part.count - 1) {
-        appendJoin(at: part[index], from: part[index - 1], to: part[index + 1], &side)
+      var before = leg(part[0], part[1])
+      if part.count == 2 { side.append(left(of: part[0], before)) }
+      for index in 1..<part.count - 1 {
+        let after = leg(part[index], part[index + 1])
+        appendJoin(at: part[index], before, after, &side)
+        before = after
       }
-      let (before, last) = (part[part.count - 2], part[part.count - 1])
-      if part.count == 2 { side.append(offset(before, before, last)) }
+      let last = part[part.count - 1]
       if closed {
-        appendJoin(at: last, from: before, to: before, &side)
+        appendJoin(at: last, before, leg(last, part[part.count - 2]), &side)
       } else {
-        appendCap(at: last, from: before, &side)
+        appendCap(at: last, before, &side)
       }
     }
     contours.append(side)
   }
 
-  /// `point` moved to the left of the direction from `a` to `b` by half the line width.
-  private func offset(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> CGPoint {
+  /// A line between two corners.
+  private struct Leg {
+    /// Its direction, one point long.
+    var dx, dy: CGFloat
+    var length: CGFloat
+  }
+
+  private func leg(_ a: CGPoint, _ b: CGPoint) -> Leg {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
-    let length = hypot(dx, dy)
-    return CGPoint(x: point.x + dy / length * radius, y: point.y - dx / length * radius)
+    let square = dx * dx + dy * dy
+    // Only where squares are no numbers any more is there need of more care.
+    let length = square > 1e-200 && square < 1e200 ? square.squareRoot() : hypot(dx, dy)
+    return Leg(dx: dx / length, dy: dy / length, length: length)
+  }
+
+  /// A point of a leg moved to its left by half the line width.
+  private func left(of point: CGPoint, _ leg: Leg) -> CGPoint {
+    CGPoint(x: point.x + leg.dy * radius, y: point.y - leg.dx * radius)
   }
 
   /// The left side around a corner.
   private func appendJoin(
-    at corner: CGPoint, from before: CGPoint, to after: CGPoint, _ side: inout [CGPoint]
+    at corner: CGPoint, _ before: Leg, _ after: Leg, _ side: inout [CGPoint]
   ) {
-    let (p, q) = (offset(corner, before, corner), offset(corner, corner, after))
-    let (ux, uy) = ((corner.x - p.x) / radius, (corner.y - p.y) / radius)
-    let (vx, vy) = ((corner.x - q.x) / radius, (corner.y - q.y) / radius)
-    let (cosine, sine) = (ux * vx + uy * vy, ux * vy - uy * vx)
+    let cosine = before.dx * after.dx + before.dy * after.dy
+    let sine = before.dx * after.dy - before.dy * after.dx
     /// Where the two sides' lines meet.
     func crossing() -> CGPoint {
-      let scale = -radius / (1 + cosine)
-      return CGPoint(x: corner.x + (ux + vx) * scale, y: corner.y + (uy + vy) * scale)
+      let scale = radius / (1 + cosine)
+      return CGPoint(
+        x: corner.x + (before.dy + after.dy) * scale, y: corner.y - (before.dx + after.dx) * scale)
     }
 
     if sine < 0 {
       // The inner side: both lines reach their crossing, or the way goes through the corner.
-      let shorter = min(
-        hypot(corner.x - before.x, corner.y - before.y),
-        hypot(after.x - corner.x, after.y - corner.y))
-      if cosine > -1, radius * -sine / (1 + cosine) <= shorter {
+      if cosine > -1, radius * -sine / (1 + cosine) <= min(before.length, after.length) {
         side.append(crossing())
       } else {
-        side += [p, corner, q]
+        side += [left(of: corner, before), corner, left(of: corner, after)]
       }
       return
     }
@@ -129,6 +143,7 @@ struct StrokeOutline {
       side.append(crossing())
       return
     }
+    let (p, q) = (left(of: corner, before), left(of: corner, after))
     side.append(p)
     switch style.lineJoin {
     case .round: appendArc(around: corner, from: p, to: q, &side)
@@ -145,8 +160,9 @@ struct StrokeOutline {
   }
 
   /// The way around the end of an open line, from its left side to its right side.
-  private func appendCap(at end: CGPoint, from before: CGPoint, _ side: inout [CGPoint]) {
-    let (left, right) = (offset(end, before, end), offset(end, end, before))
+  private func appendCap(at end: CGPoint, _ before: Leg, _ side: inout [CGPoint]) {
+    let left = left(of: end, before)
+    let right = CGPoint(x: 2 * end.x - left.x, y: 2 * end.y - left.y)
     side.append(left)
     // Ahead is a quarter turn from the left side.
     let (ax, ay) = (-(left.y - end.y), left.x - end.x)

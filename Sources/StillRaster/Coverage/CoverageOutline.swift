@@ -78,16 +78,12 @@ package final class CoverageOutline {
   }
 
   /// Adds a contour of straight lines.
-  package func add(_ points: some Sequence<CGPoint>) {
+  package func add(_ points: [CGPoint]) {
     guard !isEmpty, let handle = unsafe handle else { return }
-    var isFirst = true
-    for point in points {
-      if isFirst {
-        unsafe still_outline_move(handle, Double(point.x), Double(point.y))
-      } else {
-        unsafe still_outline_line(handle, Double(point.x), Double(point.y))
-      }
-      isFirst = false
+    // A point is two doubles, as `CGFloat` has 64 bits on every Linux.
+    unsafe points.withUnsafeBytes { bytes in
+      unsafe still_outline_polygon(
+        handle, bytes.assumingMemoryBound(to: Double.self).baseAddress, points.count)
     }
   }
 

@@ -12,12 +12,44 @@ package enum PixelCover {
     }
   }
 
+  /// Gives a row of pixels one value.
+  package static func fill(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
+  ) {
+    unsafe still_pixels_fill(pixels, count, pixel)
+  }
+
+  /// Paints a premultiplied colour over a row of pixels.
+  package static func paint(
+    _ color: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    unsafe still_pixels_over(pixels, count, color)
+  }
+
   /// Paints a premultiplied colour, let through by `cover`, over a row of pixels.
   package static func paint(
     _ color: UInt32, through cover: UnsafePointer<UInt8>, onto pixels: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
     unsafe still_cover_paint(pixels, cover, count, color)
+  }
+
+  /// Paints a premultiplied colour through rows of cover that leave empty pixels out.
+  ///
+  /// - Parameters:
+  ///   - columns: Those that are visible.
+  ///   - pixels: That of the first row in the first of these columns.
+  ///   - stride: From a row to the next one, in pixels.
+  package static func paint(
+    _ color: UInt32, through spans: UnsafeBufferPointer<InkSpan>, of cover: UnsafePointer<UInt8>,
+    columns: Range<Int>, onto pixels: UnsafeMutablePointer<UInt32>, stride: Int
+  ) {
+    // `InkSpan` is three numbers in the same order.
+    let rows = unsafe UnsafeRawPointer(spans.baseAddress)?.assumingMemoryBound(
+      to: StillInkSpan.self)
+    unsafe still_spans_paint(
+      pixels, stride, rows, cover, Int32(spans.count), Int32(clamping: columns.lowerBound),
+      Int32(clamping: columns.upperBound), color)
   }
 
   /// What pixels do where they meet others.
@@ -49,5 +81,19 @@ package enum PixelCover {
     _ cover: UnsafeMutablePointer<UInt8>, with other: UnsafePointer<UInt8>, count: Int
   ) {
     unsafe still_cover_multiply(cover, other, count)
+  }
+}
+
+/// The pixels of a row from the first to the last with cover.
+package struct InkSpan: Sendable {
+  /// Where their cover is.
+  package var offset: Int32
+  /// The first column.
+  package var start: Int32
+  /// The column behind the last one.
+  package var end: Int32
+
+  package init(offset: Int32 = 0, start: Int32 = 0, end: Int32 = 0) {
+    (self.offset, self.start, self.end) = (offset, start, end)
   }
 }

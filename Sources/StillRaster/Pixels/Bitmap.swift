@@ -28,13 +28,17 @@ public struct Bitmap: Sendable, Equatable {
     }
   }
 
-  /// A transparent picture of any size in pixels, checked before memory is taken.
-  package init(checking width: Int, _ height: Int, scale: CGFloat = 1) throws(BitmapError) {
+  /// A picture of any size in pixels, checked before memory is taken.
+  ///
+  /// - Parameter pixel: What all of it is filled with, premultiplied.
+  package init(
+    checking width: Int, _ height: Int, scale: CGFloat = 1, filledWith pixel: UInt32 = 0
+  ) throws(BitmapError) {
     precondition(width >= 0 && height >= 0, "A bitmap cannot be \(width) × \(height) pixels.")
     guard width <= Bitmap.largestSide, height <= Bitmap.largestSide,
       width * height <= Bitmap.mostPixels
     else { throw .tooLarge(width: width, height: height) }
-    guard let storage = PixelStorage(byteCount: width * height * 4) else {
+    guard let storage = PixelStorage(count: width * height, pixel: pixel) else {
       throw .noMemory(width: width, height: height)
     }
     self.width = width

@@ -9,11 +9,16 @@ final class PixelStorage: @unchecked Sendable {
   let byteCount: Int
   private let memory: UnsafeMutableRawPointer
 
-  /// Memory of zeros; nil when there is none.
-  init?(byteCount: Int) {
-    guard let memory = unsafe calloc(max(byteCount, 1), 1) else { return nil }
-    self.byteCount = byteCount
+  /// Memory of pixels that are all the same; nil when there is none.
+  init?(count: Int, pixel: UInt32) {
+    byteCount = count * MemoryLayout<UInt32>.stride
+    let size = max(byteCount, 1)
+    guard let memory = unsafe pixel == 0 ? calloc(size, 1) : malloc(size) else { return nil }
     unsafe self.memory = memory
+    if pixel != 0 {
+      unsafe PixelCover.fill(
+        memory.bindMemory(to: UInt32.self, capacity: count), count: count, with: pixel)
+    }
   }
 
   /// The same bytes in memory of its own.
