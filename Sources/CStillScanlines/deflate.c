@@ -124,11 +124,13 @@ static void write_block(StillDeflate *deflate, int is_last) {
     cost += (uint64_t)deflate->literals[literal] * literals[literal];
     count += deflate->literals[literal];
   }
-  for (int length = SHORTEST; length <= LONGEST; length++) {
-    int symbol = length_symbol(length), code_length = literals[257 + symbol];
-    table[253 + length] = literal_codes[257 + symbol]
-                          | (uint32_t)(length - length_bases[symbol]) << code_length
-                          | (uint32_t)(code_length + length_extras[symbol]) << 24;
+  for (int symbol = 0; symbol < 29; symbol++) {
+    int code_length = literals[257 + symbol], extra_length = length_extras[symbol];
+    // The last symbol is one length alone, which the one before could say, too.
+    for (uint32_t extra = 0; extra < 1u << extra_length; extra++) {
+      table[253 + length_bases[symbol] + extra] =
+        literal_codes[257 + symbol] | extra << code_length | (uint32_t)(code_length + extra_length) << 24;
+    }
   }
   for (int index = 0; index < deflate->count; index++) {
     uint32_t token = deflate->tokens[index], entry = table[token & 511];
@@ -180,6 +182,14 @@ static inline uint32_t hash_of(const StillDeflate *deflate, const uint8_t *bytes
 /// How many bytes are equal, at most `most`.
 static inline int equal_bytes(const uint8_t *a, const uint8_t *b, int most) {
   int count = 0;
+  // Runs are long where rows are like those above.
+  while (count + 32 <= most) {
+    const uint8_t *p = a + count, *q = b + count;
+    uint64_t first = (load(p) ^ load(q)) | (load(p + 8) ^ load(q + 8));
+    uint64_t second = (load(p + 16) ^ load(q + 16)) | (load(p + 24) ^ load(q + 24));
+    if (first | second) break;
+    count += 32;
+  }
   while (count + 8 <= most) {
     uint64_t difference = load(a + count) ^ load(b + count);
     if (difference) return count + (__builtin_ctzll(difference) >> 3);
@@ -315,9 +325,10 @@ int32_t still_deflate(
     }
     add_match(deflate, match.length, match.distance);
     int32_t next = place + match.length;
+    // In the middle of a long match little begins that is found again.
+    int32_t near = effort.is_lazy ? 4 : 2;
     for (int32_t inside = place + 1; inside < next; inside++) {
-      // In the middle of a long match little begins that is found again.
-      if (inside == place + 16 && next - 16 > inside) inside = next - 16;
+      if (inside == place + near && next - near > inside) inside = next - near;
       remember(deflate, bytes, inside, known, 4);
     }
     place = next;

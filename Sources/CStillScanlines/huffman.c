@@ -1,11 +1,36 @@
 #include "huffman.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-static int compare(const void *a, const void *b) {
-  uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-  return x < y ? -1 : x > y;
+enum { FEW = 256 };
+
+/// Puts the symbols that occur in order, those that occur least first, and of equal ones the lowest: as its frequency, and
+/// below that the symbol.
+///
+/// @return How many there are.
+static int sort_symbols(const uint32_t *frequencies, int count, uint64_t *order) {
+  // By frequency, all above in one: most symbols occur a few times.
+  int starts[FEW + 1] = {0}, rare = 0, total = 0;
+  for (int symbol = 0; symbol < count; symbol++) {
+    if (frequencies[symbol]) starts[frequencies[symbol] < FEW ? frequencies[symbol] : FEW]++;
+  }
+  for (int frequency = 1; frequency <= FEW; frequency++) {
+    int held = starts[frequency];
+    starts[frequency] = total;
+    total += held;
+  }
+  rare = starts[FEW];
+  for (int symbol = 0; symbol < count; symbol++) {
+    uint32_t frequency = frequencies[symbol];
+    if (frequency) order[starts[frequency < FEW ? frequency : FEW]++] = (uint64_t)frequency << 16 | (uint64_t)symbol;
+  }
+  for (int index = rare + 1; index < total; index++) {
+    uint64_t moved = order[index];
+    int place = index;
+    for (; place > rare && order[place - 1] > moved; place--) order[place] = order[place - 1];
+    order[place] = moved;
+  }
+  return total;
 }
 
 /// How deep each leaf of Huffman's tree lies, as the number of leaves at each depth.
@@ -35,16 +60,12 @@ static void count_depths(uint64_t *weights, int leaves, int limit, int *counts) 
 void still_code_lengths(const uint32_t *frequencies, int count, int limit, uint8_t *lengths) {
   // Frequency and symbol in one number, so that equal frequencies have one order everywhere.
   uint64_t order[STILL_MOST_SYMBOLS], weights[2 * STILL_MOST_SYMBOLS];
-  int leaves = 0, counts[64] = {0};
+  int leaves = sort_symbols(frequencies, count, order), counts[64] = {0};
   memset(lengths, 0, (size_t)count);
-  for (int symbol = 0; symbol < count; symbol++) {
-    if (frequencies[symbol]) order[leaves++] = (uint64_t)frequencies[symbol] << 16 | (uint64_t)symbol;
-  }
   if (leaves < 2) {
     if (leaves) lengths[order[0] & 0xFFFF] = 1;
     return;
   }
-  qsort(order, (size_t)leaves, sizeof order[0], compare);
   for (int leaf = 0; leaf < leaves; leaf++) weights[leaf] = order[leaf] >> 16;
   count_depths(weights, leaves, limit, counts);
   // What lay deeper than the limit takes too much room there: each step moves a leaf from above down beside one of them.
@@ -69,8 +90,7 @@ void still_codes(const uint8_t *lengths, int count, uint16_t *codes) {
   counts[0] = 0;
   for (int length = 1; length < 16; length++) next[length] = (next[length - 1] + counts[length - 1]) << 1;
   for (int symbol = 0; symbol < count; symbol++) {
-    int code = lengths[symbol] ? next[lengths[symbol]]++ : 0, reversed = 0;
-    for (int bit = 0; bit < lengths[symbol]; bit++, code >>= 1) reversed = reversed << 1 | (code & 1);
-    codes[symbol] = (uint16_t)reversed;
+    int length = lengths[symbol], code = length ? next[length]++ : 0;
+    codes[symbol] = length ? __builtin_bitreverse16((uint16_t)code) >> (16 - length) : 0;
   }
 }

@@ -31,7 +31,7 @@ static uint8_t *make_room(Window *window, size_t count) {
 }
 
 static StillEffort effort_of(StillPacking packing) {
-  StillEffort small = {24, 1, 128, 15}, fast = {1, 0, 32, 13};
+  StillEffort small = {16, 1, 128, 15}, fast = {1, 0, 32, 13};
   return packing.is_small ? small : fast;
 }
 
