@@ -49,7 +49,7 @@ import Testing
     #expect(straight(bitmap, 27, 20) == [0, 0, 0, 0])
   }
 
-  @Test("an inner shadow is as strong where the fill is seen through, and spares the rest of it (P1.8)")
+  @Test("an inner shadow is cast by the shape, however much of the fill is seen through (P1.8)")
   func innerShadowOfTranslucentFill() throws {
     let fill = Color(red: 0.2, green: 0.4, blue: 0.8, opacity: 0.5)
     let style = fill.shadow(.inner(color: .black, radius: 0, x: 6))
