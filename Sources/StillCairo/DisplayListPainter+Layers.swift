@@ -181,10 +181,14 @@ extension DisplayListPainter {
   /// The pixels that what the effect at hand takes may touch.
   private var contentPixels: PixelRect {
     mutating get {
-      guard let box = contentBox?.applying(state.transform) else { return .empty }
-      // Masks round the corners of outlines to fractions of a pixel.
-      return PixelRect(around: box.insetBy(dx: -2, dy: -2))
+      contentBox.map(pixels) ?? .empty
     }
+  }
+
+  /// The pixels that something in a box of the coordinates at hand may touch.
+  func pixels(around box: CGRect) -> PixelRect {
+    // Masks round the corners of outlines to fractions of a pixel.
+    PixelRect(around: box.applying(state.transform).insetBy(dx: -2, dy: -2))
   }
 
   /// A box around what the effect at hand takes, in its coordinates; nil for nothing.

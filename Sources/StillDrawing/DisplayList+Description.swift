@@ -74,7 +74,13 @@ extension Paint: CustomStringConvertible {
 extension GradientStops: CustomStringConvertible {
   package var description: String {
     let parts = stops.map { "\(DrawingText.number($0.location)) \($0.color)" }
-    return "[" + parts.joined(separator: ", ") + "]" + (mixing == .perceptual ? " in Oklab" : "")
+    let space =
+      switch mixing {
+      case .device: ""
+      case .perceptual: " in Oklab"
+      case .linear: " in linear light"
+      }
+    return "[" + parts.joined(separator: ", ") + "]" + space
   }
 }
 

@@ -49,6 +49,20 @@ import Testing
     #expect(straight(bitmap, 27, 20) == [0, 0, 0, 0])
   }
 
+  @Test("an inner shadow is cast by the shape, however much of the fill is seen through (P1.8)")
+  func innerShadowOfTranslucentFill() throws {
+    let fill = Color(red: 0.2, green: 0.4, blue: 0.8, opacity: 0.5)
+    let style = fill.shadow(.inner(color: .black, radius: 0, x: 6))
+    let bitmap = try picture(Rectangle().fill(style), 24, 24)
+    #expect(straight(bitmap, 3, 12) == [0, 0, 0, 255])
+    #expect(straight(bitmap, 12, 12) == straight(try picture(fill, 24, 24), 12, 12))
+    // Half covered pixels of the rim stay half covered.
+    let narrow = Color.white.shadow(.inner(color: .black, radius: 0, x: 6))
+    let rim = try picture(
+      Path(CGRect(x: 2.5, y: 0, width: 20, height: 24)).fill(narrow), 24, 24)
+    #expect(straight(rim, 2, 12) == [0, 0, 0, 128])
+  }
+
   /// The edge of what is outside of an endless half plane, seen from inside, one deviation in: 0.1587.
   @Test("an inner shadow falls off as a Gaussian of its radius")
   func blurredInnerShadow() throws {

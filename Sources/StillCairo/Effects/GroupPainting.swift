@@ -6,7 +6,10 @@ extension DisplayListPainter {
     if canvas.isPage, group.ground == nil, !needsPixels {
       return state.opacity < 1 ? try openPageGroup() : true
     }
-    guard try open(GroupPicture()) != .needless else { return false }
+    let area = group.ground.map { pixels(around: contentBox?.union($0) ?? $0) }
+    guard try open(GroupPicture(), area: area?.intersection(state.clip)) != .needless else {
+      return false
+    }
     if let ground = group.ground {
       fill(ground, .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)))
     }

@@ -42,6 +42,8 @@ package enum ColorMixing: Sendable, Hashable {
   case device
   /// Along a straight line in Oklab (rule P4.1).
   case perceptual
+  /// In linear light, component by component (rule P9.8).
+  case linear
 
   /// The colour a share of the way from one to another, both weighted by their opacity (rule P4.11): on its
   /// way to clear, a colour only fades.
@@ -53,6 +55,14 @@ package enum ColorMixing: Sendable, Hashable {
     let weight =
       from == to ? share : opacity > 0 ? share * to / opacity : to > from ? 1 : 0
     switch self {
+    case .linear:
+      func channel(_ a: Float, _ b: Float) -> Float {
+        let (first, second) = (Gamma.decode(Double(a)), Gamma.decode(Double(b)))
+        return Float(Gamma.encode(first + (second - first) * weight))
+      }
+      return ResolvedColor(
+        red: channel(first.red, second.red), green: channel(first.green, second.green),
+        blue: channel(first.blue, second.blue), opacity: Float(opacity))
     case .device:
       func channel(_ a: Float, _ b: Float) -> Float { Float(Double(a) + Double(b - a) * weight) }
       return ResolvedColor(

@@ -142,6 +142,9 @@ extension ColorMixing {
       return SIMD4(
         Double(color.red) * opacity, Double(color.green) * opacity, Double(color.blue) * opacity,
         opacity)
+    case .linear:
+      func light(_ value: Float) -> Double { Gamma.decode(Double(value)) * opacity }
+      return SIMD4(light(color.red), light(color.green), light(color.blue), opacity)
     case .perceptual:
       let lab = color.oklab
       return SIMD4(lab.lightness * opacity, lab.a * opacity, lab.b * opacity, opacity)
@@ -152,8 +155,11 @@ extension ColorMixing {
     guard value.w > 0 else { return .clear }
     let plain = value / value.w
     let rgb =
-      self == .device
-      ? (plain.x, plain.y, plain.z) : Oklab(lightness: plain.x, a: plain.y, b: plain.z).sRGB
+      switch self {
+      case .device: (plain.x, plain.y, plain.z)
+      case .linear: (Gamma.encode(plain.x), Gamma.encode(plain.y), Gamma.encode(plain.z))
+      case .perceptual: Oklab(lightness: plain.x, a: plain.y, b: plain.z).sRGB
+      }
     func channel(_ value: Double) -> Float { Float(min(max(value, 0), 1)) }
     return ResolvedColor(
       red: channel(rgb.0), green: channel(rgb.1), blue: channel(rgb.2), opacity: channel(value.w))

@@ -109,8 +109,10 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// It goes back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes in linear light; ours are mixed in Oklab always (rule P4.1).
+    /// It mixes in linear light, not in Oklab (rule P4.1).
     public static let linearColor = GradientOptions(rawValue: 4)
+
+    fileprivate var mixing: ColorMixing { contains(.linearColor) ? .linear : .perceptual }
   }
 
   /// The shading in the environment of the context, which it is painted in anyhow.
@@ -141,7 +143,7 @@ extension GraphicsContext.Shading {
       let stops = GradientRepetition(course, options).stops(
         gradient.resolved(in: environment), over: box)
       return (
-        _Fill(.gradient(stops, course, .perceptual)),
+        _Fill(.gradient(stops, course, options.mixing)),
         CGRect(x: 0, y: 0, width: 1, height: 1)
       )
     case .tiles(let image, let origin):
@@ -160,7 +162,7 @@ extension GraphicsContext.Shading {
     case .gradient(let gradient, let course, let options):
       let stops = GradientRepetition(course, options).stops(
         gradient.resolved(in: environment), over: frame)
-      return _Fill(.gradient(stops, course.relative(to: frame), .perceptual))
+      return _Fill(.gradient(stops, course.relative(to: frame), options.mixing))
     case .tiles(let image, _): return image._fill(in: environment)
     case .backdrop: return ForegroundStyle()._fill(in: environment)
     }

@@ -13,10 +13,12 @@ extension _Fill {
   ) {
     let drawing = command(paint(in: frame))
     guard !isPlain else { return add(drawing) }
+    // What casts shadows into a drawing is its outline, however much of it is seen through.
+    let shape = { (color: ResolvedColor) in command(.color(color)) }
     var result = [drawing]
     if case .material(let material, _) = kind { result = layer([.material(material)], result) }
     for shadow in shadows where shadow.isInner {
-      result = layer([.group(LayerGroup())], result + shadow.shadow.inside(drawing))
+      result = shadow.shadow.inside(shape, over: result)
     }
     let drops = shadows.filter { !$0.isInner }.map(\.shadow)
     if drops.count == 1 {
@@ -55,15 +57,23 @@ extension LayerShadow {
     return layer([.colors([color])] + spread(deviation), [drawing])
   }
 
-  /// What is above a drawing of the shadow that its surroundings cast into it (rule P1.8). Other than below
-  /// drawings, the radius is the deviation.
-  fileprivate func inside(_ drawing: DrawCommand) -> [DrawCommand] {
-    guard let box = drawing.bounds(measure: \.inkBounds) else { return [] }
+  /// A drawing with the shadow above it that its surroundings cast into it (rule P1.8): as much of the drawing as
+  /// the shadow leaves over, and the shadow within the shape. Other than below drawings, the radius is the deviation.
+  ///
+  /// - Parameter shape: What is drawn, in one colour.
+  fileprivate func inside(
+    _ shape: (ResolvedColor) -> DrawCommand, over drawing: [DrawCommand]
+  ) -> [DrawCommand] {
+    let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
+    let hole = shape(black)
+    guard let box = hole.bounds(measure: \.inkBounds) else { return drawing }
     let around = box.insetBy(dx: -reach.width, dy: -reach.height)
-    let surroundings =
-      [.fillRectangle(around, .color(color))] + layer([.blend(.destinationOut)], [drawing])
+    let cut = layer(spread(radius) + [.blend(.destinationOut)], [hole])
+    let outside = [.fillRectangle(around, .color(color))] + cut
     return layer(
-      [.group(LayerGroup())] + spread(radius) + [.blend(.sourceAtop)], surroundings)
+      [.group(LayerGroup())],
+      drawing + layer([.group(LayerGroup()), .blend(.destinationOut)], outside)
+        + layer([.group(LayerGroup()), .blend(.plusLighter)], [shape(color)] + cut))
   }
 }
 

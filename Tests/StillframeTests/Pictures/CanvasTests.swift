@@ -43,6 +43,26 @@ import Testing
   @Test func whatIsOpaqueIsBlackBelow() throws {
     #expect(try drawn(opaque: true) { _, _ in }[3, 3] == RGBA8(red: 0, green: 0, blue: 0))
     #expect(try drawn { _, _ in }[3, 3].alpha == 0)
+    let part = try drawn(opaque: true) { context, _ in
+      context.fill(Path(CGRect(x: 20, y: 8, width: 4, height: 4)), with: .color(red))
+    }
+    #expect(part[3, 3] == RGBA8(red: 0, green: 0, blue: 0) && part[22, 10] == TestPictures.red)
+    let group = red.frame(width: 4, height: 4).frame(width: 20, height: 20)
+      .drawingGroup(opaque: true)
+    #expect(try picture(group)[2, 2] == RGBA8(red: 0, green: 0, blue: 0))
+  }
+
+  @Test func gradientsMixInLinearLightWhereAsked() throws {
+    let gradient = Gradient(colors: [.black, .white])
+    let picture = try drawn { context, size in
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)),
+        with: .linearGradient(
+          gradient, startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0),
+          options: .linearColor))
+    }
+    // Half of the light is 188 of 255 (rule P5.2).
+    #expect((186...190).contains(picture[20, 10].red))
   }
 
   @Test func textStandsWhereTheViewWouldPutIt() throws {
