@@ -24,10 +24,10 @@ nonisolated public struct OutlineGroup<
   }
 
   /// A tree with one element at its root.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where ID == DataElement.ID, DataElement == Data.Element {
     roots = .one(root)
     self.children = children
     self.content = content

@@ -18,6 +18,7 @@ extension Color {
   }
 
   /// A colour of Core Graphics.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
   }
