@@ -1,4 +1,5 @@
 // The functions of Core Graphics that make values, for code that calls them by their names in C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 

@@ -1,6 +1,7 @@
-public import Foundation
+// What these are printed as on Apple's platforms, where Core Graphics, and no user's code, declares the conformances.
+// swift-format-ignore-file: AvoidRetroactiveConformances
 
-// What these are printed as on Apple's platforms, where Core Graphics says it.
+public import Foundation
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(1.0, 2.0)`.

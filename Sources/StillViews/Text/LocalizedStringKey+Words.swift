@@ -52,7 +52,8 @@ extension LocalizedStringKey {
       }
       units = made
     }
-    let spans = mayMark && readsMarkdown ? InlineMarkdown.spans(of: units) : [MarkdownSpan(units: units)]
+    let spans =
+      mayMark && readsMarkdown ? InlineMarkdown.spans(of: units) : [MarkdownSpan(units: units)]
     var writer = ValueWriter(values: values, environment: environment)
     for span in spans { writer.write(span, inside: outer) }
     return writer.words

@@ -45,8 +45,8 @@ import Testing
     let scaled = CGAffineTransformConcat(
       CGAffineTransformMakeScale(2, 3), CGAffineTransformMakeRotation(0))
     #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 2, y: 3))
-    #expect(
-      CGAffineTransformTranslate(CGAffineTransformScale(CGAffineTransformMake(1, 0, 0, 1, 0, 0), 2, 2), 1, 0).tx == 2)
+    let doubled = CGAffineTransformScale(CGAffineTransformMake(1, 0, 0, 1, 0, 0), 2, 2)
+    #expect(CGAffineTransformTranslate(doubled, 1, 0).tx == 2)
     #expect(CGAffineTransformInvert(CGAffineTransformMakeScale(2, 2)).a == 0.5)
   }
 

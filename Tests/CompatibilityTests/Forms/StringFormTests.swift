@@ -6,7 +6,8 @@ import Testing
   @Test func localizedStringsStandAsTheyAreWhereThereIsNoTable() {
     let name = "Ada"
     #expect(String(localized: "**Hello**, \(name)", comment: "a greeting") == "**Hello**, Ada")
-    #expect(String(localized: "\(3) of 100%", table: "None", locale: Locale(identifier: "en")) == "3 of 100%")
+    let english = Locale(identifier: "en")
+    #expect(String(localized: "\(3) of 100%", table: "None", locale: english) == "3 of 100%")
     #expect(String(localized: "greeting", defaultValue: "Hello \(name)") == "Hello Ada")
     let resource: LocalizedStringResource = "Ready"
     #expect(String(localized: resource) == "Ready")
@@ -35,11 +36,12 @@ import Testing
         locale: locale) == "Hallo Ada")
   }
 
-  @Test(arguments: [
-    (.positional, "1:05:03"), (.abbreviated, "1h 5m 3s"), (.short, "1 hr, 5 min, 3 sec"),
-    (.full, "1 hour, 5 minutes, 3 seconds"), (.brief, "1hr 5min 3sec"),
-    (.spellOut, "one hour, five minutes, three seconds"),
-  ] as [(DateComponentsFormatter.UnitsStyle, String)])
+  @Test(
+    arguments: [
+      (.positional, "1:05:03"), (.abbreviated, "1h 5m 3s"), (.short, "1 hr, 5 min, 3 sec"),
+      (.full, "1 hour, 5 minutes, 3 seconds"), (.brief, "1hr 5min 3sec"),
+      (.spellOut, "one hour, five minutes, three seconds"),
+    ] as [(DateComponentsFormatter.UnitsStyle, String)])
   func durationsInEachStyle(_ style: DateComponentsFormatter.UnitsStyle, _ expected: String) {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style

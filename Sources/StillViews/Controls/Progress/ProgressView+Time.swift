@@ -17,12 +17,13 @@ nonisolated struct PassingTime: TimelineSchedule, Sendable {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     let (first, end) = (max(startDate, interval.lowerBound), interval.upperBound)
     let step = mode == .normal ? 1.0 / 30 : 1
-    var next: Date? = startDate
     return AnySequence {
-      AnyIterator {
+      var next: Date? = startDate
+      return AnyIterator {
         defer {
           if let date = next {
-            next = date >= end ? nil : date < first ? first : min(date.addingTimeInterval(step), end)
+            next =
+              date >= end ? nil : date < first ? first : min(date.addingTimeInterval(step), end)
           }
         }
         return next

@@ -75,7 +75,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The components as they are.
   open func string(from components: DateComponents) -> String? {
-    let parts = shown(units.map { DurationPart(unit: $0, count: components.value(for: $0.component) ?? 0) })
+    let parts = shown(
+      units.map { DurationPart(unit: $0, count: components.value(for: $0.component) ?? 0) })
     guard !parts.isEmpty else { return nil }
     let words: String
     switch unitsStyle {
@@ -124,7 +125,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     else { return behavior.isDisjoint(with: .dropAll) ? parts : parts.suffix(1) }
     let kept = parts.enumerated().filter { index, part in
       part.count != 0
-        || !behavior.contains(index < first ? .dropLeading : index > last ? .dropTrailing : .dropMiddle)
+        || !behavior.contains(
+          index < first ? .dropLeading : index > last ? .dropTrailing : .dropMiddle)
     }.map(\.element)
     return maximumUnitCount > 0 ? Array(kept.prefix(maximumUnitCount)) : kept
   }
