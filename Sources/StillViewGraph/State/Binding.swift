@@ -83,7 +83,7 @@ extension Binding {
   }
 }
 
-extension Binding where Value: MutableCollection & RandomAccessCollection {
+extension Binding where Value: MutableCollection {
   /// A binding to one element. Reads the last known value once the element is gone.
   package func element(at index: Value.Index) -> Binding<Value.Element> {
     let base = self
@@ -105,7 +105,7 @@ extension Binding {
 }
 
 /// One element of a bound collection.
-private final class ElementLocation<C: MutableCollection & RandomAccessCollection>:
+private final class ElementLocation<C: MutableCollection>:
   // Unchecked for the reason given at `Location`.
   Location<C.Element>, @unchecked Sendable
 {

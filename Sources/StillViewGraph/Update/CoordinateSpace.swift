@@ -9,6 +9,12 @@ public enum CoordinateSpace: Hashable {
   case local
   /// Those of the nearest view around that has the name.
   case named(AnyHashable)
+
+  /// Whether it is the picture's.
+  public var isGlobal: Bool { self == .global }
+
+  /// Whether it is the view's own.
+  public var isLocal: Bool { self == .local }
 }
 
 /// Something that stands for a coordinate space.

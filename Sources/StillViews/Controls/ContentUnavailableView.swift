@@ -49,6 +49,21 @@ where Label == StillViews.Label<Text, Image>, Description == Text?, Actions == E
     actions = EmptyView()
   }
 
+  /// A title with a picture.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    label = StillViews.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// A title with a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    label = StillViews.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
   /// A title with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {

@@ -52,9 +52,21 @@ extension EnvironmentValues {
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
 
-  /// What a view is allowed to do in the background.
-  public var backgroundProminence: BackgroundProminence { .standard }
+  /// How strong the ground behind the view is.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[backgroundProminenceEntry] }
+    set { self[backgroundProminenceEntry] = newValue }
+  }
+
+  /// How much badges inside stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[badgeProminenceEntry] }
+    set { self[badgeProminenceEntry] = newValue }
+  }
 }
+
+private let backgroundProminenceEntry = EnvironmentEntry<BackgroundProminence>(.standard)
+private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 
 /// Where the bar of tabs around stands.
 public struct TabBarPlacement: Hashable, Sendable {

@@ -54,8 +54,10 @@ extension View {
     modifier(_BadgeModifier(words: label.map { Text($0) }))
   }
 
-  /// How much badges stand out: as the system has them.
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// How much badges inside stand out: `badgeProminence` of the environment; they are drawn as the system has them.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 }
 
 /// How much a badge stands out.

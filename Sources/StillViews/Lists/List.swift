@@ -76,6 +76,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -86,6 +87,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element, told apart by the value at a key path.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -4,30 +4,53 @@ public import StillViewGraph
 nonisolated public struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >: View where Data.Element: Identifiable, ID == Data.Element.ID {
-  let data: Data
+  private let roots: Roots
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Content
+
+  /// Where the tree begins.
+  private enum Roots {
+    case several(Data)
+    case one(Data.Element)
+  }
 
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    roots = .several(data)
+    self.children = children
+    self.content = content
+  }
+
+  /// A tree with one element at its root.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    roots = .one(root)
     self.children = children
     self.content = content
   }
 
   @MainActor public var body: some View {
-    ForEach(data) { element in
-      if let inner = element[keyPath: children] {
-        DisclosureGroup {
-          AnyView(OutlineGroup(inner, children: children, content: content))
-        } label: {
-          content(element)
-        }
-      } else {
+    switch roots {
+    case .several(let data):
+      ForEach(data) { element in row(element) }
+    case .one(let root):
+      row(root)
+    }
+  }
+
+  @MainActor @ViewBuilder private func row(_ element: Data.Element) -> some View {
+    if let inner = element[keyPath: children] {
+      DisclosureGroup {
+        AnyView(OutlineGroup(inner, children: children, content: content))
+      } label: {
         content(element)
       }
+    } else {
+      content(element)
     }
   }
 }

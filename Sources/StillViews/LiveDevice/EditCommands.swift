@@ -109,6 +109,7 @@ public final class NSUserActivity: @unchecked Sendable {
   public var title: String?
   public var userInfo: [AnyHashable: Any]?
   public var webpageURL: URL?
+  public var targetContentIdentifier: String?
   public var isEligibleForSearch = false
   public var isEligibleForHandoff = true
 

@@ -17,5 +17,27 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_FlippingModifier(isEnabled: enabled))
   }
+}
 
+/// Mirrors a view in one direction of text, or in none.
+nonisolated private struct MirroringModifier: ViewModifier {
+  @Environment(\.layoutDirection) private var direction
+  let behavior: LayoutDirectionBehavior
+
+  init(behavior: LayoutDirectionBehavior) {
+    self.behavior = behavior
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.scaleEffect(x: behavior == .mirrors(in: direction) ? -1 : 1, y: 1)
+  }
+}
+
+extension View {
+  /// What the view does where text runs the other way: `mirrors` draws it mirrored there.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    modifier(MirroringModifier(behavior: behavior))
+  }
 }

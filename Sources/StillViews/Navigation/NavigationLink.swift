@@ -86,6 +86,14 @@ extension NavigationLink {
         get: { selection.wrappedValue == tag },
         set: { selection.wrappedValue = $0 ? tag : nil }))
   }
+
+  @available(iOS, deprecated: 100000.0)
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
 }
 
 extension NavigationLink where Label == Text {

@@ -162,5 +162,5 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// A colour of UIKit.
-  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
+  public init(_ color: UIColor) { self = color.color }
 }

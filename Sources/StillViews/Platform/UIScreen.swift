@@ -126,7 +126,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 @MainActor @preconcurrency public final class UIEvent {}
 
 /// A part of a running program.
-@MainActor @preconcurrency public class UIScene: NSObject {}
+@MainActor @preconcurrency public class UIScene: NSObject {
+  /// Whether the part is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public let activationState = ActivationState.foregroundActive
+}
 
 /// A part of a running program that has windows.
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {

@@ -2,7 +2,7 @@ import Foundation
 public import StillViewGraph
 
 extension View {
-  nonisolated private func alertCard<A: View, M: View>(
+  nonisolated func alertCard<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> A,
     _ message: @escaping () -> M
   ) -> some View {
@@ -88,7 +88,7 @@ extension View {
       PresentingModifier(.alert, .isPresent(item)) { item.wrappedValue.map { content($0).card } })
   }
 
-  nonisolated private func dialog<A: View, M: View>(
+  nonisolated func dialog<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility,
     _ actions: @escaping () -> A, _ message: @escaping () -> M
   ) -> some View {

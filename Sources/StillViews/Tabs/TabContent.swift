@@ -1,9 +1,44 @@
 public import StillViewGraph
 
 /// What a tab view may hold: tabs and sections of tabs. Here every view may be one.
-public protocol TabContent: View {}
+public protocol TabContent<TabValue>: View {
+  /// What says which tab is chosen.
+  associatedtype TabValue
+}
 
-extension Tab: TabContent {}
+extension Tab: TabContent {
+  public typealias TabValue = Value
+}
+
+/// Puts tabs together whose values are of one type, so that a tab's value needs no more than the name of a case.
+@resultBuilder public struct TabContentBuilder<TabValue> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    ViewBuilder.buildBlock(repeat each content)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(first: first) }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(second: second) }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
 
 /// Tabs that belong together: in a bar, one after the other.
 nonisolated public struct TabSection<Header: View, Content: View>: View {

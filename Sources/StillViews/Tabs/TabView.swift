@@ -56,6 +56,17 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
+extension TabView {
+  /// A tab view of tabs whose values are of the selection's type.
+  public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// A tab view that keeps its own selection.
   public init(@ViewBuilder content: () -> Content) {

@@ -21,14 +21,18 @@ extension LocalizedStringKey {
 
   /// The words in an environment, Markdown read and values put in.
   ///
-  /// - Parameter outer: What is set on the text around.
+  /// - Parameters:
+  ///   - key: What the table has the text under; nil: `tableKey`.
+  ///   - outer: What is set on the text around.
+  ///   - readsMarkdown: Whether Markdown is read, or stays as it is.
   func words(
-    from table: StringTable?, inside outer: TextStyling, in environment: EnvironmentValues
+    from table: StringTable?, under key: String? = nil, inside outer: TextStyling,
+    in environment: EnvironmentValues, readsMarkdown: Bool = true
   ) -> [StyledWords] {
     let values = pieces.compactMap(\.value)
     let units: [MarkdownUnit]
     var mayMark: Bool
-    if let translation = table?.string(for: tableKey, locale: environment.locale) {
+    if let translation = table?.string(for: key ?? tableKey, locale: environment.locale) {
       units =
         hasValues
         ? FormatString.units(of: translation, valueCount: values.count) : translation.markdownUnits
@@ -48,7 +52,8 @@ extension LocalizedStringKey {
       }
       units = made
     }
-    let spans = mayMark ? InlineMarkdown.spans(of: units) : [MarkdownSpan(units: units)]
+    let spans =
+      mayMark && readsMarkdown ? InlineMarkdown.spans(of: units) : [MarkdownSpan(units: units)]
     var writer = ValueWriter(values: values, environment: environment)
     for span in spans { writer.write(span, inside: outer) }
     return writer.words

@@ -104,3 +104,21 @@ nonisolated struct RowMenuOffer: ViewModifier {
     }
   }
 }
+
+/// What is offered when a view is held down, as a value.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+extension View {
+  @available(iOS, deprecated: 100000.0)
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+}

@@ -6,14 +6,30 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let progress: Fraction
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// What is gone through as time passes; nil: the progress is what it is.
+  let passing: PassingTime?
 
-  private init(_ progress: Fraction, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+  init(
+    _ progress: Fraction, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+    passing: PassingTime? = nil
+  ) {
     self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
+    self.passing = passing
   }
 
   @MainActor public var body: some View {
+    if let passing {
+      TimelineView(passing) { context in
+        styled(Fraction(passing.share(at: context.date), of: 1))
+      }
+    } else {
+      styled(progress)
+    }
+  }
+
+  @MainActor private func styled(_ progress: Fraction) -> some View {
     StyledControl(
       \.progressViewStyles,
       ProgressViewStyleConfiguration(

@@ -108,12 +108,20 @@ extension TextField where Label == Text {
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
   ) {
     self.init(
       input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit),
       label: Text(title))
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(input: TextInput(text: text, onCommit: onCommit), label: Text(title))
   }
 
   /// A field for a value with a title.

@@ -104,4 +104,35 @@ extension Toggle where Label == StillViews.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { StillViews.Label(title, systemImage: systemImage) }
   }
+
+  /// A switch of several values with a title and a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      StillViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A switch of several values with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      StillViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// A switch with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { StillViews.Label(titleKey, image: image) }
+  }
+
+  /// A switch with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { StillViews.Label(title, image: image) }
+  }
 }

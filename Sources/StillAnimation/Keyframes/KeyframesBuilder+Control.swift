@@ -1,0 +1,52 @@
+public import StillGeometry
+
+// Conditions and loops: of keyframes, which stay keyframes of the whole value, and of tracks.
+extension KeyframesBuilder where Value: Animatable {
+  public static func buildEither(
+    first: some KeyframeTrackContent<Value>
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence { first._collect(into: &$0) }
+  }
+
+  public static func buildEither(
+    second: some KeyframeTrackContent<Value>
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence { second._collect(into: &$0) }
+  }
+
+  public static func buildOptional(
+    _ component: (some KeyframeTrackContent<Value>)?
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence { component?._collect(into: &$0) }
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence { list in
+      for component in components { component._collect(into: &list) }
+    }
+  }
+}
+
+extension KeyframesBuilder {
+  public static func buildEither(first: some Keyframes<Value>) -> _KeyframesList<Value> {
+    _KeyframesList { first._collect(into: &$0) }
+  }
+
+  public static func buildEither(second: some Keyframes<Value>) -> _KeyframesList<Value> {
+    _KeyframesList { second._collect(into: &$0) }
+  }
+
+  public static func buildOptional(
+    _ component: (some Keyframes<Value>)?
+  ) -> _KeyframesList<Value> {
+    _KeyframesList { component?._collect(into: &$0) }
+  }
+
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> _KeyframesList<Value> {
+    _KeyframesList { list in
+      for component in components { component._collect(into: &list) }
+    }
+  }
+}

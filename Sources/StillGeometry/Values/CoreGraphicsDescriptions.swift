@@ -1,0 +1,21 @@
+// What these are printed as on Apple's platforms, where Core Graphics, and no user's code, declares the conformances.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
+public import Foundation
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// `(1.0, 2.0, 3.0, 4.0)`: the origin, then the size.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

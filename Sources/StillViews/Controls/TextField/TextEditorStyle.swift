@@ -1,0 +1,29 @@
+public import StillViewGraph
+
+/// How editors look. On phones all styles look the same, and so they do here.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The look that fits the surroundings.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+}
+
+/// The text, and nothing around it.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The look that fits the surroundings.
+  nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The text, and nothing around it.
+  nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  /// Sets how editors inside look: all styles look the same.
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}

@@ -1,0 +1,17 @@
+public import StillViewGraph
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a bound collection, which can change its element, each under a value of its own.
+  public init<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// How far a date is from another, in words: "in 5 minutes", "yesterday".
+///
+/// Foundation has the type on Apple's platforms only.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // Unchecked because its properties are as free as Foundation's: a formatter is set up before it is shared.
+
+  /// Whether some spans have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// "1 day ago".
+    case numeric
+    /// "yesterday".
+    case named
+  }
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// "2 months ago".
+    case full
+    /// "two months ago".
+    case spellOut
+    /// "2 mo. ago".
+    case short
+    /// "2mo ago".
+    case abbreviated
+  }
+
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var calendar: Calendar! = Calendar.current
+  open var locale: Locale! = Locale.current
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How far a date is from another.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+  }
+
+  /// A span of seconds: negative ones lie in the past.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let units: Date.RelativeFormatStyle.UnitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let style = Date.RelativeFormatStyle(
+      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+      locale: locale, calendar: calendar)
+    // A tenth of a second away from where units change, since the style asks what time it is.
+    let edge = timeInterval < 0 ? -0.1 : 0.1
+    return style.format(Date.now.addingTimeInterval(timeInterval + edge))
+  }
+
+  /// The span that components make from now.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date.now
+    let date = calendar.date(byAdding: dateComponents, to: now) ?? now
+    return localizedString(for: date, relativeTo: now)
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date.now) }
+  }
+}

@@ -1,0 +1,40 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// What Foundation has on Apple's platforms only, and code beside views uses.
+
+/// Billionths of a second in a second, and so on.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+extension UserDefaults {
+  /// Keeps a value under a key, as `set(_:forKey:)` does.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+
+  /// What is kept under a key, as `object(forKey:)` has it.
+  public func value(forKey key: String) -> Any? {
+    object(forKey: key)
+  }
+}
+
+extension URL {
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+
+  /// Where users keep what they write.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+
+  /// Where programs keep what they can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+
+  /// Where programs keep what they need.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+}

@@ -1,0 +1,31 @@
+public import StillViewGraph
+
+/// A bar of tabs; in a window for it, a list at its side. Here always the bar, as on phones.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabPages(configuration: configuration)
+  }
+}
+
+/// A bar of tabs in every window.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabPages(configuration: configuration)
+  }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs, as on phones.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs in every window.
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}

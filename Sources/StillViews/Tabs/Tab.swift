@@ -1,0 +1,155 @@
+import StillLayout
+public import StillViewGraph
+
+/// A tab of a tab view.
+nonisolated public struct Tab<Value, Content: View, Label: View>: View {
+  let tag: AnyHashable?
+  let content: Content
+  let label: Label
+
+  fileprivate init(tag: AnyHashable?, content: Content, label: Label) {
+    self.tag = tag
+    self.content = content
+    self.label = label
+  }
+
+  @MainActor public var body: some View { content }
+}
+
+extension Tab: SeparableView {
+  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    var unit = ViewUnit(id: id, view: AnyView(content))
+    unit.traits[.tabItem] = TabItemLabel(view: AnyView(label))
+    unit.traits[.tag] = tag
+    units.append(unit)
+  }
+}
+
+extension Tab where Value: Hashable {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    tag = AnyHashable(value)
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Value: Hashable, Label == StillViews.Label<Text, Image> {
+  /// A tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    tag = AnyHashable(value)
+    self.content = content()
+    label = StillViews.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    tag = AnyHashable(value)
+    self.content = content()
+    label = StillViews.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab where Value == Never, Label == StillViews.Label<Text, Image> {
+  /// A tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    tag = nil
+    self.content = content()
+    label = StillViews.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    tag = nil
+    self.content = content()
+    label = StillViews.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab where Value == Never {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    tag = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
+/// What the bar shows for a tab without a label: a glass for one that searches, else nothing.
+nonisolated public struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  @MainActor public var body: some View {
+    if role == .search {
+      StillViews.Label("Search", systemImage: "magnifyingglass")
+    }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab without a label of its own.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  where Value: Hashable {
+    self.init(
+      tag: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
+  }
+
+  /// A tab without a label of its own.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(tag: nil, content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Label == StillViews.Label<Text, Image> {
+  /// A tab with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(
+      tag: AnyHashable(value), content: content(),
+      label: StillViews.Label(titleKey, image: image))
+  }
+
+  /// A tab with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(
+      tag: AnyHashable(value), content: content(), label: StillViews.Label(title, image: image))
+  }
+
+  /// A tab with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(tag: nil, content: content(), label: StillViews.Label(titleKey, image: image))
+  }
+
+  /// A tab with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(tag: nil, content: content(), label: StillViews.Label(title, image: image))
+  }
+}

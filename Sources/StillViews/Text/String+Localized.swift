@@ -1,0 +1,69 @@
+public import Foundation
+import StillViewGraph
+
+extension String {
+  /// A text in code, and the key under which a table has it in other languages.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+    let text: LocalizedStringKey
+
+    public init(_ value: String) {
+      text = LocalizedStringKey(value)
+    }
+
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      text = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// A text from a table, or as it stands where the table has none. Markdown stays as it is.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The text in code, and the key under which the table has it.
+  ///   - table: The file of strings without its extension; nil: "Localizable".
+  ///   - bundle: Where the file lies; nil: the main bundle.
+  ///   - comment: For translators.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.text.string(nil, table, bundle, locale)
+  }
+
+  /// A text from a table, or another one where the table has none.
+  ///
+  /// - Parameters:
+  ///   - key: What the table has the text under.
+  ///   - defaultValue: The text where the table has none.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.text.string("\(key)", table, bundle, locale)
+  }
+
+  /// A text from the table that a resource names.
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.text.string(nil, resource.table, resource.bundle, .current)
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text as a string.
+  fileprivate func string(
+    _ key: String?, _ table: String?, _ bundle: Bundle?, _ locale: Locale
+  ) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return words(
+      from: StringTable(name: table ?? "Localizable", bundle: bundle ?? .main), under: key,
+      inside: TextStyling(), in: environment, readsMarkdown: false
+    ).map(\.text).joined()
+  }
+}
