@@ -72,7 +72,7 @@ package struct EncodedFrame: Sendable {
     stream = PNGEncoder.compress(filter.scanlines(), level: Self.level)
   }
 
-  private static let level: Int32 = 6
+  private static let level: Int32 = 8
 
   init(
     isRepeat: Bool, isOverBeforePrevious: Bool, rectangle: PixelRectangle, width: Int, height: Int,

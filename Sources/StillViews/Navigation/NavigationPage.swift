@@ -126,7 +126,7 @@ nonisolated private struct NavigationBar: View {
     .modifier(BarScheme(scheme: settings[.navigation].scheme))
   }
 
-  /// The bar itself.
+  /// The bar itself, whose items have one size, as what UIKit draws (rule C1.9).
   @MainActor private var row: some View {
     BarLayout {
       HStack(spacing: 16) {
@@ -138,6 +138,7 @@ nonisolated private struct NavigationBar: View {
     }
     .padding(.horizontal, depth > 0 ? margin / 2 : margin)
     .frame(height: metrics.height)
+    .dynamicTypeSize(.large)
   }
 
   @MainActor @ViewBuilder private var hanging: some View {
@@ -265,6 +266,7 @@ nonisolated private struct BottomBar: View {
         entry.content.labelStyle(.iconOnly)
       }
     }
+    .dynamicTypeSize(.large)
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     .padding(.horizontal, margin)
     .background {

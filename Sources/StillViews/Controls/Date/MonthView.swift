@@ -30,7 +30,10 @@ nonisolated struct MonthView: View {
       .frame(height: 44)
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { day in
-          Text(verbatim: weekday(day)).frame(maxWidth: .infinity)
+          Text(verbatim: weekday(day))
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .frame(maxWidth: .infinity)
         }
       }
       .font(.footnote.weight(.semibold))
@@ -46,6 +49,8 @@ nonisolated struct MonthView: View {
       }
     }
     .opacity(isEnabled ? 1 : 0.5)
+    // Seven columns and six rows have room for no more.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 
   private var color: Color { tint ?? .accentColor }

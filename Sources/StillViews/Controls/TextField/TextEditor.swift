@@ -13,7 +13,9 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
+    // What has no room is cut off, as it could be scrolled to.
     Text(verbatim: text.wrappedValue)
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.vertical, 8)
       .padding(.horizontal, 5)
       .frame(

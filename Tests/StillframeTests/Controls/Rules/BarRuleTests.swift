@@ -39,6 +39,28 @@ import Testing
     #expect(try page(tablet, .large).minY == 24 + 50 + 52)
   }
 
+  @Test("C1.9 (inferred): what stands in bars has one size, whatever the size of type")
+  func itemsHaveOneSize() throws {
+    func items(_ size: DynamicTypeSize) throws -> [CGRect] {
+      let probe = try RuleProbe(390, 600) {
+        NavigationStack {
+          Tile("a").toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Text("Done").accessibilityIdentifier("done")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Text("Sort").accessibilityIdentifier("sort")
+            }
+          }
+        }
+        .dynamicTypeSize(size)
+      }
+      return [probe["done"], probe["sort"]]
+    }
+    #expect(try items(.accessibility3) == items(.large))
+    #expect(try items(.xSmall) == items(.large))
+  }
+
   @Test("C6.10: a page that is pushed has a small title unless it says otherwise") func pushed()
     throws
   {

@@ -61,6 +61,19 @@ import Testing
         == CGSize(width: 31, height: 7))
   }
 
+  @Test("C4.4 (inferred): an editor without room for its text cuts it off, and leaves no word out")
+  func editorsAreCutOff() throws {
+    func picture(_ text: String) throws -> Bitmap {
+      let renderer = ImageRenderer(
+        content: TextEditor(text: .constant(text)).frame(width: 120, height: 40))
+      return try renderer.bitmap()
+    }
+    // One line and a part of the next: what follows is not to be seen.
+    #expect(try picture("One two\nThree four\nFive") == picture("One two\nThree four\nSix"))
+    #expect(try picture("One two\nThree four") != picture("One two"))
+    #expect(try picture("One two\nThree four\nFive") == picture("One two\nThree four"))
+  }
+
   @Test("C4.5: focus changes no pixel") func focus() throws {
     func picture(_ isFocused: Bool) throws -> Bitmap {
       let stage = Stage(size: CGSize(width: 120, height: 40)) {
