@@ -60,11 +60,16 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     var known: [ObjectIdentifier: Wrapper] = [:]
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
     var list = Self()
-    list.elements = inner.map {
-      if let wrapper = known.removeValue(forKey: ObjectIdentifier($0)) { return wrapper }
-      guard let wrapper = returning(around: $0) else { return make($0) }
-      renew(wrapper)
-      return wrapper
+    list.elements.reserveCapacity(inner.count)
+    for element in inner {
+      if let wrapper = known.removeValue(forKey: ObjectIdentifier(element)) {
+        list.elements.append(wrapper)
+      } else if let wrapper = returning(around: element) {
+        renew(wrapper)
+        list.elements.append(wrapper)
+      } else {
+        list.elements.append(make(element))
+      }
     }
     list.departures = departures.filter { departure in
       guard let wrapper = departure.wrapper, !wrapper.isRetired else { return false }

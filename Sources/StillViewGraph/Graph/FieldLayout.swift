@@ -13,6 +13,8 @@ package final class FieldLayout: Sendable {
 
   package let fields: [Field]
 
+  private static let known = TypeCache<FieldLayout>()
+
   private init(_ fields: [Field]) {
     self.fields = fields
   }
@@ -23,7 +25,7 @@ package final class FieldLayout: Sendable {
   }
 
   private static func read(_ type: any Any.Type) -> FieldLayout {
-    FieldLayoutCache.shared.layout(of: type) {
+    known.value(of: type) {
       var fields: [Field] = []
       _ = unsafe _forEachField(of: type, options: []) { name, offset, type, _ in
         fields.append(Field(offset: offset, type: type, name: unsafe String(cString: name)))

@@ -1,5 +1,4 @@
 import StillGeometry
-import Synchronization
 
 /// What the engine has to do with the fields of a view type: which to connect, which to compare.
 ///
@@ -75,14 +74,10 @@ final class ViewPlan: Sendable {
 
   /// The plan of a type.
   static func of<V>(_ type: V.Type) -> ViewPlan {
-    let key = ObjectIdentifier(type)
-    if let plan = known.withLock({ $0[key] }) { return plan }
-    let plan = ViewPlan(type)
-    known.withLock { $0[key] = plan }
-    return plan
+    known.value(of: type) { ViewPlan(type) }
   }
 
-  private static let known = Mutex<[ObjectIdentifier: ViewPlan]>([:])
+  private static let known = TypeCache<ViewPlan>()
 
   /// Whether two values would give the same body, as far as their own fields decide it.
   func areEqual<V>(_ a: V, _ b: V) -> Bool {

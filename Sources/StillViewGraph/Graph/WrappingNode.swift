@@ -18,7 +18,7 @@ package class WrappingNode<V: View, Modified: View, Wrapper: ElementWrapper>:
 
   override package final func collect(into elements: inout [_ViewNode]) {
     wrappers = wrappers.wrapping(childElements, renew: renew, makeWrapper)
-    elements += wrappers.elements as [_ViewNode]
+    for wrapper in wrappers.elements { elements.append(wrapper) }
   }
 
   package final func appendRuns(to runs: inout [LazyRun]) {

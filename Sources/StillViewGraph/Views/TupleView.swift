@@ -50,7 +50,8 @@ private final class TupleNode<T>: _TypedNode<TupleView<T>>, PartHolder {
 }
 
 /// A member of a tuple of views: where it lies, and what can be done with it once its type is known.
-private class TupleMember {
+private class TupleMember: @unchecked Sendable {
+  // Unchecked because a class that is not final cannot promise it; none of its kinds has state that changes.
   let offset: Int
 
   init(offset: Int) {
@@ -65,18 +66,23 @@ private class TupleMember {
 
   /// The members of a tuple type; those that are no views are left out.
   static func members<T>(of type: T.Type) -> [TupleMember] {
-    FieldLayout.of(type).fields.compactMap { field in
-      guard let view = field.type as? any View.Type else { return nil }
-      return make(view, offset: field.offset)
+    known.value(of: type) {
+      FieldLayout.of(type).fields.compactMap { field in
+        guard let view = field.type as? any View.Type else { return nil }
+        return make(view, offset: field.offset)
+      }
     }
   }
+
+  private static let known = TypeCache<[TupleMember]>()
 
   private static func make<V: View>(_ type: V.Type, offset: Int) -> TupleMember {
     TypedTupleMember<V>(offset: offset)
   }
 }
 
-private final class TypedTupleMember<V: View>: TupleMember {
+// Unchecked for the reason given at `TupleMember`.
+private final class TypedTupleMember<V: View>: TupleMember, @unchecked Sendable {
   override func makeNode(_ pointer: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode {
     makeChild(unsafe pointer.assumingMemoryBound(to: V.self).pointee, inputs)
   }
