@@ -14,12 +14,19 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A layer of the library. `ARCHITECTURE.md` draws the whole graph.
+///
+/// - Parameter traits: Targets that no source imports, but that are linked, each while a trait is on.
 func layer(
   _ name: String, imports dependencies: [String] = [], macros: [String] = [],
-  resources: [Resource] = [], linker: [LinkerSetting] = []
+  resources: [Resource] = [], linker: [LinkerSetting] = [], linkedBy traits: [String: String] = [:]
 ) -> Target {
   .target(
-    name: name, dependencies: ours(dependencies + macros), resources: resources,
+    name: name,
+    dependencies: ours(dependencies + macros)
+      + traits.sorted { $0.key < $1.key }.map {
+        .target(name: $0.value, condition: .when(traits: [$0.key]))
+      },
+    resources: resources,
     swiftSettings: settings,
     linkerSettings: linker)
 }
@@ -199,7 +206,8 @@ let targets: [Target] = [
     imports: [
       "StillViews", "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing",
       "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
-    ]),
+    ],
+    linkedBy: ["Emoji": "CStillEmoji"]),
 
   // 6
   layer(
@@ -409,6 +417,13 @@ let package = Package(
     .plugin(name: "StillframePlugin", targets: ["StillframePlugin"]),
     .executable(name: "stillframe-bench", targets: ["StillframeBench"]),
   ] + swiftUIProduct,
+  traits: [
+    .trait(
+      name: "Emoji",
+      description: "Puts the typeface for emoji into every program, 11 MB; without it, into those "
+        + "that use the product StillframeEmoji"),
+    .default(enabledTraits: ["Emoji"]),
+  ],
   targets: targets + swiftUI,
   swiftLanguageModes: [.v6]
 )

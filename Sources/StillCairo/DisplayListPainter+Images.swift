@@ -31,6 +31,17 @@ extension DisplayListPainter {
     let part = CGRect(
       x: placement.part.minX * across, y: placement.part.minY * down,
       width: placement.part.width * across, height: placement.part.height * down)
+    if let tile = enlargedTile(of: placement, part) {
+      let size = tile.bounds
+      unsafe tile.write { pixels in
+        let bytes = unsafe UnsafeRawBufferPointer(
+          start: pixels.pixel(0, 0), count: size.width * size.height * 4)
+        unsafe paint(
+          placement, CGRect(x: 0, y: 0, width: size.width, height: size.height), size.width,
+          size.height, bytes, in: area)
+      }
+      return
+    }
     unsafe bitmap.withUnsafeBytes { bytes in
       unsafe paint(placement, part, bitmap.width, bitmap.height, bytes, in: area)
     }

@@ -8,11 +8,11 @@ internal import Synchronization
 /// Needs no font installed and asks the system for none unless a glyph or a family is missing.
 package final class EmbeddedTextSystem: TextSystem {
   /// The one that everybody shares, with its caches.
-  package static let shared = EmbeddedTextSystem()
+  package static let shared = EmbeddedTextSystem(withLinkedEmoji: true)
 
   /// One with the same fonts as the shared one but those of the machine; made when it is first asked for.
   package static let ofNoMachine: EmbeddedTextSystem = {
-    let system = EmbeddedTextSystem()
+    let system = EmbeddedTextSystem(withLinkedEmoji: true)
     system.allowsSystemFonts = false
     shared.registrations.withLock { registrations in
       registrations.follower = system
@@ -48,7 +48,11 @@ package final class EmbeddedTextSystem: TextSystem {
   private let selected = Mutex<[FontDescriptor: SelectedFont]>([:])
 
   /// One with caches and registrations of its own, for tests and benchmarks.
-  package init() {}
+  ///
+  /// - Parameter withLinkedEmoji: whether it has the typeface for emoji, where the program was linked with it.
+  package init(withLinkedEmoji: Bool = false) {
+    if withLinkedEmoji, let emoji = EmbeddedFontTable.linkedEmoji { _ = fonts.registerOnce(emoji) }
+  }
 
   package func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph {
     paragraphs.paragraph(runs, style: style) {

@@ -71,11 +71,13 @@ enum FileWriting {
     // What is no number counts as the best.
     let quality = options.quality < 1 ? max(options.quality, 0) : 1
     do {
-      switch format {
-      case .jpeg: return try JPEGEncoder.encode(picture, quality: quality)
-      case .webp: return try WebPEncoder.encode(picture, quality: quality)
-      case .png, .pdf, .svg: return try PNGEncoder.encode(picture)
-      }
+      let file =
+        switch format {
+        case .jpeg: try JPEGEncoder.encode(picture, quality: quality)
+        case .webp: try WebPEncoder.encode(picture, quality: quality)
+        case .png, .pdf, .svg: try PNGEncoder.encode(picture)
+        }
+      return PictureComment.adding(options.comment, to: file, as: format)
     } catch {
       throw .paintingFailed(reason: "\(error)")
     }

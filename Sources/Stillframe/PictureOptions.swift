@@ -8,8 +8,12 @@ public struct PictureOptions: Hashable, Sendable {
   /// else, and in SVG always, glyphs are outlines.
   public var embedsFonts: Bool
 
-  public init(quality: Double = 0.9, embedsFonts: Bool = false) {
+  /// Words that travel in the file, in PNG and JPEG; empty: none. More than 65,533 bytes are cut off.
+  public var comment: String
+
+  public init(quality: Double = 0.9, embedsFonts: Bool = false, comment: String = "") {
     self.quality = quality
     self.embedsFonts = embedsFonts
+    self.comment = comment
   }
 }

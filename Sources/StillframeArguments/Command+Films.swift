@@ -26,10 +26,7 @@ extension Command {
       }
       options.plays = plays
     }
-    if let quality = try arguments.number("--quality") {
-      guard (0...100).contains(quality) else { throw .qualityOutOfRange(quality) }
-      options.quality = quality
-    }
+    options.quality = try quality(arguments) ?? options.quality
     if let name = arguments.value("--codec") {
       guard let codec = FilmOptions.Codec(rawValue: name.lowercased()) else {
         throw .unknownCodec(name)
@@ -37,6 +34,13 @@ extension Command {
       options.codec = codec
     }
     return options
+  }
+
+  /// 0 to 100.
+  static func quality(_ arguments: Arguments) throws(UsageError) -> Double? {
+    guard let quality = try arguments.number("--quality") else { return nil }
+    guard (0...100).contains(quality) else { throw .qualityOutOfRange(quality) }
+    return quality
   }
 
   static func join(_ arguments: Arguments) throws(UsageError) -> Join {

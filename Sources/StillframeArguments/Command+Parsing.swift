@@ -31,8 +31,18 @@ extension Command {
     return Render(
       scene: arguments.operands[0], output: output,
       size: try arguments.size("--size"), scale: try arguments.number("--scale"),
-      isOpaque: arguments.has("--opaque"), looks: try looks(arguments),
+      isOpaque: arguments.has("--opaque"), writing: try writing(arguments),
+      looks: try looks(arguments),
       previews: try previews(arguments), fonts: fonts(arguments))
+  }
+
+  /// How a picture is written.
+  private static func writing(_ arguments: Arguments) throws(UsageError) -> Writing {
+    var writing = Writing()
+    writing.quality = try quality(arguments)
+    writing.embedsFonts = arguments.has("--embed-fonts")
+    writing.comment = arguments.value("--comment")
+    return writing
   }
 
   private static func animate(
@@ -80,7 +90,7 @@ extension Command {
       shard: try shard(arguments), isResumed: arguments.has("--resume"),
       size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
-      looks: try looks(arguments), fonts: fonts(arguments))
+      writing: try writing(arguments), looks: try looks(arguments), fonts: fonts(arguments))
   }
 
   private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {

@@ -58,6 +58,17 @@ package enum Command: Equatable, Codable {
     package init() {}
   }
 
+  /// How a picture is written, where its format leaves a choice.
+  package struct Writing: Equatable, Codable {
+    /// 0 to 100; nil: the usual.
+    package var quality: Double?
+    package var embedsFonts = false
+    /// Words in the file.
+    package var comment: String?
+
+    package init() {}
+  }
+
   package struct Render: Equatable, Codable {
     package var scene: String
     /// Nil only for a path.
@@ -65,6 +76,7 @@ package enum Command: Equatable, Codable {
     package var size: CGSize?
     package var scale: Double?
     package var isOpaque = false
+    package var writing = Writing()
     package var looks = Looks()
     package var previews = Previews()
     package var fonts = Fonts()
@@ -156,6 +168,7 @@ package enum Command: Equatable, Codable {
     package var size: CGSize?
     package var scale: Double?
     package var isOpaque = false
+    package var writing = Writing()
     package var looks = Looks()
     package var fonts = Fonts()
   }

@@ -48,10 +48,12 @@ struct Attack {
   /// What is right, or was once found.
   private func seeds(for subject: Subject) throws -> [[UInt8]] {
     if subject == .png { return PNGAttack.seeds.map { [UInt8]($0) } }
-    guard subject == .fonts || subject == .text else { return [] }
-    let corpus = URL(fileURLWithPath: "Tests/StillTextTests/Corpus/\(subject.rawValue)")
-    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted().map {
-      [UInt8](try Data(contentsOf: corpus.appendingPathComponent($0)))
-    }
+    guard subject == .fonts || subject == .text || subject == .images else { return [] }
+    let corpus = URL(
+      fileURLWithPath: subject == .images
+        ? ImageAttack.folder : "Tests/StillTextTests/Corpus/\(subject.rawValue)")
+    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
+      .map { corpus.appendingPathComponent($0) }.filter { !$0.hasDirectoryPath }
+      .map { [UInt8](try Data(contentsOf: $0)) }
   }
 }

@@ -6,6 +6,8 @@ enum Subject: String, CaseIterable {
   case text
   /// Bytes as a PNG.
   case png
+  /// Bytes as a picture of any format.
+  case images
   /// Bytes as choices of which a tree of views is made, laid out and painted.
   case trees
   /// Bytes as steps of a path, which is then measured, cut, outlined and painted.
@@ -20,6 +22,7 @@ enum Subject: String, CaseIterable {
     case .fonts: unsafe FontAttack.run(bytes)
     case .text: unsafe TextAttack.run(bytes)
     case .png: unsafe PNGAttack.run(bytes)
+    case .images: unsafe ImageAttack.run(bytes)
     case .trees: unsafe TreeAttack.run(bytes)
     case .paths: unsafe PathAttack.run(bytes)
     case .diff: unsafe DiffAttack.run(bytes)

@@ -19,6 +19,7 @@ do {
     try DiffSubject.measure(bench)
     try SnapshotSubject.measure(bench)
     try PictureSubject.measure(bench)
+    try ImageSubject.measure(bench)
     try BatchSubject.measure(bench)
     try FilmSubject.measure(bench)
     try MotionSubject.measure(bench)

@@ -3,10 +3,10 @@ internal import StillTextEngine
 public import Stillframe
 
 extension FontRegistry {
-  /// Adds Noto Color Emoji, which this product puts into the binary: emoji are drawn in colour on every
-  /// machine, whatever fonts it has. Called again, it does nothing.
+  /// Makes sure of Noto Color Emoji, with which emoji are drawn in colour on every machine, whatever fonts it has.
   ///
-  /// Call it before the first picture, from any thread.
+  /// The package's trait `Emoji`, which is on unless a dependency on it says otherwise, puts the typeface into every
+  /// program; then the call does nothing more, and need not be made. With the trait off, this product has it.
   public static func registerEmoji() {
     EmbeddedTextSystem.shared.register(unsafe EmbeddedFontTable(cstillemoji_table()))
   }

@@ -40,7 +40,6 @@ func firstPicture() throws {
 func fonts() throws {
   // Font.custom("Brand", size: 20) finds it from here on.
   try FontRegistry.register(url: URL(fileURLWithPath: "fonts/Brand.ttf"))
-  FontRegistry.registerEmoji()  // of the product StillframeEmoji: emoji in colour, everywhere
   FontRegistry.registerWorldFonts()  // of StillframeWorldFonts: Arabic, Devanagari, Hebrew, Thai
   FontRegistry.allowsSystemFonts = false  // the same pictures on every machine
 }

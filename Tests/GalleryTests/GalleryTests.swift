@@ -26,7 +26,7 @@ import Testing
     "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75, "social-card": 0.28, "content-modes": 0.35, "tide-chart": 0.8,
-    "cutouts": 0.7, "materials": 0.44, "mesh": 0.4,
+    "cutouts": 0.7, "poster": 0.5, "symbols": 0.9, "materials": 0.44, "mesh": 0.4,
     "weather": 0.6, "chart": 0.75, "pricing": 0.33, "calendar": 0.75, "chat": 0.75,
     "onboarding": 0.75, "profile": 0.62, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
     "data-flow": 0.75,

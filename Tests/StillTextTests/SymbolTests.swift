@@ -14,7 +14,7 @@ import Testing
     EmbeddedSymbols.shared.symbol(
       SymbolRequest(
         name: name, variants: variants, font: FontDescriptor(size: size, weight: weight),
-        scale: scale, isRightToLeft: isRightToLeft, showsLayers: showsLayers))
+        scale: scale, isRightToLeft: isRightToLeft, layers: showsLayers ? .levels : .one))
   }
 
   private func glyphs(_ symbol: Symbol) -> [GlyphID] { symbol.parts.map(\.glyph) }

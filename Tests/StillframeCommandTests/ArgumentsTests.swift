@@ -6,11 +6,16 @@ import Testing
 /// The words of a command line.
 @Suite struct ArgumentsTests {
   @Test func everyOptionOfRenderIsRead() throws {
-    let words = "render flow -o out.png --size 320x200.5 --scale=2 --dark --opaque"
+    let words =
+      "render flow -o out.png --size 320x200.5 --scale=2 --dark --opaque --quality 80 --embed-fonts --comment hi"
+    var writing = Command.Writing()
+    writing.quality = 80
+    writing.embedsFonts = true
+    writing.comment = "hi"
     let expected = Command.render(
       .init(
         scene: "flow", output: .path("out.png"), size: CGSize(width: 320, height: 200.5), scale: 2,
-        isOpaque: true, looks: .init(isDark: true)))
+        isOpaque: true, writing: writing, looks: .init(isDark: true)))
     #expect(try parse(words) == expected)
   }
 

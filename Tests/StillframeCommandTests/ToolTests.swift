@@ -50,6 +50,29 @@ import Testing
     #expect(bitmap.width == 6 && bitmap.height == 4)
   }
 
+  /// The scene with words in it: what is smaller is a matter of quality.
+  @Test func renderWritesAsItIsTold() throws {
+    let folder = try TemporaryFolder()
+    func file(_ name: String, _ words: String...) throws -> Data {
+      let run = ToolRun(["render", "square", "-o", folder.path(name)] + words, scenes: scenes)
+      #expect(run.status == .done && run.errors == "")
+      return try folder.data(name)
+    }
+    #expect(
+      try file("a.jpg", "--size", "90x90", "--quality", "5").count
+        < file("a.jpg", "--size", "90x90", "--quality", "100").count)
+    let note = "by\u{E9}, 1"
+    for name in ["a.jpg", "a.png"] {
+      let file = try file(name, "--comment", note)
+      #expect(file.range(of: Data(note.utf8)) != nil)
+      #expect(UIImage(data: file)?.size.width == 6)
+    }
+    let piped = run("render", "square", "-o", "-", "--comment", note).output
+    #expect(try piped == folder.data("a.png"))
+    let refused = run("render", "square", "-o", folder.path("a.jpg"), "--quality", "101")
+    #expect(refused.errors.contains("from 0 to 100"))
+  }
+
   @Test func sizeAndScaleChangeThePicture() throws {
     let run = run("render", "square", "-o", "-", "--size", "3x5", "--scale", "2")
     let bitmap = try Bitmap(pngData: run.output)

@@ -117,7 +117,7 @@ import Testing
         abs(Int(pixel.red) - color.0), abs(Int(pixel.green) - color.1),
         abs(Int(pixel.blue) - color.2))
     }
-    #expect(distance(bitmap[2, 0], light) <= 12)
+    #expect(distance(bitmap[2, 0], light) <= 6)
     #expect(distance(bitmap[2, 141], base) <= 1)
     #expect(distance(bitmap[2, 199], base) <= 1)
   }

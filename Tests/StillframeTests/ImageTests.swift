@@ -108,6 +108,51 @@ import Testing
       ).alpha == 0)
   }
 
+  /// How opaque or coloured the ink of a symbol is: the alphas, or the colours, that cover many pixels.
+  private func shades(_ name: String, _ mode: SymbolRenderingMode) throws -> Set<RGBA8> {
+    let renderer = ImageRenderer(
+      content: Image(systemName: name).symbolRenderingMode(mode)
+        .foregroundStyle(
+          Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
+          Color(red: 0, green: 0, blue: 1)
+        )
+        .font(.system(size: 120)))
+    let bitmap = try renderer.bitmap()
+    var counts: [RGBA8: Int] = [:]
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { counts[bitmap[x, y], default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.key.alpha > 0 && $0.value > 150 }.keys)
+  }
+
+  /// What matters less is dimmed, and has the further colours of a palette.
+  @Test(
+    arguments: [
+      ("plus.circle.fill", 2), ("folder.badge.plus", 2), ("person.2.fill", 2), ("speaker.slash", 2),
+      ("speaker.wave.3.fill", 3), ("cloud.sun.rain.fill", 3), ("square.stack.3d.up.fill", 3),
+      ("wifi", 3), ("chart.bar.fill", 3), ("battery.75percent", 2), ("heart.fill", 1),
+    ])
+  func layersOfSymbolsAreToldApart(_ name: String, _ count: Int) throws {
+    let red = RGBA8(red: 255, green: 0, blue: 0, alpha: 255)
+    let green = RGBA8(red: 0, green: 255, blue: 0, alpha: 255)
+    let blue = RGBA8(red: 0, green: 0, blue: 255, alpha: 255)
+    #expect(try shades(name, .palette) == Set([red, green, blue].prefix(count)))
+    let alphas = try shades(name, .hierarchical).map(\.alpha).sorted(by: >)
+    #expect(alphas.count == count)
+    for (alpha, wanted) in zip(alphas, [255, 128, 64]) { #expect(abs(Int(alpha) - wanted) <= 1) }
+    #expect(try shades(name, .monochrome) == [red])
+  }
+
+  @Test func symbolsHaveColorsOfTheirOwn() throws {
+    let sun = try shades("sun.max.fill", .multicolor)
+    #expect(sun.count == 1)
+    #expect(sun.allSatisfy { $0.red > 240 && $0.green > 180 && $0.blue < 60 })
+    #expect(try shades("cloud.sun.rain.fill", .multicolor).count == 3)
+    #expect(try shades("plus.circle.fill", .multicolor).count == 2)
+    let red = RGBA8(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(try shades("person.2.fill", .multicolor) == [red])
+  }
+
   @Test func variantsAddUpAlongTheTree() throws {
     func picture(_ view: some View) throws -> Data {
       try ImageRenderer(content: view.font(.title)).pngData()

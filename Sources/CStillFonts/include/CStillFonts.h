@@ -29,4 +29,7 @@ typedef struct {
 /// The faces that are always there; their order is that of fallback.
 CStillFontTable cstillfonts_table(void);
 
+/// The faces for emoji, when the program is linked with CStillEmoji; none otherwise.
+CStillFontTable cstillfonts_linked_emoji(void);
+
 #endif

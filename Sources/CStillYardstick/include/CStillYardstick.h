@@ -54,6 +54,15 @@ int still_draw(
 /// The size of the PNG that Cairo writes of 32-bit pixels, kept in memory; 0 on failure.
 size_t still_cairo_png(uint32_t *pixels, int width, int height, int isOpaque);
 
+/// Copies bytes into memory just asked for, and gives that back.
+void still_copy(const void *bytes, size_t count);
+
+/// Paints a picture at half its size on a new one, in the filter that pixman has for that.
+void still_scale_to_half(const uint32_t *pixels, int width, int height);
+
+/// Blurs in place, nearly as a Gaussian of a deviation: three means of what is around, along each axis.
+void still_blur_boxes(uint32_t *pixels, int width, int height, double deviation);
+
 /// A HarfBuzz font with its buffer over a font file's bytes, which outlive it.
 void *still_shaper_create(const uint8_t *bytes, size_t count);
 void still_shaper_destroy(void *shaper);

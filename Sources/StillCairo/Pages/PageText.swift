@@ -22,23 +22,57 @@ final class PageText {
   /// The source whose glyphs a font draws.
   private final class Face {
     let source: any GlyphSource
+    /// How far ink reaches from a glyph's origin at the most, in points. Cairo cuts text off beyond what its font says.
+    let reach: Double
 
-    init(_ source: any GlyphSource) {
+    init(_ source: any GlyphSource, reach: Double) {
       self.source = source
+      self.reach = reach
     }
   }
 
-  private var fonts: [UInt64: Font] = [:]
+  /// What a font is kept by.
+  private struct Key: Hashable {
+    var source: UInt64
+    var reach: Double
+  }
 
-  /// Cairo's font of a source, whose glyphs are as large as they are in points at a size of 1.
-  func font(of source: any GlyphSource) -> OpaquePointer? {
-    if let known = fonts[source.identifier] { return unsafe known.raw }
+  private var fonts: [Key: Font] = [:]
+
+  /// A power of two, so that one font does for most of a source's glyphs.
+  private static func reach(of run: GlyphRun) -> Double {
+    var reach = 1.0
+    for glyph in Set(run.glyphs) {
+      let box = run.source.outline(of: glyph).boundingRect
+      guard !box.isNull, box.isFinite else { continue }
+      let farthest = Double(max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)))
+      while reach < farthest { reach *= 2 }
+    }
+    return reach
+  }
+
+  /// Cairo's font of a run's source, whose glyphs are as large as they are in points at a size of 1.
+  func font(of run: GlyphRun) -> OpaquePointer? {
+    let source = run.source
+    let key = Key(source: source.identifier, reach: Self.reach(of: run))
+    if let known = fonts[key] { return unsafe known.raw }
     guard let font = unsafe cairo_user_font_face_create() else { return nil }
-    let face = Face(source)
+    let face = Face(source, reach: key.reach)
     unsafe cairo_font_face_set_user_data(
       font, FontKey.key, Unmanaged.passRetained(face).toOpaque()
     ) { face in
       if let face = unsafe face { unsafe Unmanaged<Face>.fromOpaque(face).release() }
+    }
+    unsafe cairo_user_font_face_set_init_func(font) { scaled, _, extents in
+      guard let font = unsafe cairo_scaled_font_get_font_face(scaled), let extents = unsafe extents,
+        let face = unsafe cairo_font_face_get_user_data(font, FontKey.key)
+      else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let reach = unsafe Unmanaged<Face>.fromOpaque(face).takeUnretainedValue().reach
+      unsafe extents.pointee.ascent = reach
+      unsafe extents.pointee.descent = reach
+      unsafe extents.pointee.height = 2 * reach
+      unsafe extents.pointee.max_x_advance = 2 * reach
+      return CAIRO_STATUS_SUCCESS
     }
     unsafe cairo_user_font_face_set_render_glyph_func(font) { scaled, glyph, context, _ in
       guard let font = unsafe cairo_scaled_font_get_font_face(scaled), let context = unsafe context,
@@ -49,7 +83,7 @@ final class PageText {
       unsafe cairo_fill(context)
       return CAIRO_STATUS_SUCCESS
     }
-    fonts[source.identifier] = unsafe Font(font)
+    fonts[key] = unsafe Font(font)
     return unsafe font
   }
 
@@ -86,11 +120,11 @@ private enum FontKey {
 }
 
 extension DisplayListPainter {
-  /// Writes glyphs onto a page as text.
+  /// Writes glyphs onto a page as text, in one colour: readers paint embedded glyphs in no gradient.
   ///
   /// - Returns: false where that is not possible.
   func write(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, with text: PageText) -> Bool {
-    guard let font = unsafe text.font(of: run.source) else { return false }
+    guard case .color = paint, let font = unsafe text.font(of: run) else { return false }
     guard setSource(paint, over: state.clip) else { return true }
     var glyphs: [cairo_glyph_t] = []
     var clusters: [cairo_text_cluster_t] = []

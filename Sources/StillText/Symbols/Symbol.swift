@@ -2,13 +2,21 @@ package import Foundation
 
 /// A symbol at a size: one or more glyphs with one origin.
 package struct Symbol: Sendable {
+  /// The colour that a part has of its own.
+  package enum Tint: String, Hashable, Sendable {
+    case white, red, orange, yellow, green, cyan, blue
+  }
+
   /// A glyph of the symbol.
   package struct Part: Hashable, Sendable {
     package let glyph: GlyphID
-    /// 0 for what matters most, 1 for what is dimmed.
+    /// 0 for what matters most, 1 for what is dimmed, 2 for what is dimmed more.
     package let level: Int
+    /// Where the symbol has colours of its own.
+    package let tint: Tint?
 
-    package init(glyph: GlyphID, level: Int) {
+    package init(glyph: GlyphID, level: Int, tint: Tint? = nil) {
+      self.tint = tint
       self.glyph = glyph
       self.level = level
     }

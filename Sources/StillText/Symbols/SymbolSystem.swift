@@ -34,18 +34,27 @@ package struct SymbolRequest: Hashable, Sendable {
   package var scale: Scale
   /// Whether `forward` is left.
   package var isRightToLeft: Bool
-  /// Whether a symbol in a frame comes as two glyphs, so that they can have two colours.
-  package var showsLayers: Bool
+  /// Which of its layers come as glyphs of their own, so that they can have colours of their own.
+  package enum Layers: Hashable, Sendable {
+    /// All of it is one.
+    case one
+    /// What matters more and what matters less.
+    case levels
+    /// The same where the symbol has colours of its own; else all of it is one.
+    case tints
+  }
+
+  package var layers: Layers
 
   package init(
     name: String, variants: Variants = [], font: FontDescriptor, scale: Scale = .medium,
-    isRightToLeft: Bool = false, showsLayers: Bool = false
+    isRightToLeft: Bool = false, layers: Layers = .one
   ) {
     self.name = name
     self.variants = variants
     self.font = font
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    self.showsLayers = showsLayers
+    self.layers = layers
   }
 }

@@ -10,6 +10,13 @@ package struct EmbeddedFontTable: Sendable {
     unsafe self.table = table
   }
 
+  /// The faces for emoji, where the program was linked with them; nothing of them is read yet.
+  package static var linkedEmoji: EmbeddedFontTable? {
+    let table = unsafe cstillfonts_linked_emoji()
+    guard unsafe table.count > 0 else { return nil }
+    return unsafe EmbeddedFontTable(table)
+  }
+
   /// Where the table lies, which tells it from others.
   var identity: UInt { unsafe UInt(bitPattern: table.faces) }
 

@@ -16,6 +16,9 @@ final class FontCatalog: Sendable {
     var families: [String: [Int]] = [:]
     /// Families in the order of fallback.
     var familyOrder: [String] = []
+    /// Families of pictures that came with the package: behind all others, so that those that a program
+    /// registers come first.
+    var lastFamilies: [String] = []
     /// Indices of entries by full and PostScript names in lower case.
     var faceNames: [String: Int] = [:]
     var instances: [Instance: EngineFace] = [:]
@@ -93,11 +96,11 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// Adds the faces of another product; false when they are there already.
+  /// Adds the faces of another product, coloured ones behind all others; false when they are there already.
   func registerOnce(_ table: EmbeddedFontTable) -> Bool {
     contents.withLock { contents in
       guard contents.tables.insert(table.identity).inserted else { return false }
-      for entry in table.entries { contents.append(entry) }
+      for entry in table.entries { contents.append(entry, isLast: entry.isColored) }
       contents.fallbacks = [:]
       return true
     }
@@ -166,7 +169,7 @@ final class FontCatalog: Sendable {
   ) -> EngineFace? {
     let wantsColor = presentation == .color
     var second: Int?
-    for family in contents.familyOrder {
+    for family in contents.familyOrder + contents.lastFamilies {
       guard
         let index = contents.nearest(contents.families[family] ?? [], traits),
         contents.entries[index].program.coverage.contains(all: characters)
@@ -192,9 +195,13 @@ final class FontCatalog: Sendable {
 }
 
 extension FontCatalog.Contents {
-  fileprivate mutating func append(_ entry: FontEntry) {
+  fileprivate mutating func append(_ entry: FontEntry, isLast: Bool = false) {
     for family in entry.families where families[family]?.last != entries.count {
-      if families[family] == nil { familyOrder.append(family) }
+      if isLast {
+        lastFamilies.append(family)
+      } else if families[family] == nil {
+        familyOrder.append(family)
+      }
       families[family, default: []].append(entries.count)
     }
     entries.append(entry)

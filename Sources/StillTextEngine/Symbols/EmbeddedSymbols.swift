@@ -22,7 +22,7 @@ package final class EmbeddedSymbols: SymbolSystem {
     var name: String
     var variants: SymbolRequest.Variants
     var isRightToLeft: Bool
-    var showsLayers: Bool
+    var layers: SymbolRequest.Layers
   }
 
   /// The tables, and what has been asked for.
@@ -76,8 +76,10 @@ package final class EmbeddedSymbols: SymbolSystem {
 
   private static func open() -> Opened {
     do {
+      let table = SymbolTable()
       return Opened(
-        rules: SymbolRules(table: SymbolTable()), pictures: SymbolPictures(icons: try IconFont()))
+        rules: SymbolRules(table: table),
+        pictures: SymbolPictures(icons: try IconFont(), layers: table.icons))
     } catch {
       preconditionFailure("the embedded icons cannot be opened: \(error)")
     }
@@ -86,24 +88,48 @@ package final class EmbeddedSymbols: SymbolSystem {
   private static func find(_ request: SymbolRequest, _ opened: inout Opened) -> Found {
     let key = Key(
       name: request.name, variants: request.variants, isRightToLeft: request.isRightToLeft,
-      showsLayers: request.showsLayers)
+      layers: request.layers)
     if let known = opened.found[key] { return known }
     let picture = opened.rules.picture(
       request.name, variants: request.variants, isRightToLeft: request.isRightToLeft)
     let whole = opened.pictures.glyph(.whole(picture ?? SymbolRules.placeholder))
     var parts = [Symbol.Part(glyph: whole, level: 0)]
-    if request.showsLayers, picture?.steps.count == 1,
-      case .enclosed(let inner, let frame, let isFilled) = picture?.steps.first
-    {
-      parts = [
-        .init(glyph: opened.pictures.glyph(.whole(frame.frame(isFilled: isFilled))), level: 1),
-        .init(glyph: opened.pictures.glyph(.contents(inner, frame)), level: 0),
-      ]
+    if request.layers != .one, let picture {
+      let told = Self.parts(of: picture, opened)
+      // Without colours of its own a symbol has one.
+      if request.layers == .levels || told.contains(where: { $0.tint != nil }) { parts = told }
     }
     let found = Found(parts: parts, whole: whole, isKnown: picture != nil)
     if opened.found.count >= nameLimit { opened.found = [:] }
     opened.found[key] = found
     return found
+  }
+
+  /// The layers of a picture, the one that matters least first.
+  private static func parts(of picture: SymbolPicture, _ opened: Opened) -> [Symbol.Part] {
+    let pictures = opened.pictures
+    if picture.steps.count == 1,
+      case .enclosed(let inner, let frame, let isFilled) = picture.steps[0]
+    {
+      let sign = inner.steps.first
+      var tint = sign?.iconName.flatMap { opened.rules.table.icons[$0[...]]?.frameTint }
+      if case .letters(let text) = sign { tint = opened.rules.table.icons[text[...]]?.frameTint }
+      if frame == .triangle, tint == .red { tint = .yellow }
+      return [
+        .init(
+          glyph: pictures.glyph(.whole(frame.frame(isFilled: isFilled))), level: 1, tint: tint),
+        .init(
+          glyph: pictures.glyph(.contents(inner, frame)), level: 0,
+          tint: isFilled && tint != nil ? .white : tint),
+      ]
+    }
+    let layers = picture.layers(of: opened.rules.table.icons)
+    return layers.map { layer in
+      .init(
+        glyph: pictures.glyph(
+          layers.count == 1 ? .whole(picture) : .layer(picture, level: layer.level)),
+        level: layer.level, tint: layer.tint)
+    }
   }
 }
 
@@ -114,13 +140,17 @@ final class SymbolPictures: Sendable {
     case whole(SymbolPicture)
     /// What stands in a frame, without the frame.
     case contents(SymbolPicture, SymbolEnclosure)
+    /// The steps and pieces of one layer.
+    case layer(SymbolPicture, level: Int)
   }
 
   let icons: IconFont
+  let layers: [Substring: IconLayers]
   private let numbered = Mutex<(list: [Shown], numbers: [Shown: GlyphID])>(([], [:]))
 
-  init(icons: IconFont) {
+  init(icons: IconFont, layers: [Substring: IconLayers]) {
     self.icons = icons
+    self.layers = layers
   }
 
   /// The glyph of a picture, always the same.

@@ -70,6 +70,8 @@ final class SymbolFace: FontFace {
       case .whole(let picture): pen.outline(picture)
       case .contents(let picture, let frame):
         pen.enclosed(picture, frame, stroke: style.stroke)
+      case .layer(let picture, let level):
+        pen.outline(picture, level: level, of: pictures.layers)
       }
     let unit = style.gridSide / SymbolGrid.side
     let path = outline.whole.applying(

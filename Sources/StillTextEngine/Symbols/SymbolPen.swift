@@ -14,6 +14,32 @@ struct SymbolPen {
     return result
   }
 
+  /// What belongs to one layer: less what is taken out of all, also by other layers.
+  func outline(
+    _ picture: SymbolPicture, level: Int, of icons: [Substring: IconLayers]
+  ) -> SymbolOutline {
+    var result = SymbolOutline()
+    for (index, step) in picture.steps.enumerated() {
+      let own = picture.layer(of: index).level
+      switch step {
+      case .cut: draw(step, &result)
+      case .slash where own != level: cutSlash(&result)
+      case .icon(let name, _, _) where own == 0:
+        var icon = SymbolOutline()
+        draw(step, &icon)
+        if let layers = icons[name[...]], !layers.regions.isEmpty {
+          icon = icon.pieces { layers.layer(at: $0).level == level }
+        } else if level != 0 {
+          continue
+        }
+        result.add(icon)
+      default:
+        if own == level { draw(step, &result) }
+      }
+    }
+    return result
+  }
+
   private func draw(_ step: SymbolPicture.Step, _ result: inout SymbolOutline) {
     switch step {
     case .icon(let name, let form, let isMirrored):
@@ -156,10 +182,18 @@ struct SymbolPen {
     return placed(picture, about: middle, center: frame.middle, share: share, stroke: stroke)
   }
 
+  private static let slashEnds = [CGPoint(grid: 44, 36), CGPoint(grid: 212, 220)]
+
   private func slash(_ result: inout SymbolOutline) {
-    let (from, to) = (CGPoint(grid: 44, 36), CGPoint(grid: 212, 220))
-    result.cut(Self.capsule(from, to, width: stroke + 2 * max(9, stroke * 0.7)))
-    line([from, to], &result)
+    cutSlash(&result)
+    line(Self.slashEnds, &result)
+  }
+
+  /// Takes the room of a slash.
+  private func cutSlash(_ result: inout SymbolOutline) {
+    result.cut(
+      Self.capsule(
+        Self.slashEnds[0], Self.slashEnds[1], width: stroke + 2 * max(9, stroke * 0.7)))
   }
 
   // MARK: Polygons

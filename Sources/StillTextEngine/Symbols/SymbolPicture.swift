@@ -4,9 +4,12 @@ internal import Foundation
 struct SymbolPicture: Hashable, Sendable {
   /// In drawing order.
   var steps: [Step]
+  /// Which layer each step belongs to; none where all is one.
+  var layers: [SymbolLayer]
 
-  init(_ steps: [Step]) {
+  init(_ steps: [Step], layers: [SymbolLayer] = []) {
     self.steps = steps
+    self.layers = layers
   }
 
   /// One thing that is drawn.

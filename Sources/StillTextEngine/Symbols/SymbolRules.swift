@@ -76,11 +76,20 @@ struct SymbolRules: Sendable {
       }
     }
     if word == "slash" {
-      return picture(rest, isInFrame: isInFrame).map { SymbolPicture($0.steps + [.slash]) }
+      return picture(rest, isInFrame: isInFrame).map {
+        SymbolPicture(
+          $0.steps + [.slash],
+          layers: $0.steps.map { _ in SymbolLayer(level: 1) } + [SymbolLayer()])
+      }
     }
     if rest.hasSuffix(".badge") {
       return badge(word).flatMap { badge in
-        picture(rest.dropLast(6), isInFrame: false).map { SymbolPicture($0.steps + badge) }
+        picture(rest.dropLast(6), isInFrame: false).map {
+          SymbolPicture(
+            $0.steps + badge,
+            layers: $0.steps.map { _ in SymbolLayer(level: 1) }
+              + badge.map { _ in SymbolLayer(tint: table.frameTint(of: word)) })
+        }
       }
     }
     return nil

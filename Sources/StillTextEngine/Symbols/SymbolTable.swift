@@ -1,21 +1,32 @@
 internal import CStillSymbols
 internal import Foundation
+internal import StillText
 
 /// `assets/symbols/symbols.txt`: which picture stands for which name.
 struct SymbolTable: Sendable {
   /// Names with what is written behind their equals sign; read when a name is asked for.
   private let rows: [Substring: Substring]
+  /// The layers of icons that have more than one, or a colour of their own.
+  let icons: [Substring: IconLayers]
 
   /// The embedded table.
   init() {
     var rows: [Substring: Substring] = [:]
+    var icons: [Substring: IconLayers] = [:]
     for line in unsafe SymbolText.lines(cstillsymbols_names()) {
-      guard let sign = line.firstRange(of: " = ") else { continue }
+      guard let sign = line.firstRange(of: " = ") else {
+        guard let colon = line.firstRange(of: ": ") else { continue }
+        for name in line[..<colon.lowerBound].split(separator: ",") {
+          icons[name.drop { $0 == " " }] = IconLayers(row: line[colon.upperBound...])
+        }
+        continue
+      }
       for name in line[..<sign.lowerBound].split(separator: ",") {
         rows[name.drop { $0 == " " }] = line[sign.upperBound...]
       }
     }
     self.rows = rows
+    self.icons = icons
   }
 
   /// All names, in alphabetical order.
@@ -26,10 +37,25 @@ struct SymbolTable: Sendable {
     rows[name].map { Self.picture(row: $0) }
   }
 
+  /// The colour of a frame or a badge with a sign in it; nil for one that has none of its own.
+  func frameTint(of name: Substring) -> Symbol.Tint? {
+    guard let icon = self[name]?.steps.first?.iconName else { return icons[name]?.frameTint }
+    return icons[icon[...]]?.frameTint
+  }
+
   /// Reads the pictures of a row; words that mean nothing are left out.
   private static func picture(row: Substring) -> SymbolPicture {
-    SymbolPicture(
-      row.split(separator: ";").compactMap { step(words: $0.split(separator: " ")[...]) })
+    var picture = SymbolPicture([])
+    for part in row.split(separator: ";") {
+      var words = part.split(separator: " ")[...]
+      let layer = words.last.flatMap { SymbolLayer(word: $0) }
+      if layer != nil { words.removeLast() }
+      guard let step = step(words: words) else { continue }
+      picture.steps.append(step)
+      picture.layers.append(layer ?? SymbolLayer())
+    }
+    if !picture.layers.contains(where: { $0 != SymbolLayer() }) { picture.layers = [] }
+    return picture
   }
 
   private static func step(words: ArraySlice<Substring>) -> SymbolPicture.Step? {

@@ -9,14 +9,15 @@ extension Image {
   ) -> Symbol? {
     guard case .symbol = source else { return nil }
     var request = request(in: environment, font: font)
-    request.showsLayers = mode(in: environment)?.showsLayers ?? false
+    request.layers = mode(in: environment)?.layers ?? .one
     return environment.symbolSystem?.symbol(request)
   }
 
   /// How many colours the symbol is shown in: where there is more than one style, a palette of them unless a
   /// mode is set.
   func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
-    renderingMode ?? environment.symbolRenderingMode
+    renderingMode ?? (templateMode == .original ? .multicolor : nil)
+      ?? environment.symbolRenderingMode
       ?? (environment.lowerForegroundFills.isEmpty ? nil : .palette)
   }
 

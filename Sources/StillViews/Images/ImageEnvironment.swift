@@ -11,16 +11,23 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// One style for all of it.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// The symbol's own colours; ours have none, and are shown in one style.
+  /// The symbol's own colours, where it has some: a yellow sun, a green plus in a badge; else one style.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-  /// A frame around a symbol in half the opacity; symbols without a frame in one style.
+  /// What matters less in half the opacity, and what matters least in a quarter: a frame around a sign, what a badge
+  /// or a slash is on, waves, those who stand behind. Symbols without such parts in one style.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// A frame around a symbol in the secondary foreground style; where only one style is set, as
-  /// `hierarchical`.
+  /// The same parts in the second and third foreground style, or both in the second of two; where only one style is
+  /// set, as `hierarchical`.
   public static let palette = SymbolRenderingMode(mode: .palette)
 
-  /// Whether frames are told apart from what is in them.
-  package var showsLayers: Bool { mode == .hierarchical || mode == .palette }
+  /// Which parts of symbols are told apart.
+  package var layers: SymbolRequest.Layers {
+    switch mode {
+    case .monochrome: .one
+    case .multicolor: .tints
+    case .hierarchical, .palette: .levels
+    }
+  }
 }
 
 private let symbolSystemEntry = EnvironmentEntry<(any SymbolSystem)?>(nil)

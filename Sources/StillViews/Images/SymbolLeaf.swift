@@ -19,7 +19,8 @@ extension Image {
       isResizable: isResizable, pixelLength: environment.pixelLength,
       fill: paintsAsFrame(symbol, in: environment)
         ? frameFill(in: environment) : ForegroundStyle()._fill(in: environment),
-      frameFill: frameFill(in: environment), name: systemName, looks: environment.symbolLooks,
+      lowerFill: frameFill(in: environment), lowestFill: lowestFill(in: environment),
+      tints: tints(of: symbol, in: environment), name: systemName, looks: environment.symbolLooks,
       transition: environment.contentTransition)
   }
 
@@ -43,7 +44,28 @@ extension Image {
     "hexagon",
   ]
 
-  /// What the frame around a symbol is filled with.
+  /// What the third layer is filled with.
+  private func lowestFill(in environment: EnvironmentValues) -> _Fill {
+    guard mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty else {
+      return ForegroundStyle()._fill(in: environment).faded(by: 0.25)
+    }
+    return environment.lowerForegroundFills.count > 1
+      ? HierarchicalShapeStyle.tertiary._fill(in: environment) : frameFill(in: environment)
+  }
+
+  /// The symbol's own colours, where they are shown.
+  private func tints(
+    of symbol: Symbol?, in environment: EnvironmentValues
+  ) -> [Symbol.Tint: _Fill] {
+    guard mode(in: environment) == .multicolor else { return [:] }
+    var tints: [Symbol.Tint: _Fill] = [:]
+    for tint in symbol?.parts.compactMap(\.tint) ?? [] {
+      tints[tint] = tint.color._fill(in: environment)
+    }
+    return tints
+  }
+
+  /// What the frame around a symbol, and any other second layer, is filled with.
   private func frameFill(in environment: EnvironmentValues) -> _Fill {
     if mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty {
       return HierarchicalShapeStyle.secondary._fill(in: environment)
@@ -63,8 +85,12 @@ nonisolated package struct SymbolLeaf: LeafContent {
   let isResizable: Bool
   let pixelLength: CGFloat
   var fill: _Fill
-  /// Of a frame around the symbol, where it is told apart.
-  var frameFill: _Fill
+  /// Of the second layer, such as a frame around the symbol, where it is told apart.
+  var lowerFill: _Fill
+  /// Of the third layer.
+  var lowestFill: _Fill
+  /// Of layers that have colours of their own.
+  let tints: [Symbol.Tint: _Fill]
   let name: String
   /// The effects that it is drawn through, the outermost first.
   let looks: [MovingValue<SymbolLook>]
@@ -76,12 +102,24 @@ nonisolated package struct SymbolLeaf: LeafContent {
   package var isRigid: Bool { !isResizable }
   package var warnings: [String] { symbol?.warning.map { [$0] } ?? [] }
 
-  package var animatableData: AnimatablePair<_Fill.AnimatableData, _Fill.AnimatableData> {
-    get { AnimatablePair(fill.animatableData, frameFill.animatableData) }
+  package typealias LayerData = AnimatablePair<_Fill.AnimatableData, _Fill.AnimatableData>
+
+  package var animatableData: AnimatablePair<_Fill.AnimatableData, LayerData> {
+    get {
+      AnimatablePair(
+        fill.animatableData, AnimatablePair(lowerFill.animatableData, lowestFill.animatableData))
+    }
     set {
       fill.animatableData = newValue.first
-      frameFill.animatableData = newValue.second
+      lowerFill.animatableData = newValue.second.first
+      lowestFill.animatableData = newValue.second.second
     }
+  }
+
+  /// What a part is filled with.
+  private func fill(of part: Symbol.Part) -> _Fill {
+    if !tints.isEmpty { return part.tint.flatMap { tints[$0] } ?? fill }
+    return part.level == 0 ? fill : part.level == 1 ? lowerFill : lowestFill
   }
 
   /// Around the ink, relative to the glyphs' origin.
@@ -135,7 +173,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
     guard let symbol, ink.width > 0, ink.height > 0 else { return }
     let source = symbol.source
     for part in symbol.parts {
-      let fill = part.level == 0 ? fill : frameFill
+      let fill = fill(of: part)
       if isResizable {
         let (x, y) = (frame.width / ink.width, frame.height / ink.height)
         let stretched = source.outline(of: part.glyph).applying(
@@ -150,6 +188,21 @@ nonisolated package struct SymbolLeaf: LeafContent {
         guard origin.isFinite else { continue }
         pass.add(fill, in: frame) { .glyphs(run, at: origin, $0) }
       }
+    }
+  }
+}
+
+extension Symbol.Tint {
+  /// The system's colour of that name.
+  fileprivate var color: Color {
+    switch self {
+    case .white: .white
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .cyan: .cyan
+    case .blue: .blue
     }
   }
 }

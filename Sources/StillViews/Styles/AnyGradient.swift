@@ -49,9 +49,9 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// How much white the light end has, and the power of the encoded components in which it is added: fitted
-  /// to ten colours of macOS 26, which it meets within 11/255, most of them within 5.
-  private static let highlight = (white: 0.29, power: 0.75)
+  /// How far, as a part of the way, encoded components go towards a light brighter than white at the light end, cut off
+  /// at white: fitted to eight colours of macOS 26, which it meets within 5/255, most of them within 2.
+  private static let highlight = (share: 0.136, light: 1.47)
   /// Colours of at least this lightness of Oklab are not made lighter at the top but darker at the bottom, by
   /// that share of their light.
   private static let shade = (lightness: 0.85, light: 0.86)
@@ -68,10 +68,10 @@ extension Color.Resolved {
       let dark = channels { Gamma.encode(Gamma.decode($0) * Self.shade.light) }
       return [.init(color: self, location: 0.28), .init(color: dark, location: 1)]
     }
-    let (white, power) = Self.highlight
+    let (share, brightest) = Self.highlight
     let light = channels { value in
-      let base = pow(min(max(value, 0), 1), power)
-      return pow(base + (1 - base) * white, 1 / power)
+      let base = min(max(value, 0), 1)
+      return min(base + (brightest - base) * share, 1)
     }
     return [.init(color: light, location: 0), .init(color: self, location: 0.7)]
   }

@@ -7,8 +7,8 @@ internal import StillTextEngine
 /// A font is registered once, at the start of a program, from any thread; `Font.custom(_:size:)` then finds
 /// it by the name of its family or by that of the face, and text in any font falls back to it for
 /// characters that its own font lacks. Fallback goes through the embedded families, then through the
-/// registered ones in the order of their registration, and then, where that is allowed, through the
-/// system's, which fontconfig lists.
+/// registered ones in the order of their registration, then to the embedded emoji, and last, where that is
+/// allowed, through the system's fonts, which fontconfig lists.
 ///
 /// A character that is an emoji by nature, or followed by U+FE0F, takes the first coloured font on that way.
 /// One followed by U+FE0E takes the first without colour: of the embedded fonts, Inter has hearts, stars, the

@@ -5,8 +5,9 @@ extension Manual {
       name: "list", options: [json], about: "the scenes there are, with their sizes and films"),
     Entry(
       name: "render", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [output("FILE|-", isNeeded: true), size, scale, opaque] + looks + previews + fonts,
-      about: "a picture of a scene, as PNG"),
+      options: [output("FILE|-", isNeeded: true), size, scale, opaque] + writing + looks + previews
+        + fonts,
+      about: "a picture of a scene, as FILE ends: .png, .jpg, .webp, .pdf, .svg"),
     Entry(
       name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
       options: [
@@ -35,7 +36,8 @@ extension Manual {
         + "-o writes a picture of it instead, as PNG"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + looks + fonts,
+      options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + writing + looks
+        + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
@@ -99,6 +101,16 @@ extension Manual {
   private static let quality = Option(
     name: "--quality", value: "Q",
     about: "0 to 100, of WebP, which is without loss unless said, and of video")
+  /// How a picture is written.
+  private static let writing = [
+    Option(
+      name: "--quality", value: "Q",
+      about: "0 to 100, of JPEG and of WebP, which loses nothing at 100; else 90"),
+    Option(
+      name: "--embed-fonts",
+      about: "text that can be searched and copied, in PDF; else the shapes of its letters"),
+    Option(name: "--comment", value: "WORDS", about: "words in the file, of PNG and JPEG"),
+  ]
   private static let codec = Option(
     name: "--codec", value: "CODEC", about: "of video: h264, vp9, av1 or prores; else as FILE ends",
     choices: ["h264", "vp9", "av1", "prores"])

@@ -7,18 +7,24 @@ enum Words {
     "New folder", "Search…", "All projects", "Team", "Invite people to join",
   ]
 
-  /// As many labels of the same words, dealt anew: most of them were never seen before.
-  static func dealtLabels(_ round: UInt32) -> [String] {
-    var seed = round &* 2_654_435_761
-    var words = labels.flatMap { $0.split(separator: " ") }
-    for index in words.indices {
-      seed = next(seed)
-      words.swapAt(index, index + Int(seed >> 8) % (words.count - index))
-    }
+  /// As many labels with as many letters, of words that were made up for this round and that nobody has seen.
+  static func freshLabels(_ round: UInt32) -> [String] {
+    var seed = round &* 2_246_822_519 &+ 374_761_393
+    let letters = [Array("bcdfghjklmnprstvwz"), Array("aeiouy")]
     return labels.map { label in
-      let count = label.split(separator: " ").count
-      defer { words.removeFirst(count) }
-      return words.prefix(count).joined(separator: " ")
+      var place = 0
+      return String(
+        label.map { character -> Character in
+          guard character.isLetter else {
+            place = 0
+            return character
+          }
+          seed = next(seed)
+          let kind = letters[place % 2]
+          place += 1
+          let letter = kind[Int(seed >> 8) % kind.count]
+          return character.isUppercase ? Character(letter.uppercased()) : letter
+        })
     }
   }
 

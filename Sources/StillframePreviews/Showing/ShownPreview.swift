@@ -27,7 +27,9 @@ struct ShownPreview: Sendable {
     case .render(let options):
       let picture = try picture(options.size, options.scale, options.looks)
       let report = try picture.layoutReport()
-      var answer = try write(report, to: file) { url in try picture.write(to: url) }
+      var answer = try write(report, to: file) { url in
+        try picture.write(to: url, PictureOptions(options.writing))
+      }
       if reporting { answer.text = try text(report, json: true) }
       return answer
     case .animate(let options):

@@ -9,6 +9,7 @@ final class Batch: Sendable {
   private let pattern: BatchPattern
   /// How many rows are made.
   let total: Int
+  private let writing: PictureOptions
   private let isResumed: Bool
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
@@ -35,12 +36,14 @@ final class Batch: Sendable {
   private static let mostRemembered = 1024
 
   init(
-    rows: sending RowFile, total: Int, shard: Shard?, pattern: BatchPattern, isResumed: Bool,
-    console: Console, make: @escaping @Sendable (Data) throws -> any StillPicture
+    rows: sending RowFile, total: Int, shard: Shard?, pattern: BatchPattern,
+    writing: PictureOptions, isResumed: Bool, console: Console,
+    make: @escaping @Sendable (Data) throws -> any StillPicture
   ) {
     self.pattern = pattern
     let range = shard?.range(of: total) ?? 0..<total
     self.total = range.count
+    self.writing = writing
     self.isResumed = isResumed
     self.make = make
     rows.rewind()
@@ -104,7 +107,7 @@ final class Batch: Sendable {
       picture.onWarning = { warnings.add($0) }
       try makeFolder(of: path)
       defer { outcome.warnings = warnings.all }
-      try picture.write(to: URL(fileURLWithPath: path))
+      try picture.write(to: URL(fileURLWithPath: path), writing)
     } catch {
       outcome.failure = RowProblem.sentence(error)
     }

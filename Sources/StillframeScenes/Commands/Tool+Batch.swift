@@ -23,7 +23,7 @@ extension Tool {
     let total = try NameCheck.run(rows, pattern)
     let batch = Batch(
       rows: rows, total: total, shard: options.shard, pattern: pattern,
-      isResumed: options.isResumed, console: console
+      writing: PictureOptions(options.writing), isResumed: options.isResumed, console: console
     ) { line in
       try make(line, setting)
     }

@@ -1,6 +1,7 @@
 import Foundation
-import Stillframe
-import StillframeArguments
+import StillImageFile
+package import Stillframe
+package import StillframeArguments
 
 extension Tool {
   /// A scene's picture.
@@ -15,9 +16,10 @@ extension Tool {
     case nil: throw UsageError.missingOutput(command: "render")
     case .standardOutput:
       try refuseTerminal()
-      try console.output(picture.pngData())
+      try console.output(
+        PictureComment.adding(options.writing.comment ?? "", to: picture.pngData(), as: .png))
     case .path(let path):
-      try picture.write(to: URL(fileURLWithPath: path))
+      try picture.write(to: URL(fileURLWithPath: path), PictureOptions(options.writing))
     }
   }
 
@@ -45,6 +47,14 @@ extension Tool {
   /// - Throws: ``TerminalRefused``: bytes of a picture on a terminal help nobody.
   func refuseTerminal() throws {
     if console.outputIsTerminal { throw TerminalRefused() }
+  }
+}
+
+extension PictureOptions {
+  /// What the command line says.
+  package init(_ writing: Command.Writing) {
+    self.init(embedsFonts: writing.embedsFonts, comment: writing.comment ?? "")
+    if let quality = writing.quality { self.quality = quality / 100 }
   }
 }
 

@@ -176,6 +176,28 @@ import Testing
     for x in 0..<12 { #expect(part[x, 4] == Pictures.blue) }
   }
 
+  /// Each copy is a picture of its own: its edges do not mix with the other side of the next.
+  @Test(arguments: [8.0, 2.5])
+  func enlargedTilesDoNotMixAtTheirRims(_ scale: CGFloat) throws {
+    let tile = Image(
+      bitmap: Pictures.bitmap(4, 4) { x, _ in x < 2 ? Pictures.red : Pictures.blue })
+    let side = Int(4 * scale)
+    let filled = try picture(
+      Rectangle().fill(.image(tile, scale: scale))
+        .frame(width: CGFloat(3 * side), height: CGFloat(2 * side)))
+    for copy in 0..<3 {
+      #expect(filled[copy * side, side] == Pictures.red)
+      #expect(filled[copy * side + side - 1, side] == Pictures.blue)
+    }
+    // Within a copy, it is smooth.
+    let middle = filled[side / 2, side]
+    #expect(middle.red > 20 && middle.blue > 20)
+    let tiled = try picture(
+      Rectangle().fill(.image(tile, scale: scale)).frame(width: 90, height: 90)
+        .rotationEffect(.degrees(90)))
+    #expect(tiled[45, 0] == Pictures.red)
+  }
+
   @Test func aMissingImageIsSeenAndSaysSo() throws {
     let renderer = ImageRenderer(content: Image("no such picture"))
     let report = try renderer.layoutReport()
