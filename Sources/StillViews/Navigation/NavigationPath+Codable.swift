@@ -41,7 +41,7 @@ extension NavigationPath {
   /// The path in a form that can be kept; nil where one of its values cannot.
   public var codable: CodableRepresentation? {
     let canBeKept = values.allSatisfy {
-      $0.base is any Codable && _mangledTypeName(type(of: $0.base)) != nil
+      $0.base is any Codable && _mangledTypeName(type(of: $0.base)).flatMap(_typeByName) != nil
     }
     return canBeKept ? CodableRepresentation(values: values) : nil
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Paths of stacks that are kept between two launches.
 @Suite @MainActor struct PathFormTests {
-  private struct Harbour: Hashable, Codable {
+  struct Harbour: Hashable, Codable {
     var name: String
   }
 

@@ -15,8 +15,6 @@ import Testing
     let small = try area(Color.clear.background(.red, in: .buttonBorder))
     let large = try area(Color.clear.background(.red, in: .buttonBorder).controlSize(.large))
     #expect(circle < large && large < small && small < 1600)
-    let stroked = try area(ButtonBorderShape.automatic.strokeBorder(.red, lineWidth: 20))
-    #expect(stroked == small)
   }
 
   @Test func aShaderPaintsNothingAndSaysSo() throws {
