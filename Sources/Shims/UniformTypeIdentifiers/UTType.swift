@@ -112,6 +112,7 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let item = UTType(constant: "public.item")
   public static let content = UTType(constant: "public.content")
   public static let data = UTType(constant: "public.data")
+  public static let directory = UTType(constant: "public.directory")
   public static let folder = UTType(constant: "public.folder")
   public static let url = UTType(constant: "public.url")
   public static let fileURL = UTType(constant: "public.file-url")

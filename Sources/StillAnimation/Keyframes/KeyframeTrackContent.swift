@@ -154,6 +154,13 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
     _KeyframeSequence { component._collect(into: &$0) }
   }
 
+  // Where a condition does not hold, there are no keyframes of which the compiler could find the type.
+  public static func buildOptional(
+    _ component: _KeyframeSequence<Value>?
+  ) -> _KeyframeSequence<Value> {
+    component ?? _KeyframeSequence { _ in }
+  }
+
   public static func buildOptional(
     _ component: (some KeyframeTrackContent<Value>)?
   ) -> _KeyframeSequence<Value> {

@@ -14,6 +14,13 @@ extension KeyframesBuilder where Value: Animatable {
     _KeyframeSequence { second._collect(into: &$0) }
   }
 
+  // Where a condition does not hold, there are no keyframes of which the compiler could find the type.
+  public static func buildOptional(
+    _ component: _KeyframeSequence<Value>?
+  ) -> _KeyframeSequence<Value> {
+    component ?? _KeyframeSequence { _ in }
+  }
+
   public static func buildOptional(
     _ component: (some KeyframeTrackContent<Value>)?
   ) -> _KeyframeSequence<Value> {
@@ -36,6 +43,13 @@ extension KeyframesBuilder {
 
   public static func buildEither(second: some Keyframes<Value>) -> _KeyframesList<Value> {
     _KeyframesList { second._collect(into: &$0) }
+  }
+
+  // The same for tracks.
+  public static func buildOptional(
+    _ component: _KeyframesList<Value>?
+  ) -> _KeyframesList<Value> {
+    component ?? _KeyframesList { _ in }
   }
 
   public static func buildOptional(

@@ -1,6 +1,11 @@
 /// Several views treated as one place in the code, and as several everywhere else (rule 10.2).
 nonisolated public struct Group<Content> {
   package let content: Content
+
+  /// What stands in it need not be a view: bars, too, have groups of entries.
+  package init(parts: Content) {
+    content = parts
+  }
 }
 
 extension Group: View where Content: View {

@@ -32,7 +32,7 @@ nonisolated package func makeBodyNode<V: View>(
 }
 
 extension Never: View {
-  public var body: Never { fatalError("a view of type Never cannot exist") }
+  nonisolated public var body: Never { fatalError("a view of type Never cannot exist") }
 
   nonisolated public static func _makeNode(
     _ view: Never, _ inputs: _ViewInputs

@@ -64,11 +64,11 @@ extension _PrimitiveScene {
     _SceneList(scenes: [scene])
   }
 
-  public static func buildEither(first scene: any Scene) -> some Scene {
+  public static func buildEither(first scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
 
-  public static func buildEither(second scene: any Scene) -> some Scene {
+  public static func buildEither(second scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
 }

@@ -145,8 +145,8 @@ extension _PrimitiveCommands {
     EmptyCommands()
   }
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { EmptyCommands() }
-  public static func buildEither(first: any Commands) -> some Commands { EmptyCommands() }
-  public static func buildEither(second: any Commands) -> some Commands { EmptyCommands() }
+  public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
+  public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.

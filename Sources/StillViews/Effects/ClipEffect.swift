@@ -17,7 +17,8 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
     if ClipShape.self == Rectangle.self { return Layer(clip: .rectangle(frame)) }
     return Layer(
       clip: .path(
-        shape.path(placedIn: frame, environment.layoutDirection), style.rule))
+        shape.inEnvironment(environment).path(placedIn: frame, environment.layoutDirection),
+        style.rule))
   }
 
   package static var reportName: String { "Clip" }

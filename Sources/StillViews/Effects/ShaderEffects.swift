@@ -71,6 +71,17 @@ public struct Shader: Sendable {
   public func compile(as type: UsageType) async throws {}
 }
 
+/// Would colour what is drawn with it: nothing is drawn, with a warning.
+extension Shader: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _fill(in environment: EnvironmentValues) -> _Fill {
+    var fill = _Fill(.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)))
+    fill.warning = "the shader '\(function.name)' cannot be run; nothing is drawn with it"
+    return fill
+  }
+}
+
 extension Shader {
   /// What a shader function is given.
   public struct Argument: Sendable {

@@ -71,6 +71,10 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL { self }
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {

@@ -89,7 +89,7 @@ nonisolated private struct NavigationBar: View {
   private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
 
   private var hasLargeTitle: Bool {
-    guard settings.title != nil, metrics.allowsLargeTitle else { return false }
+    guard settings.shownTitle != nil, metrics.allowsLargeTitle else { return false }
     switch settings.displayMode {
     case .automatic: return depth == 0
     case .inline: return false
@@ -144,7 +144,7 @@ nonisolated private struct NavigationBar: View {
   @MainActor @ViewBuilder private var hanging: some View {
     VStack(alignment: .leading, spacing: 0) {
       if hasLargeTitle, !isFieldAlone {
-        settings.title?
+        settings.shownTitle?
           .font(.largeTitle.bold())
           .lineLimit(1)
           .minimumScaleFactor(0.6)
@@ -173,10 +173,10 @@ nonisolated private struct NavigationBar: View {
     if let item = settings.items.first(where: { $0.placement.place == .title }) {
       item.content
     } else if !hasLargeTitle {
-      settings.title?.font(.headline).lineLimit(1)
+      settings.shownTitle?.font(.headline).lineLimit(1)
     } else {
       // The large title has gone up under the bar.
-      settings.title?.font(.headline).lineLimit(1)
+      settings.shownTitle?.font(.headline).lineLimit(1)
         .opacity(scrolled >= BarMetrics.largeTitle - 8 ? 1 : 0)
     }
   }

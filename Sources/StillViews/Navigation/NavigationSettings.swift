@@ -5,6 +5,7 @@ import StillViewGraph
 /// What a page says of the bars around it.
 nonisolated struct BarSettings: Equatable {
   var title: Text?
+  var removesTitle = false
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var items: [ToolbarEntry] = []
   var hidesBar = false
@@ -15,6 +16,9 @@ nonisolated struct BarSettings: Equatable {
   var bottomGround = BarGround()
   var search: SearchField?
   var searchAids = SearchAids()
+
+  /// The title, unless it is not to be shown.
+  var shownTitle: Text? { removesTitle ? nil : title }
 
   /// What is said of the ground of a bar.
   subscript(_ bar: ToolbarPlacement.Bar) -> BarGround {
@@ -36,7 +40,8 @@ nonisolated struct BarSettings: Equatable {
   }
 
   static func == (a: BarSettings, b: BarSettings) -> Bool {
-    a.title == b.title && a.displayMode == b.displayMode && a.items == b.items
+    a.title == b.title && a.removesTitle == b.removesTitle
+      && a.displayMode == b.displayMode && a.items == b.items
       && a.hidesBar == b.hidesBar && a.hidesBackButton == b.hidesBackButton
       && a.hidesTabBar == b.hidesTabBar
       && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
@@ -52,6 +57,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
   static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.removesTitle = value.removesTitle || next.removesTitle
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.items += next.items
     value.hidesBar = value.hidesBar || next.hidesBar

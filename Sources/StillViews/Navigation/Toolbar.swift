@@ -65,9 +65,7 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
     return _ToolbarList(entries: entries)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    _ToolbarList(entries: content?._entries() ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(entries: first._entries())
@@ -83,6 +81,13 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
     _ToolbarList(entries: content._entries())
   }
 }
+
+/// Entries that may not be there.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  nonisolated public func _entries() -> [_ToolbarEntries] { map { $0._entries() } ?? [] }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Several entries.
 nonisolated public struct _ToolbarList: ToolbarContent, CustomizableToolbarContent {
@@ -123,9 +128,12 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
+  /// Whether it is not in the bar until somebody puts it there.
+  var isHidden = false
 
   public func _entries() -> [_ToolbarEntries] {
-    [_ToolbarEntries(entry: ToolbarEntry(placement: placement, content: AnyView(content)))]
+    if isHidden { return [] }
+    return [_ToolbarEntries(entry: ToolbarEntry(placement: placement, content: AnyView(content)))]
   }
 }
 
@@ -145,6 +153,15 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   ) {
     self.placement = placement
     self.content = content()
+  }
+
+  /// An entry that users may put into the bar, or take out of it.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+    isHidden = !showsByDefault
   }
 }
 

@@ -19,6 +19,14 @@ public final class UIColor: Sendable, Equatable {
     self.init(color, ())
   }
 
+  /// A colour of an asset catalogue, found when it is drawn.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    self.init(Color(name, bundle: bundle))
+  }
+
   /// Red, green and blue from 0 to 1, in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(

@@ -18,7 +18,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Content> {
     ShapeLeaf(
-      shape: shape, fill: style._fill(in: environment),
+      shape: shape.inEnvironment(environment), fill: style._fill(in: environment),
       rule: fillStyle.rule,
       direction: environment.layoutDirection)
   }
@@ -32,6 +32,8 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
   let direction: LayoutDirection
 
   package var reportName: String { typeName(S.self) }
+
+  package var warnings: [String] { fill.warning.map { [$0] } ?? [] }
 
   package var animatableData: AnimatablePair<S.AnimatableData, _Fill.AnimatableData> {
     get { AnimatablePair(shape.animatableData, fill.animatableData) }

@@ -44,6 +44,8 @@ public struct _Fill: Sendable, Equatable {
   package var shadows: [Shadow] = []
   /// How drawings meet what is behind them; nil: they cover it.
   package var blendMode: BlendMode?
+  /// What is wrong with the style that it comes from; nil: nothing.
+  package var warning: String?
 
   package init(_ kind: Kind) {
     self.kind = kind

@@ -252,6 +252,13 @@ nonisolated public struct _TableColumnList<
     _TableColumnList(columns: accumulated._columns() + next._columns())
   }
 
+  // Where a condition does not hold, there are no columns of which the compiler could find the type.
+  public static func buildIf(
+    _ content: _TableColumnList<RowValue, Sort>?
+  ) -> _TableColumnList<RowValue, Sort> {
+    content ?? _TableColumnList(columns: [])
+  }
+
   public static func buildIf<C: TableColumnContent>(
     _ content: C?
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {

@@ -113,6 +113,11 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
     _TableRowList(values: accumulated._values() + next._values())
   }
 
+  // Where a condition does not hold, there are no rows of which the compiler could find the type.
+  public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
+    content ?? _TableRowList(values: [])
+  }
+
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> _TableRowList<Value> where C.TableRowValue == Value {

@@ -148,6 +148,8 @@ extension View {
     self
   }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {

@@ -44,7 +44,8 @@ extension Text: LeafView {
         TextLeaf.Rendering(
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },
-      ownWarnings: numberWarnings(in: environment), transition: environment.contentTransition)
+      ownWarnings: numberWarnings(in: environment) + paints.fills.compactMap(\.warning),
+      transition: environment.contentTransition)
   }
 
   /// What the environment sets that is no number.

@@ -28,6 +28,8 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
   var isCircle: Bool { outline == .circle }
 
+  var isAutomatic: Bool { outline == .automatic }
+
   /// The ground of a button in a size.
   func ground(in size: ControlSize) -> ButtonGround {
     switch outline {

@@ -67,3 +67,27 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item) { DefaultShareLinkLabel(title: title) }
   }
 }
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// A link that shares items, with a title.
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(titleKey), items: items)
+  }
+
+  /// A link that shares items, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(title), items: items)
+  }
+
+  /// A link that shares items, with a text for its title.
+  public init<Items: RandomAccessCollection>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items: items) { DefaultShareLinkLabel(title: title) }
+  }
+}

@@ -113,4 +113,29 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(title, item: item)
   }
+
+  /// A link that shares items with a preview of each.
+  public init<Items: RandomAccessCollection, Image, Icon>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<Image, Icon>
+  ) {
+    self.init(titleKey, items: items)
+  }
+
+  /// A link that shares items with a preview of each.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Items: RandomAccessCollection, Image, Icon>(
+    _ title: S, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<Image, Icon>
+  ) {
+    self.init(title, items: items)
+  }
+
+  /// A link that shares items with a preview of each.
+  public init<Items: RandomAccessCollection, Image, Icon>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<Image, Icon>
+  ) {
+    self.init(title, items: items)
+  }
 }

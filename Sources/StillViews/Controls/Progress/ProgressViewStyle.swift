@@ -40,12 +40,22 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
 /// A bar, filled from the leading edge with the tint, as on iOS.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
-  public init() {}
+  let tint: Color?
+
+  public init() {
+    tint = nil
+  }
+
+  /// A bar of one colour.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       _ProgressBar(progress: configuration.progress)
+        .transformEnvironment(\.tintColor) { $0 = tint ?? $0 }
       configuration.currentValueLabel
         .font(.caption)
         .foregroundStyle(.secondary)

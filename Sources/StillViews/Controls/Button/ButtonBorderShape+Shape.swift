@@ -1,0 +1,29 @@
+public import Foundation
+public import StillGeometry
+import StillViewGraph
+
+/// As a shape of its own: the outline of a bordered button that has the frame.
+extension ButtonBorderShape: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path {
+    isCircle ? Circle().path(in: rect) : ground(in: .regular).path(in: rect)
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { shape, rect, _ in shape.path(in: rect) }
+  }
+}
+
+extension ButtonBorderShape: SurroundedShape {
+  nonisolated func suited(to environment: EnvironmentValues) -> ButtonBorderShape {
+    guard isAutomatic else { return self }
+    let around = environment.buttonBorderShape
+    guard around.isAutomatic else { return around }
+    return ground(in: environment.controlSize).radius.map { .roundedRectangle(radius: $0) }
+      ?? .capsule
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline that bordered buttons have here.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -1,0 +1,75 @@
+import Foundation
+public import StillViewGraph
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Entries of bars that are treated as one in the code.
+  @_disfavoredOverload
+  public init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(parts: content())
+  }
+
+  nonisolated public func _entries() -> [_ToolbarEntries] { content._entries() }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+/// Entries of a group with a label. The label is for bars that are too narrow for them.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  @MainActor public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+  /// Entries of a bar that stand together, with a label for bars that have no room for all of them; here there is always room.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) {
+      LabeledToolbarItemGroupContent<C, L>(content: content())
+    }
+  }
+}
+
+/// How wide a gap in a bar is.
+nonisolated public struct SpacerSizing: Hashable, Sendable {
+  let isFixed: Bool
+
+  public static let flexible = SpacerSizing(isFixed: false)
+  public static let fixed = SpacerSizing(isFixed: true)
+}
+
+/// A gap between the entries of a bar: of its own width, or in a bar below a page as wide as there is room.
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  public func _entries() -> [_ToolbarEntries] {
+    let isFixed = sizing.isFixed || placement.place != .bottom
+    let gap = Spacer(minLength: 0).frame(width: isFixed ? 8 : nil)
+    return [_ToolbarEntries(entry: ToolbarEntry(placement: placement, content: AnyView(gap)))]
+  }
+}
+
+/// Entries that bars have without being told to.
+nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+extension View {
+  /// Takes an entry that bars have by themselves out of the page's: of those, its title is drawn here.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    barSettings { if defaultItemKind == .title { $0.removesTitle = true } }
+  }
+}

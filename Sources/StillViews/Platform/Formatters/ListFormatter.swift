@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Several things in words: "one, two, and three".
+///
+/// Foundation has the type on Apple's platforms only.
+open class ListFormatter: Formatter, @unchecked Sendable {
+  // Unchecked because its properties are as free as Foundation's: a formatter is set up before it is shared.
+
+  open var locale: Locale! = .current
+  /// What writes the things one by one; nil: as they describe themselves.
+  open var itemFormatter: Formatter?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Words joined as the machine's locale does it.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+
+  /// The things in words; nil where one of them cannot be written.
+  open func string(from items: [Any]) -> String? {
+    var words: [String] = []
+    for item in items {
+      guard let itemFormatter else {
+        words.append(String(describing: item))
+        continue
+      }
+      guard let word = itemFormatter.string(for: item) else { return nil }
+      words.append(word)
+    }
+    return words.formatted(.list(type: .and).locale(locale))
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? [Any]).flatMap { string(from: $0) }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// How a string is spoken. A picture shows none of it.
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+    public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
+    public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+    public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
+  }
+}
+
+extension AttributeScopes.AccessibilityAttributes {
+  /// How much higher or lower than usual.
+  public enum AdjustedPitchAttribute: AttributedStringKey {
+    public typealias Value = Double
+    public static let name = "AccessibilitySpeechAdjustedPitch"
+  }
+
+  /// Whether it waits until what is spoken has been said.
+  public enum AnnouncementsQueuedAttribute: AttributedStringKey {
+    public typealias Value = Bool
+    public static let name = "AccessibilitySpeechAnnouncementsQueued"
+  }
+
+  /// Whether commas and the like are said.
+  public enum IncludesPunctuationAttribute: AttributedStringKey {
+    public typealias Value = Bool
+    public static let name = "AccessibilitySpeechIncludesPunctuation"
+  }
+
+  /// Whether it is said letter by letter.
+  public enum SpellsOutCharactersAttribute: AttributedStringKey {
+    public typealias Value = Bool
+    public static let name = "AccessibilitySpeechSpellsOutCharacters"
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Lets `string.accessibilitySpeechAdjustedPitch` and the others be written.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+import StillTextEngine
+
+extension Measurement where UnitType: Dimension {
+  /// A measurement in words: "3 m", or "9.8 ft" where feet are used.
+  ///
+  /// Foundation has the type on Apple's platforms only.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of the unit's name is written.
+    public struct UnitWidth: Codable, Hashable, Sendable {
+      private let name: String
+
+      /// "3 meters".
+      public static var wide: UnitWidth { UnitWidth(name: "wide") }
+      /// "3 m".
+      public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+      /// "3m".
+      public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+
+      fileprivate var words: MeasuredWords.Width {
+        switch self {
+        case .wide: .full
+        case .narrow: .narrow
+        default: .short
+        }
+      }
+    }
+
+    public var width: UnitWidth
+    public var locale: Locale
+    /// What is measured; nil: the unit stays as it is.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; nil: as is usual for measurements.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether "20°" is enough for a temperature.
+    var hidesScaleName = false
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    /// The same in a locale.
+    public func locale(_ locale: Locale) -> FormatStyle {
+      var result = self
+      result.locale = locale
+      return result
+    }
+
+    public func format(_ measurement: Measurement<UnitType>) -> String {
+      guard let unit = UnitNames.name(of: measurement.unit) else {
+        return number(measurement.value) + " " + measurement.unit.symbol
+      }
+      func words(_ usage: String?, _ fractionDigits: Int?) -> MeasuredWords? {
+        MeasuredWords(
+          measurement.value, unit: unit, width: width.words, usage: usage,
+          fractionDigits: fractionDigits, locale: locale.identifier)
+      }
+      // CLDR knows no usage for some dimensions: their units stay.
+      let name = words(usage?.name, nil) == nil ? nil : usage?.name
+      guard let usual = words(name, nil) else {
+        return number(measurement.value) + " " + measurement.unit.symbol
+      }
+      guard numberFormatStyle != nil else {
+        return hidesScaleName
+          ? usual.number.map { usual.text.part($0) + "°" } ?? usual.text : usual.text
+      }
+      // The number as exactly as it is known; then in its style, and the unit in the form that suits its digits.
+      let exact = words(name, 12)?.value ?? usual.value
+      let number = number(exact)
+      if hidesScaleName { return number + "°" }
+      guard let suited = words(name, fractionDigits(of: number)), let range = suited.number else {
+        return usual.text
+      }
+      return suited.text.replacing(range, with: number)
+    }
+
+    private func number(_ value: Double) -> String {
+      (numberFormatStyle ?? FloatingPointFormatStyle()).locale(locale).format(value)
+    }
+
+    /// How many digits follow the decimal separator.
+    private func fractionDigits(of number: String) -> Int {
+      guard let separator = locale.decimalSeparator,
+        let point = number.range(of: separator, options: .backwards)
+      else { return 0 }
+      return number[point.upperBound...].prefix { $0.isNumber }.count
+    }
+  }
+
+  /// The measurement in a format.
+  public func formatted<S: Foundation.FormatStyle>(
+    _ style: S
+  ) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
+    style.format(self)
+  }
+
+  /// The measurement in the unit that the region uses.
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+}
+
+extension String {
+  fileprivate func part(_ range: Range<Int>) -> String {
+    String(decoding: Array(utf16)[range], as: UTF16.self)
+  }
+
+  fileprivate func replacing(_ range: Range<Int>, with words: String) -> String {
+    var units = Array(utf16)
+    units.replaceSubrange(range, with: words.utf16)
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension FormatStyle {
+  /// A measurement in words.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// A temperature in words, with or without the name of its scale.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}
