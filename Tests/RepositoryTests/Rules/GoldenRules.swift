@@ -19,8 +19,6 @@ enum GoldenRules {
       "the order of letters and marks is what it shows",
     "snapshots/GalleryTests/still.emoji.png":
       "dozens of coloured pictures",
-    "snapshots/GalleryTests/still.symbols.png":
-      "a sheet of many symbols, none of which can be made smaller",
     "snapshots/GalleryTests/still.family-boxes.png": sixPanels,
     "snapshots/GalleryTests/still.family-buttons.png": sixPanels,
     "snapshots/GalleryTests/still.family-choices.png": sixPanels,
