@@ -32,9 +32,9 @@ void still_row_add_line(row_sums *row, double x, double other_x, double height) 
   double slope = height / (right - left);
   double covered = slope * (first + 1 - left) * (first + 1 - left) / 2;
   still_row_add_step(row, first, covered);
-  for (int x = first + 1; x < last; x++) {
-    double next = slope * (x + 0.5 - left);
-    still_row_add_step(row, x, next - covered);
+  for (int pixel = first + 1; pixel < last; pixel++) {
+    double next = slope * (pixel + 0.5 - left);
+    still_row_add_step(row, pixel, next - covered);
     covered = next;
   }
   double next = height - slope * (right - last) * (right - last) / 2;

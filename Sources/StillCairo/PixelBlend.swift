@@ -18,35 +18,6 @@ enum PixelBlend {
     return low | high
   }
 
-  /// The channels of a pixel in lanes of 16 bits, alpha in the highest.
-  @inline(__always)
-  static func lanes(_ pixel: UInt32) -> UInt64 {
-    (UInt64(pixel) | UInt64(pixel) << 24) & 0x00FF_00FF_00FF_00FF
-  }
-
-  /// A colour, let through by a mask's cover, over a pixel; the same as `over` of `scale`.
-  @inline(__always)
-  static func blend(_ lanes: UInt64, cover: UInt8, over pixel: UInt32) -> UInt32 {
-    let source = scale(lanes, by: UInt64(cover))
-    let sum = source &+ scale(PixelBlend.lanes(pixel), by: 255 &- source &>> 48)
-    return UInt32(truncatingIfNeeded: sum | sum &>> 24)
-  }
-
-  /// An opaque colour, let through by a mask's cover, over a pixel: rounded once where `blend` rounds twice.
-  @inline(__always)
-  static func blendOpaque(_ lanes: UInt64, cover: UInt8, over pixel: UInt32) -> UInt32 {
-    let cover = UInt64(cover)
-    let sum = lanes &* cover &+ PixelBlend.lanes(pixel) &* (255 &- cover) &+ 0x0080_0080_0080_0080
-    let mixed = (sum &+ (sum &>> 8 & 0x00FF_00FF_00FF_00FF)) &>> 8 & 0x00FF_00FF_00FF_00FF
-    return UInt32(truncatingIfNeeded: mixed | mixed &>> 24)
-  }
-
-  @inline(__always)
-  private static func scale(_ lanes: UInt64, by factor: UInt64) -> UInt64 {
-    let product = lanes &* factor &+ 0x0080_0080_0080_0080
-    return (product &+ (product &>> 8 & 0x00FF_00FF_00FF_00FF)) &>> 8 & 0x00FF_00FF_00FF_00FF
-  }
-
   /// A pixel over another one.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {

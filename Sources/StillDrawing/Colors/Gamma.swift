@@ -16,4 +16,10 @@ package enum Gamma {
       magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return value < 0 ? -encoded : encoded
   }
+
+  /// An encoded component a share of the way to another one, in linear light.
+  package static func mix(_ first: Float, _ second: Float, by share: Double) -> Float {
+    let (from, to) = (decode(Double(first)), decode(Double(second)))
+    return Float(encode(from + (to - from) * share))
+  }
 }

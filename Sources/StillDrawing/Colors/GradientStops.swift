@@ -56,10 +56,7 @@ package enum ColorMixing: Sendable, Hashable {
       from == to ? share : opacity > 0 ? share * to / opacity : to > from ? 1 : 0
     switch self {
     case .linear:
-      func channel(_ a: Float, _ b: Float) -> Float {
-        let (first, second) = (Gamma.decode(Double(a)), Gamma.decode(Double(b)))
-        return Float(Gamma.encode(first + (second - first) * weight))
-      }
+      func channel(_ a: Float, _ b: Float) -> Float { Gamma.mix(a, b, by: weight) }
       return ResolvedColor(
         red: channel(first.red, second.red), green: channel(first.green, second.green),
         blue: channel(first.blue, second.blue), opacity: Float(opacity))

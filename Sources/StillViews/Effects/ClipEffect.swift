@@ -17,7 +17,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
     if ClipShape.self == Rectangle.self { return Layer(clip: .rectangle(frame)) }
     return Layer(
       clip: .path(
-        shape.inEnvironment(environment).path(placedIn: frame, environment.layoutDirection),
+        shape._suited(to: environment).path(placedIn: frame, environment.layoutDirection),
         style.rule))
   }
 

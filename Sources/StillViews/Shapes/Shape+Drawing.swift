@@ -89,6 +89,12 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func _suited(to environment: EnvironmentValues) -> _StrokedShape<S> {
+    var result = self
+    result.shape = shape._suited(to: environment)
+    return result
+  }
+
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {

@@ -16,6 +16,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// Whether the shape is mirrored where the layout runs from right to left (rule P6.19).
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The shape as it is in an environment: itself, but for those that follow what is around them.
+  func _suited(to environment: EnvironmentValues) -> Self
 }
 
 /// What a shape is used for.
@@ -35,6 +38,8 @@ nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+  public func _suited(to environment: EnvironmentValues) -> Self { self }
+
   public static var role: ShapeRole { .fill }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -18,7 +18,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Content> {
     ShapeLeaf(
-      shape: shape.inEnvironment(environment), fill: style._fill(in: environment),
+      shape: shape._suited(to: environment), fill: style._fill(in: environment),
       rule: fillStyle.rule,
       direction: environment.layoutDirection)
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import StillGeometry
+public import StillViewGraph
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape {
@@ -135,6 +136,12 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public func _suited(to environment: EnvironmentValues) -> _InsetShape<Base> {
+    var result = self
+    result.shape = shape._suited(to: environment)
+    return result
+  }
 
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     let draw = draw

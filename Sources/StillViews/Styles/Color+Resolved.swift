@@ -73,13 +73,9 @@ extension Color.Resolved {
         red: straight(red, other.red), green: straight(green, other.green),
         blue: straight(blue, other.blue), opacity: opacity)
     case .linear:
-      func channel(_ a: Float, _ b: Float) -> Float {
-        let (first, second) = (Gamma.decode(Double(a)), Gamma.decode(Double(b)))
-        return Float(Gamma.encode(first + (second - first) * share))
-      }
       return Color.Resolved(
-        red: channel(red, other.red), green: channel(green, other.green),
-        blue: channel(blue, other.blue), opacity: opacity)
+        red: Gamma.mix(red, other.red, by: share), green: Gamma.mix(green, other.green, by: share),
+        blue: Gamma.mix(blue, other.blue, by: share), opacity: opacity)
     case .perceptual:
       let mixed = oklab.mixed(with: other.oklab, by: share).sRGB
       return Color.Resolved(

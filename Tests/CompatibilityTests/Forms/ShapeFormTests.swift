@@ -17,6 +17,21 @@ import Testing
     #expect(circle < large && large < small && small < 1600)
   }
 
+  /// The corner of a border that lies inside has the middle of the outer corner: its inner edge is rounder by less.
+  @Test func theOutlineInsideKeepsTheMiddleOfItsCorners() throws {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let inner = ButtonBorderShape.roundedRectangle(radius: 12).inset(by: 4)
+    let expected = RoundedRectangle(cornerRadius: 12, style: .continuous).inset(by: 4)
+    #expect(inner.path(in: frame) == expected.path(in: frame))
+    let border = try area(
+      Color.clear.overlay(
+        ButtonBorderShape.roundedRectangle(radius: 12).strokeBorder(.red, lineWidth: 4)))
+    let same = try area(
+      Color.clear.overlay(
+        RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(.red, lineWidth: 4)))
+    #expect(border == same && border > 400)
+  }
+
   @Test func aShaderPaintsNothingAndSaysSo() throws {
     let stripes = ShaderLibrary.stripes(.float(4))
     for view in [

@@ -1,6 +1,6 @@
 public import Foundation
 public import StillGeometry
-import StillViewGraph
+public import StillViewGraph
 
 /// As a shape of its own: the outline of a bordered button that has the frame.
 extension ButtonBorderShape: InsettableShape {
@@ -9,12 +9,15 @@ extension ButtonBorderShape: InsettableShape {
   }
 
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, rect, _ in shape.path(in: rect) }
+    _InsetShape(shape: self, amount: amount) { shape, rect, amount in
+      if shape.isCircle { return Circle().path(in: rect) }
+      // The corners keep their middle.
+      let radius = shape.ground(in: .regular).radius.map { max($0 - amount, 0) }
+      return ButtonGround(radius: radius).path(in: rect)
+    }
   }
-}
 
-extension ButtonBorderShape: SurroundedShape {
-  nonisolated func suited(to environment: EnvironmentValues) -> ButtonBorderShape {
+  nonisolated public func _suited(to environment: EnvironmentValues) -> ButtonBorderShape {
     guard isAutomatic else { return self }
     let around = environment.buttonBorderShape
     guard around.isAutomatic else { return around }
