@@ -1,27 +1,23 @@
 import Foundation
 public import StillViewGraph
 
-private let fontDesignEntry = EnvironmentEntry<Font.Design?>(nil)
-private let monospacedEntry = EnvironmentEntry(false)
-private let fontWidthEntry = EnvironmentEntry<Font.Width?>(nil)
-
 extension EnvironmentValues {
   /// The design of text whose font has none of its own.
   package var fontDesign: Font.Design? {
-    get { self[fontDesignEntry] }
-    set { self[fontDesignEntry] = newValue }
+    get { text.design }
+    set { text.design = newValue }
   }
 
   /// Whether text is in the monospaced design, whatever that of its font.
   package var isMonospaced: Bool {
-    get { self[monospacedEntry] }
-    set { self[monospacedEntry] = newValue }
+    get { text.isMonospaced }
+    set { text.isMonospaced = newValue }
   }
 
   /// How wide the letters of text are.
   package var fontWidth: Font.Width? {
-    get { self[fontWidthEntry] }
-    set { self[fontWidthEntry] = newValue }
+    get { text.width }
+    set { text.width = newValue }
   }
 }
 

@@ -1,27 +1,23 @@
 public import Foundation
 public import StillViewGraph
 
-private let kerningEntry = EnvironmentEntry<CGFloat>(0)
-private let trackingEntry = EnvironmentEntry<CGFloat>(0)
-private let baselineOffsetEntry = EnvironmentEntry<CGFloat>(0)
-
 extension EnvironmentValues {
   /// Points between characters, where a text sets none itself.
   package var textKerning: CGFloat {
-    get { self[kerningEntry] }
-    set { self[kerningEntry] = newValue }
+    get { text.kerning }
+    set { text.kerning = newValue }
   }
 
   /// Points between characters, ligatures off, where a text sets none itself.
   package var textTracking: CGFloat {
-    get { self[trackingEntry] }
-    set { self[trackingEntry] = newValue }
+    get { text.tracking }
+    set { text.tracking = newValue }
   }
 
   /// Points by which text is raised, where it sets none itself.
   package var textBaselineOffset: CGFloat {
-    get { self[baselineOffsetEntry] }
-    set { self[baselineOffsetEntry] = newValue }
+    get { text.baselineOffset }
+    set { text.baselineOffset = newValue }
   }
 }
 

@@ -8,15 +8,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 private let textSystemEntry = EnvironmentEntry<(any TextSystem)?>(nil)
-private let fontEntry = EnvironmentEntry<Font?>(nil)
-private let fontWeightEntry = EnvironmentEntry<Font.Weight?>(nil)
-private let boldEntry = EnvironmentEntry(false)
-private let italicEntry = EnvironmentEntry(false)
-private let monospacedDigitEntry = EnvironmentEntry(false)
-private let lineLimitEntry = EnvironmentEntry<Int?>(nil)
-private let lineSpacingEntry = EnvironmentEntry<CGFloat>(0)
-private let textAlignmentEntry = EnvironmentEntry<TextAlignment>(.leading)
-private let truncationModeEntry = EnvironmentEntry<Text.TruncationMode>(.tail)
 
 extension EnvironmentValues {
   /// What measures and shapes text.
@@ -27,52 +18,52 @@ extension EnvironmentValues {
 
   /// The font of text; nil: body.
   public var font: Font? {
-    get { self[fontEntry] }
-    set { self[fontEntry] = newValue }
+    get { text.font }
+    set { text.font = newValue }
   }
 
   package var fontWeight: Font.Weight? {
-    get { self[fontWeightEntry] }
-    set { self[fontWeightEntry] = newValue }
+    get { text.weight }
+    set { text.weight = newValue }
   }
 
   package var isBold: Bool {
-    get { self[boldEntry] }
-    set { self[boldEntry] = newValue }
+    get { text.isBold }
+    set { text.isBold = newValue }
   }
 
   package var isItalic: Bool {
-    get { self[italicEntry] }
-    set { self[italicEntry] = newValue }
+    get { text.isItalic }
+    set { text.isItalic = newValue }
   }
 
   package var usesMonospacedDigits: Bool {
-    get { self[monospacedDigitEntry] }
-    set { self[monospacedDigitEntry] = newValue }
+    get { text.usesMonospacedDigits }
+    set { text.usesMonospacedDigits = newValue }
   }
 
   /// The most lines that a text has; nil: any number (rule 3.45).
   public var lineLimit: Int? {
-    get { self[lineLimitEntry] }
-    set { self[lineLimitEntry] = newValue }
+    get { text.lineLimit }
+    set { text.lineLimit = newValue }
   }
 
   /// Points between lines.
   public var lineSpacing: CGFloat {
-    get { self[lineSpacingEntry] }
-    set { self[lineSpacingEntry] = newValue }
+    get { text.lineSpacing }
+    set { text.lineSpacing = newValue }
   }
 
   /// How the lines of a text lie in its own width.
   public var multilineTextAlignment: TextAlignment {
-    get { self[textAlignmentEntry] }
-    set { self[textAlignmentEntry] = newValue }
+    get { text.alignment }
+    set { text.alignment = newValue }
   }
 
   /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
-    get { self[truncationModeEntry] }
-    set { self[truncationModeEntry] = newValue }
+    get { text.truncation }
+    set { text.truncation = newValue }
   }
 }
 

@@ -10,8 +10,9 @@ extension Text: LeafView {
     var paints = TextPaints(in: environment)
     var textRuns: [TextRun] = []
     var customAttributes = CustomTextAttributeSpans()
+    let values = environment.text
     for words in words(in: environment) {
-      let text = environment.textCase.applied(to: words.text, in: environment.locale)
+      let text = values.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
       attributes.symbol = words.image?.request(in: environment, font: attributes.font)
       if environment.textRenderer != nil {
@@ -27,10 +28,9 @@ extension Text: LeafView {
       }
     }
     let style = ParagraphStyle(
-      alignment: environment.multilineTextAlignment.paragraphAlignment,
-      lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-      lineSpacing: environment.lineSpacing,
-      truncation: environment.truncationMode.paragraphTruncation,
+      alignment: values.alignment.paragraphAlignment,
+      lineLimit: values.lineLimit, reservedLines: values.reservedLines,
+      lineSpacing: values.lineSpacing, truncation: values.truncation.paragraphTruncation,
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
       // The locale is asked seldom, for it takes long to answer.
       ideographLanguage: textRuns.contains { $0.text.mayHaveIdeographs }
@@ -52,11 +52,12 @@ extension Text: LeafView {
   private func numberWarnings(in environment: EnvironmentValues) -> [String] {
     var warnings: [String] = []
     if let warning = environment.textOutline?.warning { warnings.append(warning) }
-    if !environment.lineSpacing.isFinite {
-      warnings.append("lineSpacing cannot be \(environment.lineSpacing): 0 is used.")
+    let values = environment.text
+    if !values.lineSpacing.isFinite {
+      warnings.append("lineSpacing cannot be \(values.lineSpacing): 0 is used.")
     }
-    if !environment.minimumScaleFactor.isFinite {
-      warnings.append("minimumScaleFactor cannot be \(environment.minimumScaleFactor): 1 is used.")
+    if !values.minimumScaleFactor.isFinite {
+      warnings.append("minimumScaleFactor cannot be \(values.minimumScaleFactor): 1 is used.")
     }
     return warnings
   }
@@ -70,14 +71,15 @@ extension Text: LeafView {
   private func fitting(
     _ runs: [TextRun], _ style: ParagraphStyle, _ environment: EnvironmentValues
   ) -> TextFitting? {
-    let factor = environment.minimumScaleFactor
+    let values = environment.text
+    let factor = values.minimumScaleFactor
     let least = factor.isFinite ? min(max(factor, 0.01), 1) : 1
-    guard least < 1 || environment.allowsTightening, let system = environment.textSystem else {
+    guard least < 1 || values.allowsTightening, let system = environment.textSystem else {
       return nil
     }
     return TextFitting(
       system: system, runs: runs, style: style, leastScale: least,
-      allowsTightening: environment.allowsTightening)
+      allowsTightening: values.allowsTightening)
   }
 }
 

@@ -1,34 +1,29 @@
 public import Foundation
 public import StillViewGraph
 
-private let reservedLinesEntry = EnvironmentEntry<Int>(0)
-private let minimumScaleFactorEntry = EnvironmentEntry<CGFloat>(1)
-private let allowsTighteningEntry = EnvironmentEntry(false)
-private let textCaseEntry = EnvironmentEntry<Text.Case?>(nil)
-
 extension EnvironmentValues {
   /// For how many lines a text keeps room, though it may have fewer.
   package var reservedLines: Int {
-    get { self[reservedLinesEntry] }
-    set { self[reservedLinesEntry] = newValue }
+    get { text.reservedLines }
+    set { text.reservedLines = newValue }
   }
 
   /// How small text may become before it is cut, as a share of its size, in 0…1 (rule 3.46).
   public var minimumScaleFactor: CGFloat {
-    get { self[minimumScaleFactorEntry] }
-    set { self[minimumScaleFactorEntry] = newValue }
+    get { text.minimumScaleFactor }
+    set { text.minimumScaleFactor = newValue }
   }
 
   /// Whether characters may come closer before text is cut.
   public var allowsTightening: Bool {
-    get { self[allowsTighteningEntry] }
-    set { self[allowsTighteningEntry] = newValue }
+    get { text.allowsTightening }
+    set { text.allowsTightening = newValue }
   }
 
   /// Whether text is shown in capitals or small letters; nil: as it is.
   public var textCase: Text.Case? {
-    get { self[textCaseEntry] }
-    set { self[textCaseEntry] = newValue }
+    get { text.textCase }
+    set { text.textCase = newValue }
   }
 }
 

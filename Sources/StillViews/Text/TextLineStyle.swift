@@ -36,20 +36,17 @@ extension Text {
   }
 }
 
-private let underlineEntry = EnvironmentEntry<Text.LineStyle?>(nil)
-private let strikethroughEntry = EnvironmentEntry<Text.LineStyle?>(nil)
-
 extension EnvironmentValues {
   /// The line under text that says nothing of its own.
   package var textUnderline: Text.LineStyle? {
-    get { self[underlineEntry] }
-    set { self[underlineEntry] = newValue }
+    get { text.underline }
+    set { text.underline = newValue }
   }
 
   /// The line through text that says nothing of its own.
   package var textStrikethrough: Text.LineStyle? {
-    get { self[strikethroughEntry] }
-    set { self[strikethroughEntry] = newValue }
+    get { text.strikethrough }
+    set { text.strikethrough = newValue }
   }
 }
 

@@ -24,13 +24,11 @@ extension Text {
   }
 }
 
-private let textScaleEntry = EnvironmentEntry<Text.Scale>(.default)
-
 extension EnvironmentValues {
   /// How large text is in proportion to its font.
   package var textScale: Text.Scale {
-    get { self[textScaleEntry] }
-    set { self[textScaleEntry] = newValue }
+    get { text.scale }
+    set { text.scale = newValue }
   }
 }
 

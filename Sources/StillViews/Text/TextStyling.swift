@@ -92,10 +92,12 @@ nonisolated struct TextStyling: Equatable, Sendable {
 /// The paints of a text, each once, and the attributes that name them.
 nonisolated struct TextPaints {
   private let environment: EnvironmentValues
+  private let values: TextValues
   private(set) var fills: [_Fill] = []
 
   init(in environment: EnvironmentValues) {
     self.environment = environment
+    values = environment.text
   }
 
   /// The number of a fill. Only the last few are compared, so that many cost no more than few.
@@ -114,18 +116,18 @@ nonisolated struct TextPaints {
       }
     let paintIndex = index(of: fill)
     return TextAttributes(
-      font: font(of: styling), tracking: styling.tracking ?? environment.textTracking,
-      kerning: styling.kerning ?? environment.textKerning,
-      baselineOffset: styling.baselineOffset ?? environment.textBaselineOffset,
-      underline: decoration(styling.underline ?? environment.textUnderline),
-      strikethrough: decoration(styling.strikethrough ?? environment.textStrikethrough),
+      font: font(of: styling), tracking: styling.tracking ?? values.tracking,
+      kerning: styling.kerning ?? values.kerning,
+      baselineOffset: styling.baselineOffset ?? values.baselineOffset,
+      underline: decoration(styling.underline ?? values.underline),
+      strikethrough: decoration(styling.strikethrough ?? values.strikethrough),
       backgroundPaint: styling.background.map { index(of: $0._fill(in: environment)) },
       paintIndex: paintIndex)
   }
 
   private func font(of styling: TextStyling) -> FontDescriptor {
     var descriptor = wantedFont(of: styling).descriptor(in: environment)
-    descriptor.size *= (styling.scale ?? environment.textScale).factor
+    descriptor.size *= (styling.scale ?? values.scale).factor
     return descriptor
   }
 
@@ -133,16 +135,16 @@ nonisolated struct TextPaints {
   func spelledFont(of styling: TextStyling) -> String { wantedFont(of: styling).spelling }
 
   private func wantedFont(of styling: TextStyling) -> Font {
-    var font = styling.font ?? environment.font ?? .body
-    if let weight = styling.weight ?? environment.fontWeight { font = font.weight(weight) }
-    if styling.isBold ?? environment.isBold { font = font.bold() }
-    if styling.isItalic ?? environment.isItalic { font = font.italic() }
-    if styling.usesMonospacedDigits ?? environment.usesMonospacedDigits {
+    var font = styling.font ?? values.font ?? .body
+    if let weight = styling.weight ?? values.weight { font = font.weight(weight) }
+    if styling.isBold ?? values.isBold { font = font.bold() }
+    if styling.isItalic ?? values.isItalic { font = font.italic() }
+    if styling.usesMonospacedDigits ?? values.usesMonospacedDigits {
       font = font.monospacedDigit()
     }
-    if styling.isMonospaced ?? environment.isMonospaced { font = font.monospaced() }
-    if let design = styling.design ?? environment.fontDesign { font = font.withDesign(design) }
-    if let width = styling.width ?? environment.fontWidth { font = font.width(width) }
+    if styling.isMonospaced ?? values.isMonospaced { font = font.monospaced() }
+    if let design = styling.design ?? values.design { font = font.withDesign(design) }
+    if let width = styling.width ?? values.width { font = font.width(width) }
     return font
   }
 

@@ -54,9 +54,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A span of seconds.
+  /// A span of seconds; nil for one that calendars do not count, which is some 475,000 years.
   open func string(from ti: TimeInterval) -> String? {
-    guard ti.isFinite else { return nil }
+    guard abs(ti) <= 1.5e13 else { return nil }
+    if ti < 0 { return string(from: -ti).map { "-" + $0 } }
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti))
   }
