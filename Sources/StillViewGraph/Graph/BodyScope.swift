@@ -30,9 +30,17 @@ extension _ViewNode {
   /// The view whose body made this node, directly or through others; the node itself where it has one.
   final var nearestBody: (any BodyEvaluator)? { asBody ?? bodyAround?.asBody }
 
-  /// Runs a closure of the user's outside the update that made it, as part of the same body.
+  /// Runs a closure of the user's after the body that made it, as part of that body: the state and the observable
+  /// objects that it reads, the body has read.
   package final func inBodyScope<Result>(_ closure: () -> Result) -> Result {
     guard let body = nearestBody else { return closure() }
-    return BodyScope.evaluating(body, closure)
+    return graph.writes.tracking(body) { BodyScope.evaluating(body, closure) }
+  }
+
+  /// Makes or renews the views inside, outside of the body's evaluation, with that body around them. What these
+  /// read is their own.
+  final func insideBody<Result>(_ build: () -> Result) -> Result {
+    guard let body = nearestBody else { return build() }
+    return BodyScope.evaluating(body, build)
   }
 }

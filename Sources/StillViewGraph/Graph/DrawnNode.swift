@@ -113,6 +113,8 @@ private final class DrawnNode<V: DrawnView>: HoldingNode<V, _TypedNode<V.Symbols
     let frame = pass.frame(of: self)
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
     let symbols = DrawnSymbols(elements: list.elements, time: pass.time, grid: pass.grid)
-    pass.leaf { view.draw(in: frame, environment: environment, symbols: symbols, &$0) }
+    inBodyScope {
+      pass.leaf { view.draw(in: frame, environment: environment, symbols: symbols, &$0) }
+    }
   }
 }

@@ -60,9 +60,8 @@ package final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
   }
 
   private func build(_ value: Key.Value, _ transaction: Transaction) {
-    inBodyScope {
-      setSecondary(modifier.content(value), modifier.alignment, transaction)
-    }
+    let content = inBodyScope { modifier.content(value) }
+    insideBody { setSecondary(content, modifier.alignment, transaction) }
   }
 
   func observeLayout() {

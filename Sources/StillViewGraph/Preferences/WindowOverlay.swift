@@ -36,13 +36,12 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   }
 
   private func build(_ transaction: Transaction) {
-    inBodyScope {
-      let cover = modifier.cover(inner.preference(Key.self) ?? Key.defaultValue)
-      if cover == nil, !isCovered { return }
-      isCovered = true
-      setSecondary(cover, .center, transaction)
-      placementChanged()
-    }
+    let value = inner.preference(Key.self) ?? Key.defaultValue
+    let cover = inBodyScope { modifier.cover(value) }
+    if cover == nil, !isCovered { return }
+    isCovered = true
+    insideBody { setSecondary(cover, .center, transaction) }
+    placementChanged()
   }
 
   func observeLayout() {

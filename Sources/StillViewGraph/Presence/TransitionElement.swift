@@ -59,10 +59,12 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
   }
 
   private func build(_ transaction: Transaction) {
-    let view = modifier.transition.body(AnyView(TransitionedContent(element: inner)), phase)
+    let view = inBodyScope {
+      modifier.transition.body(AnyView(TransitionedContent(element: inner)), phase)
+    }
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
-    inBodyScope {
+    insideBody {
       if let bodyNode {
         bodyNode.renew(view, inputs)
       } else {

@@ -41,11 +41,15 @@ private final class ScrollReaderNode<Content: View>: PassingNode<
 
   override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    child = makeChild(view.content(ScrollViewProxy(reader: self)), inputs.inside(self))
+    child = makeChild(content(of: view), inputs.inside(self))
   }
 
   override func update(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
     self.view = view
-    child?.renew(view.content(ScrollViewProxy(reader: self)), inputs.inside(self))
+    child?.renew(content(of: view), inputs.inside(self))
+  }
+
+  private func content(of view: ScrollViewReader<Content>) -> Content {
+    inBodyScope { view.content(ScrollViewProxy(reader: self)) }
   }
 }

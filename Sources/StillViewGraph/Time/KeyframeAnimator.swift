@@ -59,7 +59,11 @@ where Path.Value == Value {
     environment = inputs.environment
     super.init(view, inputs)
     if view.repeats { begin() }
-    child = inBodyScope { makeChild(view.content(value), inputs.inside(self)) }
+    child = makeChild(content(of: view), inputs.inside(self))
+  }
+
+  private func content(of view: KeyframeAnimator<Value, Path, Content>) -> Content {
+    inBodyScope { view.content(value) }
   }
 
   private func begin() {
@@ -95,7 +99,7 @@ where Path.Value == Value {
       run = nil
       if view.repeats { begin() }
     }
-    inBodyScope { child?.renew(view.content(value), inputs.inside(self)) }
+    child?.renew(content(of: view), inputs.inside(self))
   }
 
   package func tick() {

@@ -75,7 +75,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
       _warn("has no phases, and shows nothing")
       return
     }
-    child = inBodyScope { makeChild(view.content(first), inputs.inside(self)) }
+    child = makeChild(inBodyScope { view.content(first) }, inputs.inside(self))
     if view.trigger == nil, view.phases.count > 1 {
       graph.afterLayout(self) { [weak self] in self?.start() }
     }
@@ -99,7 +99,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
   private func renew(_ inputs: _ViewInputs) {
     guard view.phases.indices.contains(index) else { return }
     let phase = view.phases[index]
-    inBodyScope { child?.renew(view.content(phase), inputs) }
+    let content = inBodyScope { view.content(phase) }
+    insideBody { child?.renew(content, inputs) }
   }
 
   private func start() {

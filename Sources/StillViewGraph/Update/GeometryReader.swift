@@ -91,8 +91,8 @@ PlaceReader, ReportedElement
     let proxy = GeometryProxy(size: size, source: self)
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
-    inBodyScope {
-      let content = view.content(proxy)
+    let content = inBodyScope { view.content(proxy) }
+    insideBody {
       if let child {
         child.renew(content, inputs)
       } else {

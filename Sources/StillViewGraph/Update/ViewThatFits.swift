@@ -126,7 +126,7 @@ ReportedElement
     if let child { graph.presence.remove(child, transaction) }
     let inputs = _ViewInputs(
       graph: graph, parent: self, environment: environment, transaction: transaction)
-    let node = inBodyScope { makeChild(view.content, inputs) }
+    let node = insideBody { makeChild(view.content, inputs) }
     graph.presence.welcome(node, transaction)
     child = node
     collectCandidates()

@@ -101,7 +101,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     children.reserveCapacity(view.data.count)
     for element in view.data {
       identities.append(view.identify(element))
-      children.append(makeChild(view.content(element), inputs))
+      children.append(makeChild(inBodyScope { view.content(element) }, inputs))
     }
     warnOfDuplicates()
   }
@@ -112,7 +112,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let new = view.data.map(view.identify)
     if new == identities {
       for (element, child) in zip(view.data, children) {
-        child.renew(view.content(element), inputs)
+        child.renew(inBodyScope { view.content(element) }, inputs)
       }
       return
     }
@@ -127,7 +127,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (identity, element) in zip(new, view.data) {
       if let index = known[identity]?.popLast() {
         kept.insert(index)
-        children[index].renew(view.content(element), inputs)
+        children[index].renew(inBodyScope { view.content(element) }, inputs)
         nodes.append(children[index])
       } else {
         nodes.append(enter(view, element, identity, inputs))
@@ -153,10 +153,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let node = leaving.remove(at: index).node.node
     {
       graph.presence.reinstate(node, inputs.transaction)
-      node.renew(view.content(element), inputs)
+      node.renew(inBodyScope { view.content(element) }, inputs)
       return node
     }
-    let node = makeChild(view.content(element), inputs)
+    let node = makeChild(inBodyScope { view.content(element) }, inputs)
     graph.presence.welcome(node, inputs.transaction)
     return node
   }
