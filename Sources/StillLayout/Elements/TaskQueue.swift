@@ -180,8 +180,9 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
       guard let next else { return true }
       switch next {
       case .mainActor(let job): unsafe still_job_run(Self.raw(job), true)
-      case .global(let job): unsafe still_job_run(Self.raw(job), false)
-      case .ownTask(let job): unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+      // With the queue as the thread's executor, so that tasks that were started elsewhere sleep by its clock, too.
+      case .global(let job), .ownTask(let job):
+        unsafe job.runSynchronously(on: asUnownedTaskExecutor())
       case .call(let work): work()
       }
     }
@@ -194,8 +195,12 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   // MARK: The thread's queue
 
-  /// Whether work that the main actor is handed on this thread comes to a queue: from the first `start` of the process on.
+  /// Whether work that the main actor is handed on this thread comes to a queue: from the first `start` or `takeWork` of the
+  /// process on.
   package static var takesWork: Bool { MainActorExecutor.isReady }
+
+  /// From now on it comes to the queue that the thread works for.
+  package static func takeWork() { MainActorExecutor.install() }
 
   /// Runs `body` on this thread as work of the queue.
   package func working<Result>(_ body: () -> Result) -> Result {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import StillLayout
 
 /// A timer of Combine that views have started: it fires at exact moments of their tree's clock.
 private final class StageTimer {
@@ -33,10 +34,27 @@ private final class StageTimer {
 }
 
 extension ViewGraph {
-  /// Makes timers of Combine that views start follow the clock of their tree.
-  static let drivesTimers: Void = TimerClock.install { interval, fire in
-    guard let graph = BodyScope.graph else { return nil }
-    let timer = StageTimer(graph, every: interval, fire)
-    return AnyCancellable { timer.end() }
-  }
+  /// Makes timers of Combine that views start follow the clock of their tree, and what views schedule with it run there.
+  static let drivesTimers: Void = {
+    TimerClock.install { interval, fire in
+      guard let graph = BodyScope.graph else { return nil }
+      let timer = StageTimer(graph, every: interval, fire)
+      return AnyCancellable { timer.end() }
+    }
+    ViewWork.install { delay, work in
+      if delay > 0, let graph = BodyScope.graph {
+        graph.clock.schedule(at: graph.time + delay, work)
+        return true
+      }
+      guard let tasks = DispatchedWork.tasks else { return false }
+      if delay > 0 {
+        tasks.call(work, at: .now() + delay)
+      } else {
+        tasks.call(work)
+      }
+      return true
+    } elsewhere: { work in
+      DispatchedWork.counted(work)
+    }
+  }()
 }

@@ -26,21 +26,37 @@ package enum DispatchedWork {
     _ work: @escaping @Sendable () -> Void, to queue: DispatchQueue, at deadline: DispatchTime?,
     dispatch: (@escaping @Sendable () -> Void) -> Void
   ) {
-    let graph = BodyScope.graph
-    guard let tasks = graph?.work.tasks ?? origin else { return dispatch(work) }
+    guard let tasks else { return dispatch(work) }
     let isMain = isMainQueue(queue)
     if isMain, deadline == nil { return tasks.call(work) }
-    // A single picture shows what is ready at once.
-    if let graph, !graph.work.isWaitedFor { return dispatch(work) }
-    if let graph { graph.work.starter = BodyScope.current ?? graph.work.acting ?? graph.root }
-    if isMain, let deadline {
+    if isMain, let deadline, isWaitedFor {
+      noteStarter()
       tasks.call(work, at: deadline)
     } else {
-      tasks.beginElsewhere()
-      dispatch {
-        $origin.withValue(tasks) { work() }
-        tasks.endElsewhere()
-      }
+      dispatch(counted(work))
     }
+  }
+
+  /// The work as it is to be handed to another queue, so that the tree that has started it waits for it.
+  static func counted(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    guard let tasks, isWaitedFor else { return work }
+    noteStarter()
+    tasks.beginElsewhere()
+    return {
+      $origin.withValue(tasks) { work() }
+      tasks.endElsewhere()
+    }
+  }
+
+  /// The queue of the tree whose code the thread runs.
+  static var tasks: TaskQueue? { BodyScope.graph?.work.tasks ?? origin }
+
+  /// A single picture shows what is ready at once.
+  private static var isWaitedFor: Bool { BodyScope.graph?.work.isWaitedFor ?? true }
+
+  /// Remembers whom to name when the work takes too long.
+  private static func noteStarter() {
+    guard let graph = BodyScope.graph else { return }
+    graph.work.starter = BodyScope.current ?? graph.work.acting ?? graph.root
   }
 }

@@ -3,7 +3,10 @@ import StillLayout
 
 extension ViewGraph {
   /// From now on work that waits for something outside is waited for.
-  package func waitForWork() { work.isWaitedFor = true }
+  package func waitForWork() {
+    work.isWaitedFor = true
+    TaskQueue.takeWork()
+  }
 
   /// How many pieces of asynchronous work are run at one moment.
   static var jobLimit: Int { 10_000 }

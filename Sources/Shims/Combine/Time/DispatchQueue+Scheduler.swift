@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// Work for another thread.
+/// Work for another thread. What views schedule on the main thread runs on the one that renders them, by its clock.
 ///
 /// Unchecked because closures given to a scheduler are not Sendable in Combine: whoever schedules work
 /// sees to it that it may run there.
@@ -65,9 +65,10 @@ extension DispatchQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
+    if ViewWork.takes(on: isMain, { work.run() }) { return }
     async(
-      group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
-    ) { work.run() }
+      group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
+      execute: ViewWork.elsewhere { work.run() })
   }
 
   public func schedule(
@@ -75,10 +76,15 @@ extension DispatchQueue: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     let work = Work(run: action)
+    let delay = now.distance(to: date).magnitude
+    if ViewWork.takes(on: isMain, after: delay, { work.run() }) { return }
     asyncAfter(
-      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
-    ) { work.run() }
+      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
+      execute: ViewWork.elsewhere { work.run() })
   }
+
+  /// By its name, for Dispatch may make an object anew each time that the main queue is asked for.
+  private var isMain: Bool { label == DispatchQueue.main.label }
 
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
@@ -124,6 +130,7 @@ extension RunLoop: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
+    if ViewWork.takes(on: isMain, { work.run() }) { return }
     perform { work.run() }
   }
 
@@ -132,9 +139,12 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     let work = Work(run: action)
+    if ViewWork.takes(on: isMain, after: date.date.timeIntervalSinceNow, { work.run() }) { return }
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }
     add(timer, forMode: .default)
   }
+
+  private var isMain: Bool { self === RunLoop.main || self === RunLoop.current }
 
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
@@ -159,7 +169,8 @@ extension OperationQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
-    addOperation { work.run() }
+    if ViewWork.takes(on: self === OperationQueue.main, { work.run() }) { return }
+    addOperation(ViewWork.elsewhere { work.run() })
   }
 
   public func schedule(
@@ -168,9 +179,10 @@ extension OperationQueue: Scheduler {
   ) {
     let work = Work(run: action)
     let delay = Swift.max(0, date.date.timeIntervalSinceNow)
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [weak self] in
-      self?.addOperation { work.run() }
-    }
+    let isMain = self === OperationQueue.main
+    if ViewWork.takes(on: isMain, after: delay, { work.run() }) { return }
+    let counted = ViewWork.elsewhere { work.run() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in addOperation(counted) }
   }
 
   public func schedule(
