@@ -131,12 +131,10 @@ extension Stage {
   ) throws(StageError) -> (touch: Int, location: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { throw .invalidPoint(x: point.x, y: point.y) }
     do {
-      let element = try graph.target(target)
-      let location = graph.point(point, of: element)
-      let responders = try graph.responders(at: location, of: element, able: abilities)
+      let place = try graph.place(of: target, at: point, able: abilities)
       touchCount += 1
-      graph.putDown(touchCount, at: location, on: responders)
-      return (touchCount, location)
+      graph.putDown(touchCount, at: place.location, on: place.responders)
+      return (touchCount, place.location)
     } catch {
       throw StageError(error, target, for: abilities)
     }

@@ -29,18 +29,21 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// The first view that goes by a name, depth first: by its identifier, else by its label, else by its words. Views
-  /// on their way out come last.
-  package func target(_ name: String) throws(EventFailure) -> _ViewNode {
+  /// The first view that goes by a name.
+  package func target(_ name: String) throws(EventFailure) -> _ViewNode { try targets(name)[0] }
+
+  /// The views that go by a name, one at least: by their identifiers, then by their labels, then by their words, each
+  /// depth first. Views on their way out come last.
+  package func targets(_ name: String) throws(EventFailure) -> [_ViewNode] {
     var identifiers: [String] = []
     var labels: [String] = []
     var texts: [String] = []
-    var found: [Int: _ViewNode] = [:]
+    var found = Array(repeating: [_ViewNode](), count: 6)
     walk { element in
       let rank = element.isLeaving ? 3 : 0
       func note(_ own: String, _ order: Int, _ names: inout [String]) {
         if names.count < 100, !names.contains(own) { names.append(own) }
-        if own == name, found[rank + order] == nil { found[rank + order] = element }
+        if own == name { found[rank + order].append(element) }
       }
       if let identified = element as? IdentifierElement {
         note(identified.identifier, 0, &identifiers)
@@ -49,22 +52,20 @@ extension ViewGraph {
       } else if let text = element.shownText {
         note(text, 2, &texts)
       }
-      return found[0] == nil
     }
-    for rank in 0..<6 {
-      if let element = found[rank] { return element }
-    }
+    let all = found.flatMap(\.self)
+    guard all.isEmpty else { return all }
     var known: [String] = []
     for name in identifiers + labels + texts where !known.contains(name) { known.append(name) }
     throw .noSuchView(known: known)
   }
 
-  /// Visits elements, depth first, until `visit` says no.
-  private func walk(_ visit: (_ViewNode) -> Bool) {
+  /// Visits elements, depth first.
+  private func walk(_ visit: (_ViewNode) -> Void) {
     guard let root else { return }
     var open = [root]
     while let element = open.popLast() {
-      if !visit(element) { return }
+      visit(element)
       open += element.innerElements.reversed()
     }
   }

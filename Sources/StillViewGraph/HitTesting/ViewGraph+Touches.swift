@@ -15,6 +15,25 @@ extension ViewGraph {
       x: place(frame.minX, frame.width, unit.x), y: place(frame.minY, frame.height, unit.y))
   }
 
+  /// Where the first view that goes by a name is touched, and the gestures that follow. Views that others cover, such as
+  /// the page below, are passed over where there is one that is not covered.
+  package func place(
+    of name: String, at point: UnitPoint, able abilities: GestureAbilities
+  ) throws(EventFailure) -> (location: CGPoint, responders: [any TouchResponder]) {
+    var first: EventFailure?
+    for target in try targets(name) {
+      let location = self.point(point, of: target)
+      do {
+        return (location, try responders(at: location, of: target, able: abilities))
+      } catch .covered(let cover) {
+        first = first ?? .covered(by: cover)
+      } catch {
+        throw first ?? error
+      }
+    }
+    throw first ?? .noGesture
+  }
+
   /// The gestures that follow a touch at a point of a view: those of whatever is hit there.
   ///
   /// - Throws: `.covered` where something else is in front, whose gestures are not around the view as well; `.noGesture`

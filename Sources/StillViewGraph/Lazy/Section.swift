@@ -5,11 +5,16 @@ nonisolated public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
+  /// Whether a list shows the rows; nil: it does.
+  package let isExpanded: Binding<Bool>?
 
-  package init(parts header: Parent, _ content: Content, _ footer: Footer) {
+  package init(
+    parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
@@ -55,6 +60,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), EmptyView())
+  }
+
+  /// A section whose rows a list shows while a binding says so; in a sidebar its header opens and closes it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
   }
 }
 

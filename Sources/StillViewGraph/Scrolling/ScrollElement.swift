@@ -11,10 +11,14 @@ package protocol ScrollElement: _ViewNode {
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
+  /// How far the content has moved towards its start, in points.
+  var offset: CGPoint { get }
   /// Whether the view can be moved by hand.
   var isMovable: Bool { get }
   /// Moves the content by hand, in points, as far as there is content.
   func move(by distance: CGSize)
+  /// Goes on to where its behaviour lets it come to rest after it was moved from a place and laid out.
+  func comeToRest(from start: CGPoint)
   /// Tells bindings where the view is now that it was moved and laid out, and lets `update` take the change over.
   func reportPosition(_ update: () -> Void)
 }

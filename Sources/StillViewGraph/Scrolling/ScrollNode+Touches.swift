@@ -29,9 +29,43 @@ extension ScrollNode {
     placementChanged()
   }
 
+  func comeToRest(from start: CGPoint) {
+    guard let rest = settings.rest, let child else { return }
+    let (origin, size) = (child.frame.origin, child.frame.size)
+    let views = builtViews.map { frame in
+      let left = frame.minX - origin.x
+      return CGRect(
+        x: isRightToLeft ? size.width - left - frame.width : left, y: frame.minY - origin.y,
+        width: frame.width, height: frame.height)
+    }
+    let wanted = graph.callFromOutside(by: self) {
+      rest(
+        ScrollRest(
+          start: start, end: offset, content: size, container: frame.size, axes: view.axes,
+          views: views))
+    }
+    guard wanted.isFinite, wanted != offset else { return }
+    target = .point(x: wanted.x, y: wanted.y)
+    placementChanged()
+  }
+
+  /// The frames of the views with an identity that are built, in this element's coordinates.
+  private var builtViews: [CGRect] {
+    guard let child else { return [] }
+    var found: [CGRect] = []
+    var open: [_ViewNode] = [child]
+    while let node = open.popLast() {
+      if let views = node as? any IdentifiedViews {
+        found += views.builtIdentities.compactMap { self.frame(ofView: $0.index, of: views) }
+      }
+      open += node.parts.reversed()
+    }
+    return found
+  }
+
   /// Whether a request is to be followed: not one that only repeats what a binding is being told, and not the lack of
   /// one where the view was moved by hand.
-  func takesUp(_ request: ScrollTarget?) -> Bool {
+  func takesUp(_ request: ScrollRequest?) -> Bool {
     guard isMovedByHand else { return true }
     guard request != nil, !isReporting else { return false }
     isMovedByHand = false
@@ -82,16 +116,21 @@ extension ViewGraph {
   package func scroll(_ target: _ViewNode, by distance: CGSize) -> Bool {
     let movable = scrollers(at: target).filter(\.isMovable)
     let isAtRest = distance == .zero
-    var moved: [any ScrollElement] = []
+    var moved: [(element: any ScrollElement, start: CGPoint)] = []
     for axis in [Axis.horizontal, .vertical] where isAtRest || distance[axis] != 0 {
       guard let scroller = movable.first(where: { $0.scrolls(along: axis) }) else { continue }
+      let start = scroller.offset
       scroller.move(
         by: axis == .horizontal
           ? CGSize(width: distance.width, height: 0) : CGSize(width: 0, height: distance.height))
       update()
-      if !moved.contains(where: { $0 === scroller }) { moved.append(scroller) }
+      if !moved.contains(where: { $0.element === scroller }) { moved.append((scroller, start)) }
     }
-    for scroller in moved { scroller.reportPosition { update() } }
+    for (scroller, start) in moved {
+      scroller.comeToRest(from: start)
+      update()
+      scroller.reportPosition { update() }
+    }
     return !moved.isEmpty
   }
 

@@ -41,7 +41,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   /// How far the content has moved towards its start, in points.
   private(set) var offset = CGPoint.zero
   /// What is to be shown as long as nothing else is asked for.
-  var target: ScrollTarget?
+  var target: ScrollRequest?
   /// Whether the view was last moved by hand.
   var isMovedByHand = false
   /// Whether bindings are being told where the view is, which come back as requests.
@@ -199,7 +199,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   // MARK: Moving
 
   /// Asks for a place; nil: where the view is.
-  private func go(to target: ScrollTarget?, _ transaction: Transaction) {
+  private func go(to target: ScrollRequest?, _ transaction: Transaction) {
     self.target = target
     request = transaction
     glide = nil
@@ -251,7 +251,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   /// How far the content has to move for a target to be in sight.
   private func offset(
-    showing target: ScrollTarget, _ content: CGSize, _ shown: CGSize
+    showing target: ScrollRequest, _ content: CGSize, _ shown: CGSize
   ) -> CGPoint? {
     guard let child else { return nil }
     let outer = outer(content)

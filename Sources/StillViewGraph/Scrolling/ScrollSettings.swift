@@ -4,7 +4,7 @@ package import StillGeometry
 /// What modifiers around scroll views say of them.
 package struct ScrollSettings {
   /// Where to scroll; held until another request comes.
-  package var request: ScrollTarget?
+  package var request: ScrollRequest?
   /// Where content lies that is shorter than the view, and where a view starts without a request.
   package var defaultAnchor: UnitPoint?
   /// Room between the view's edges and its content, in points.
@@ -15,6 +15,8 @@ package struct ScrollSettings {
   package var shownIndicators: Axis.Set = []
   /// Told where the view is when it was moved by hand.
   package var report: ((ScrollReport) -> Void)?
+  /// Says where a view that was moved by hand comes to rest; nil: where the hand has left it.
+  package var rest: ((ScrollRest) -> CGPoint)?
   /// Whether the view can be moved by hand.
   package var isEnabled = true
   /// Whether content is drawn beyond the view's edges.
@@ -23,8 +25,18 @@ package struct ScrollSettings {
   package init() {}
 }
 
+/// How a scroll view was moved by hand. Lengths are in points, places in the coordinates of its content.
+package struct ScrollRest {
+  /// What began the sight before, and what begins it now.
+  package let start, end: CGPoint
+  package let content, container: CGSize
+  package let axes: Axis.Set
+  /// The views inside that have an identity and are built.
+  package let views: [CGRect]
+}
+
 /// What a scroll view is to show.
-package enum ScrollTarget: Equatable {
+package enum ScrollRequest: Equatable {
   /// The view with an identity, at a place in sight; nil: wherever the way is shortest.
   case view(AnyHashable, anchor: UnitPoint?)
   /// An end of the content.

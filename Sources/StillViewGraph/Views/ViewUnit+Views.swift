@@ -58,12 +58,20 @@ extension Section: SeparableView where Parent: View, Content: View, Footer: View
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     var parts: [[ViewUnit]] = [[], [], []]
     StillViewGraph.appendUnits(of: header, to: &parts[0], at: id.inside("header"))
-    StillViewGraph.appendUnits(of: content, to: &parts[1], at: id.inside("content"))
+    if isExpanded?.wrappedValue != false {
+      StillViewGraph.appendUnits(of: content, to: &parts[1], at: id.inside("content"))
+    }
     StillViewGraph.appendUnits(of: footer, to: &parts[2], at: id.inside("footer"))
-    units.append(
-      ViewUnit(
-        id: id, kind: .section(header: parts[0], content: parts[1], footer: parts[2])))
+    var unit = ViewUnit(
+      id: id, kind: .section(header: parts[0], content: parts[1], footer: parts[2]))
+    if let isExpanded { unit.traits[.expansion] = isExpanded }
+    units.append(unit)
   }
+}
+
+extension UnitTrait<Binding<Bool>> {
+  /// Whether the rows of a section are shown.
+  package static let expansion = UnitTrait<Binding<Bool>>()
 }
 
 extension ModifiedContent: SeparableView where Content: View, Modifier: ViewModifier {

@@ -4,6 +4,7 @@ public import StillViewGraph
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection?
   let content: Content
+  @Environment(\.splitColumn) private var column
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -12,10 +13,16 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor public var body: some View {
     let sections = ListSections(separateUnits(content))
-    StyledControl(
+    let list = StyledControl(
       \.listStyles,
       ListStyleConfiguration(sections: sections, selection: selection, isForm: false)
     )
+    if let column, let selection {
+      let _ = column.take(selection)
+      list.preference(key: ColumnContentsKey.self, value: ColumnContents(hasChoosingList: true))
+    } else {
+      list
+    }
   }
 }
 
@@ -24,6 +31,12 @@ nonisolated struct ListSelection {
   let isSelected: (ViewUnit) -> Bool
   /// Chooses a row; while the list is edited, one that is chosen is no longer.
   let select: (_ unit: ViewUnit, _ isEditing: Bool) -> Void
+  /// Whether a row is chosen.
+  let hasChoice: () -> Bool
+  /// Chooses no row.
+  let clear: () -> Void
+  /// Chooses a value; false where it is not of the type that rows have.
+  let choose: (AnyHashable) -> Bool
   /// Whether several rows can be chosen.
   let isMultiple: Bool
 
@@ -35,6 +48,13 @@ nonisolated struct ListSelection {
     }
     select = { unit, _ in
       if let value = unit.selection(as: Value.self) { selection.wrappedValue = value }
+    }
+    hasChoice = { selection.wrappedValue != nil }
+    clear = { selection.wrappedValue = nil }
+    choose = { value in
+      guard let value = value.base as? Value else { return false }
+      selection.wrappedValue = value
+      return true
     }
     isMultiple = false
   }
@@ -51,6 +71,13 @@ nonisolated struct ListSelection {
       } else {
         selection.wrappedValue = [value]
       }
+    }
+    hasChoice = { !selection.wrappedValue.isEmpty }
+    clear = { selection.wrappedValue = [] }
+    choose = { value in
+      guard let value = value.base as? Value else { return false }
+      selection.wrappedValue = [value]
+      return true
     }
     isMultiple = true
   }

@@ -97,9 +97,10 @@ nonisolated struct ListLine: View {
   }
 
   @MainActor @ViewBuilder private func header(_ index: Int) -> some View {
-    let header = sections.sections[index].header
-    if !header.isEmpty {
-      ListHeader(units: header, look: look)
+    let section = sections.sections[index]
+    if !section.header.isEmpty {
+      ListHeader(
+        units: section.header, look: look, expansion: look == .sidebar ? section.expansion : nil)
     } else if look.isGrouped {
       Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
     }
@@ -144,21 +145,42 @@ nonisolated struct ListLine: View {
 nonisolated private struct ListHeader: View {
   let units: [ViewUnit]
   let look: ListLook
+  /// What a tap on the header changes.
+  let expansion: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @Environment(\.windowMargin) private var margin
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
 
-  init(units: [ViewUnit], look: ListLook) {
+  init(units: [ViewUnit], look: ListLook, expansion: Binding<Bool>?) {
     self.units = units
     self.look = look
+    self.expansion = expansion
   }
 
   @MainActor var body: some View {
+    if let expansion {
+      HStack(spacing: 0) {
+        words
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+          .padding(.top, ListMetrics.headerTop - ListMetrics.headerBottom)
+          .padding(.trailing, 2 * margin)
+      }
+      .contentShape(Rectangle())
+      .modifier(_TapModifier { withAnimation { expansion.wrappedValue.toggle() } })
+    } else {
+      words
+    }
+  }
+
+  @MainActor private var words: some View {
     let isLarge = prominence == .increased || look == .sidebar
     let words = VStack(alignment: .leading, spacing: 0) {
       ForEach(units) { $0.view }
     }
-    Group {
+    return Group {
       switch look {
       case .plain:
         words.font(.headline)

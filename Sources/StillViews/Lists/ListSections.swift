@@ -10,6 +10,8 @@ nonisolated struct ListSections {
     var runs: [Run] = []
     /// What the section says of the lines at its ends.
     var lines = SectionLines()
+    /// Whether the rows are shown, where that can change.
+    var expansion: Binding<Bool>?
     /// A view that falls into sections of its own where its state lives.
     var deferred: ViewUnit?
 
@@ -69,6 +71,7 @@ nonisolated struct ListSections {
         case .section(let header, let content, let footer):
           var section = Section(header: header.flattened, footer: footer.flattened)
           section.lines = unit.traits[.sectionLines] ?? SectionLines()
+          section.expansion = unit.traits[.expansion]
           for inner in content.withoutSections {
             switch inner.kind {
             case .rows(let rows): section.runs.append(.rows(rows))

@@ -9,6 +9,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let page: Navigator.Page?
   let isActive: Binding<Bool>?
   @Environment(\.navigator) private var navigator
+  @Environment(\.splitColumn) private var column
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
 
@@ -23,9 +24,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       HStack {
         label
         Spacer(minLength: 0)
-        Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(ControlColor.tertiaryLabel)
+        // Beside the column that it fills, a link needs no sign that it leads anywhere.
+        if column?.show == nil {
+          Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(ControlColor.tertiaryLabel)
+        }
       }
       .foregroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
@@ -44,7 +48,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor private func go() {
     isActive?.wrappedValue = true
     guard let page else { return }
-    navigator?.push(page)
+    // In a split view a link chooses what its list is about, or else shows its page in the column beside.
+    if case .value(let value) = page, let column, column.choose(value) { return }
+    if let show = column?.show, let navigator {
+      show(.view(AnyView(PageContent(page: PageReference(page), navigator: navigator))))
+    } else {
+      navigator?.push(page)
+    }
   }
 }
 

@@ -7,15 +7,25 @@ import StillViewGraph
 nonisolated struct NavigationPage: View {
   let depth: Int
   let navigator: Navigator
+  /// The column that the stack fills.
+  let host: SplitColumn?
+  /// Leads back, where that is not by taking the page from the stack.
+  let back: (() -> Void)?
   let content: AnyView
+  @State private var column = ColumnContents()
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
   @Environment(\.searchSubmitActions) private var searchSubmits
 
-  init(depth: Int, navigator: Navigator, content: AnyView) {
+  init(
+    depth: Int, navigator: Navigator, column: SplitColumn? = nil, back: (() -> Void)? = nil,
+    content: AnyView
+  ) {
     self.depth = depth
     self.navigator = navigator
+    host = column
+    self.back = back ?? column?.back
     self.content = content
   }
 
@@ -34,25 +44,37 @@ nonisolated struct NavigationPage: View {
     .environment(\.navigator, navigator)
     .environment(
       \.dismissPresentation,
-      depth > 0
-        ? PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth) {
-          navigator.pop(to: depth - 1)
-        } : nil
+      backAction.map { back in
+        PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth, action: back)
+      }
     )
-    .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+    .onPreferenceChange(BarSettingsKey.self) {
+      settings = $0
+      navigator.titles[depth] = $0.shownTitle
+      if depth == 0 { host?.title = $0.shownTitle }
+    }
+    .onPreferenceChange(ColumnContentsKey.self) { column = $0 }
     .onBarOverlap { overlap = $0 }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if settings.items.contains(where: { $0.placement.place == .bottom }) {
+      if !column.isStack, settings.items.contains(where: { $0.placement.place == .bottom }) {
         BottomBar(settings: settings, isOverContent: overlap.below > 0)
       }
     }
     .safeAreaInset(edge: .top, spacing: 0) {
-      if !settings.hidesBar {
+      // A stack inside that fills a column has a bar of its own.
+      if !settings.hidesBar, !column.isStack {
         NavigationBar(
-          settings: settings, search: search, depth: depth, navigator: navigator,
+          settings: settings, search: search, depth: depth, back: backAction,
+          titleBefore: depth > 0 ? navigator.titles[depth - 1] : host?.before?.title,
           scrolled: overlap.above)
       }
     }
+    .modifier(PushedPages(depth: depth, navigator: navigator))
+  }
+
+  private var backAction: (() -> Void)? {
+    let (navigator, depth) = (navigator, depth)
+    return back ?? (depth > 0 ? { navigator.pop(to: depth - 1) } : nil)
   }
 
   private var search: SearchSession? {
@@ -68,7 +90,9 @@ nonisolated private struct NavigationBar: View {
   let settings: BarSettings
   let search: SearchSession?
   let depth: Int
-  let navigator: Navigator
+  /// Leads to the page before; nil where there is none.
+  let back: (() -> Void)?
+  let titleBefore: Text?
   /// How far content has gone beyond the bar's lower edge, in points.
   let scrolled: CGFloat
   @Environment(\.windowMargin) private var margin
@@ -76,13 +100,14 @@ nonisolated private struct NavigationBar: View {
   @Environment(\.verticalSizeClass) private var verticalClass
 
   init(
-    settings: BarSettings, search: SearchSession?, depth: Int, navigator: Navigator,
-    scrolled: CGFloat
+    settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
+    titleBefore: Text?, scrolled: CGFloat
   ) {
     self.settings = settings
     self.search = search
     self.depth = depth
-    self.navigator = navigator
+    self.back = back
+    self.titleBefore = titleBefore
     self.scrolled = scrolled
   }
 
@@ -128,15 +153,15 @@ nonisolated private struct NavigationBar: View {
 
   /// The bar itself, whose items have one size, as what UIKit draws (rule C1.9).
   @MainActor private var row: some View {
-    BarLayout {
+    BarLayout(limitsLeading: back != nil) {
       HStack(spacing: 16) {
-        if depth > 0, !settings.hidesBackButton { backButton }
+        if let back, !settings.hidesBackButton { backButton(back) }
         items(.leading)
       }
       middle
       HStack(spacing: 16) { items(.trailing) }
     }
-    .padding(.horizontal, depth > 0 ? margin / 2 : margin)
+    .padding(.horizontal, back != nil ? margin / 2 : margin)
     .frame(height: metrics.height)
     .dynamicTypeSize(.large)
   }
@@ -181,15 +206,21 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
-  @MainActor private var backButton: some View {
-    let navigator = navigator
-    let depth = depth
-    return HStack(spacing: 5) {
+  @MainActor private func backButton(_ back: @escaping () -> Void) -> some View {
+    HStack(spacing: 5) {
       Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
-      Text("Back")
+      // What the page before is called, as long as there is room.
+      if let titleBefore {
+        ViewThatFits(in: .horizontal) {
+          titleBefore.font(.body).lineLimit(1)
+          Text("Back").lineLimit(1).fixedSize()
+        }
+      } else {
+        Text("Back")
+      }
     }
     .foregroundStyle(.tint)
-    .modifier(_TapModifier { navigator.pop(to: depth - 1) })
+    .modifier(_TapModifier { back() })
   }
 
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
@@ -215,6 +246,9 @@ nonisolated struct BarScheme: ViewModifier {
 
 /// Something at the leading edge, something in the middle as long as there is room, something at the trailing edge.
 nonisolated private struct BarLayout: Layout {
+  /// Whether what stands at the leading edge gives way to what is in the middle.
+  let limitsLeading: Bool
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
@@ -227,11 +261,15 @@ nonisolated private struct BarLayout: Layout {
     guard let first = subviews.first, let last = subviews.last, subviews.count > 1 else {
       return
     }
-    let leading = first.sizeThatFits(.unspecified).width
-    let trailing = last.sizeThatFits(.unspecified).width
     let gap: CGFloat = 8
-    first.place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+    var offer = ProposedViewSize.unspecified
+    if limitsLeading, subviews.count > 2 {
+      let middle = subviews[1].sizeThatFits(.unspecified).width
+      offer.width = middle > 0 ? max((bounds.width - middle) / 2 - gap, 0) : bounds.width / 2
+    }
+    let leading = first.sizeThatFits(offer).width
+    let trailing = last.sizeThatFits(.unspecified).width
+    first.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
     last.place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
     guard subviews.count > 2 else { return }

@@ -38,6 +38,8 @@ final class Navigator: Equatable {
 
   /// Views for values, by type; written as the views that declare them are built.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  /// The titles of pages, by how many pages lie below; written as the pages are built.
+  var titles: [Int: Text] = [:]
   /// Reads the pages.
   var pages: () -> [Page] = { [] }
   /// Writes them.

@@ -30,6 +30,22 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var columns = Columns()
+  /// What was found in the sidebar and in the middle column.
+  @State private var contents = [ColumnContents(), ColumnContents()]
+  /// What links have put into the columns behind these.
+  @State private var led: [LedPage?] = [nil, nil]
+
+  /// The columns, each as the views in it see it.
+  private final class Columns {
+    let all = [SplitColumn(), SplitColumn(), SplitColumn()]
+  }
+
+  /// A page that a link has put into a column.
+  private struct LedPage {
+    let view: AnyView
+    let id = UUID()
+  }
 
   init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
@@ -48,25 +64,86 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   @MainActor public var body: some View {
     if sizeClass == .regular {
+      let _ = connect(isCompact: false)
       HStack(spacing: 0) {
         if visibility?.wrappedValue != .detailOnly {
-          NavigationStack { sidebar.listStyle(.sidebar) }.frame(width: Self.sidebarWidth)
+          NavigationStack { column(0, sidebar.listStyle(.sidebar)) }
+            .frame(width: Self.sidebarWidth)
           Divider().ignoresSafeArea()
         }
-        if Content.self != EmptyView.self {
-          NavigationStack { content }.frame(width: Self.sidebarWidth)
+        if hasMiddle {
+          NavigationStack { column(1, behind(0, content)) }.frame(width: Self.sidebarWidth)
           Divider().ignoresSafeArea()
         }
-        NavigationStack { detail }
+        NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) }
       }
     } else {
-      NavigationStack {
-        switch preferred?.wrappedValue {
-        case .detail: AnyView(detail)
-        case .content: AnyView(content)
-        default: AnyView(sidebar)
-        }
+      let _ = connect(isCompact: true)
+      let shown = shownColumn
+      ZStack {
+        _KeptView(isShown: shown == 0, content: stack(0, sidebar))
+        if hasMiddle, shown >= 1 { _KeptView(isShown: shown == 1, content: stack(1, content)) }
+        if shown == 2 { stack(2, detail) }
       }
+    }
+  }
+
+  /// A column that fills the room.
+  @MainActor private func stack(_ number: Int, _ view: some View) -> some View {
+    NavigationStack { column(number, view) }.environment(\.splitColumn, columns.all[number])
+  }
+
+  private var hasMiddle: Bool { Content.self != EmptyView.self }
+
+  @MainActor private func column(_ number: Int, _ view: some View) -> some View {
+    let contents = $contents
+    return
+      view
+      .environment(\.splitColumn, columns.all[number])
+      .onPreferenceChange(ColumnContentsKey.self) { new in
+        if number < 2, contents.wrappedValue[number] != new { contents.wrappedValue[number] = new }
+      }
+  }
+
+  /// A column's own view, or what a link in the column before has put there.
+  @MainActor @ViewBuilder private func behind(_ number: Int, _ view: some View) -> some View {
+    if let page = led[number] { page.view.id(page.id) } else { view }
+  }
+
+  /// The column that is shown in compact width: the first one in which nothing is chosen, or the preferred one.
+  @MainActor private var shownColumn: Int {
+    var shown = 0
+    if contents[0].hasChoosingList, columns.all[0].hasChoice() { shown = hasMiddle ? 1 : 2 }
+    if shown == 1, contents[1].hasChoosingList, columns.all[1].hasChoice() { shown = 2 }
+    switch preferred?.wrappedValue {
+    case .detail: return 2
+    case .content: return max(shown, hasMiddle ? 1 : 0)
+    default: return shown
+    }
+  }
+
+  /// Leads from a column back to the one before it.
+  @MainActor private func leave(for number: Int) {
+    columns.all[number].clearChoice()
+    let column: NavigationSplitViewColumn = number == 0 ? .sidebar : .content
+    if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
+  }
+
+  /// Tells the columns how they are connected.
+  @MainActor private func connect(isCompact: Bool) {
+    let led = $led
+    for number in 0..<2 {
+      columns.all[number].show =
+        isCompact
+        ? nil
+        : { page in
+          guard case .view(let view) = page else { return }
+          led.wrappedValue[number] = LedPage(view: view)
+        }
+    }
+    for (number, before) in [(1, 0), (2, hasMiddle ? 1 : 0)] {
+      columns.all[number].before = columns.all[before]
+      columns.all[number].back = isCompact ? { leave(for: before) } : nil
     }
   }
 }

@@ -9,6 +9,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   @State private var navigator = Navigator()
   @State private var ownPages = PageList()
+  @Environment(\.splitColumn) private var column
 
   init(path: Binding<[AnyHashable]>?, root: Root) {
     self.path = path
@@ -21,7 +22,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     ZStack {
       _KeptView(
         isShown: pages.isEmpty,
-        content: NavigationPage(depth: 0, navigator: navigator, content: AnyView(root)))
+        content: NavigationPage(
+          depth: 0, navigator: navigator, column: column, content: AnyView(root)))
       ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
         _KeptView(
           isShown: index == pages.count - 1,
@@ -31,6 +33,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
       }
     }
     .environment(\.navigator, navigator)
+    .environment(\.splitColumn, nil)
+    .preference(
+      key: ColumnContentsKey.self, value: ColumnContents(isStack: column != nil))
   }
 
   /// Pages of values first, then those of views.
@@ -115,7 +120,7 @@ where
 }
 
 /// A page that is the same as long as its stack says nothing new.
-private final class PageReference {
+final class PageReference {
   let page: Navigator.Page
 
   init(_ page: Navigator.Page) {
@@ -124,7 +129,7 @@ private final class PageReference {
 }
 
 /// What a page shows: a view, or what the stack makes of a value.
-nonisolated private struct PageContent: View {
+nonisolated struct PageContent: View {
   let page: PageReference
   let navigator: Navigator
 

@@ -86,6 +86,9 @@ nonisolated private struct PresentedView: View {
     .environment(
       \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
     )
+    .environment(
+      \.splitColumn, nil
+    )
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
   }
 

@@ -24,6 +24,8 @@ public struct ScrollTarget: Hashable {
   public let containerSize: CGSize
   public let axes: Axis.Set
   let environment: EnvironmentValues
+  /// The views inside that a scroll may stop at, in the coordinates of the content.
+  let views: [CGRect]
 
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
@@ -46,7 +48,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest at views.
+/// Comes to rest at views: the start of the nearest one lies at the start of the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views a scroll may pass.
   public struct LimitBehavior: Sendable {
@@ -57,12 +59,55 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
     public static let never = LimitBehavior(name: "never")
+
+    /// Whether a scroll ends at the next view at the latest.
+    var isOne: Bool { name == "alwaysByOne" }
   }
 
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+  private let limit: LimitBehavior
+  private let anchor: UnitPoint
 
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// - Parameter anchor: which points of a view and of the scroll view come to lie on each other; nil: where they begin.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor ?? .topLeading
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let original = context.originalTarget.rect
+    /// Where sight may begin along an axis: the place nearest to the one at hand.
+    func place(
+      _ axis: Axis.Set, _ wanted: CGFloat, _ before: CGFloat, _ room: CGFloat, _ share: CGFloat,
+      _ end: CGFloat, _ extent: (CGRect) -> (start: CGFloat, length: CGFloat)
+    ) -> CGFloat {
+      guard context.axes.contains(axis) else { return wanted }
+      var places = context.views.map { view in
+        let (start, length) = extent(view)
+        return start + (length - room) * share
+      }
+      // No view may lie right at an end of the content, which can be shown all the same.
+      places += [0, max(end - room, 0)]
+      if limit.isOne {
+        let next = places.filter { $0 > before + 0.5 }.min()
+        let last = places.filter { $0 < before - 0.5 }.max()
+        places = [before] + [next, last].compactMap(\.self)
+      }
+      return places.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+    }
+    target.rect.origin = CGPoint(
+      x: place(
+        .horizontal, target.rect.minX, original.minX, target.rect.width, anchor.x,
+        context.contentSize.width,
+        { ($0.minX, $0.width) }),
+      y: place(
+        .vertical, target.rect.minY, original.minY, target.rect.height, anchor.y,
+        context.contentSize.height,
+        { ($0.minY, $0.height) }))
+  }
 }
 
 /// Comes to rest where the hand lets go, in whole pages or at views.
@@ -171,11 +216,38 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-// Here a scroll stops where the hand does, and phases pass unseen.
 extension View {
+  /// Where scroll views inside come to rest that were moved by hand.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    self
+    modifier(_ScrollRestModifier(behavior: behavior))
   }
+}
+
+/// `scrollTargetBehavior`.
+nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: EnvironmentModifier {
+  let behavior: Behavior
+
+  package func change(_ environment: inout EnvironmentValues) {
+    let (behavior, around) = (behavior, environment)
+    environment.scrollSettings.rest = { move in
+      let original = ScrollTarget(
+        rect: CGRect(origin: move.start, size: move.container), anchor: nil)
+      var target = ScrollTarget(
+        rect: CGRect(origin: move.end, size: move.container), anchor: nil)
+      behavior.updateTarget(
+        &target,
+        context: ScrollTargetBehaviorContext(
+          originalTarget: original, velocity: .zero, contentSize: move.content,
+          containerSize: move.container, axes: move.axes, environment: around, views: move.views))
+      return target.rect.origin
+    }
+  }
+
+  package func isSame(as other: Self) -> Bool { MemoryLayout<Behavior>.size == 0 }
+}
+
+// Phases of scrolling pass unseen.
+extension View {
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -94,7 +94,7 @@ extension View {
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     let target = id.wrappedValue.map {
-      StillViewGraph.ScrollTarget.view(AnyHashable($0), anchor: anchor ?? .topLeading)
+      ScrollRequest.view(AnyHashable($0), anchor: anchor ?? .topLeading)
     }
     return modifier(
       _ScrollSettingsModifier { settings in

@@ -4,7 +4,7 @@ package import StillViewGraph
 
 /// Where a scroll view is to be: at a view, an edge or a point.
 public struct ScrollPosition: Equatable {
-  package private(set) var target: StillViewGraph.ScrollTarget? {
+  package private(set) var target: ScrollRequest? {
     didSet {
       isPositionedByUser = false
       shownIdentity = nil

@@ -1,0 +1,58 @@
+import Foundation
+import StillViewGraph
+
+/// A column of a split view, as the lists, links and stacks in it see it.
+///
+/// Lists write what can be done with their choice as they are built, as views write the destinations of a stack.
+nonisolated final class SplitColumn: Equatable {
+  /// Whether something is chosen in the column's list.
+  var hasChoice: () -> Bool = { false }
+  /// Chooses nothing there.
+  var clearChoice: () -> Void = {}
+  /// Chooses the value of a link; false where the list has no such values.
+  var choose: (AnyHashable) -> Bool = { _ in false }
+  /// Shows a page in the column beside this one; nil where there is one column at a time.
+  var show: ((Navigator.Page) -> Void)?
+  /// What the column is called, and which one lies before it.
+  var title: Text?
+  weak var before: SplitColumn?
+  /// Leads from this column to the one before; nil where that one is in sight.
+  var back: (() -> Void)?
+
+  static func == (a: SplitColumn, b: SplitColumn) -> Bool { a === b }
+
+  /// Takes over the choice of a list.
+  func take(_ selection: ListSelection) {
+    hasChoice = selection.hasChoice
+    clearChoice = selection.clear
+    choose = selection.choose
+  }
+}
+
+/// What the views in a column say of it.
+nonisolated struct ColumnContents: Equatable {
+  /// Whether there is a list in which something can be chosen.
+  var hasChoosingList = false
+  /// Whether the column is a stack of its own, with a bar.
+  var isStack = false
+}
+
+nonisolated enum ColumnContentsKey: PreferenceKey {
+  static var defaultValue: ColumnContents { ColumnContents() }
+
+  static func reduce(value: inout ColumnContents, nextValue: () -> ColumnContents) {
+    let next = nextValue()
+    value.hasChoosingList = value.hasChoosingList || next.hasChoosingList
+    value.isStack = value.isStack || next.isStack
+  }
+}
+
+private let splitColumnEntry = EnvironmentEntry<SplitColumn?>(nil)
+
+extension EnvironmentValues {
+  /// The column that the view is in; nil outside of split views, and in stacks and presentations inside of them.
+  var splitColumn: SplitColumn? {
+    get { self[splitColumnEntry] }
+    set { self[splitColumnEntry] = newValue }
+  }
+}
