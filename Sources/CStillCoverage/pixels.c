@@ -119,6 +119,60 @@ void still_paint_alike(uint32_t *pixels, uint8_t cover, ptrdiff_t count, uint32_
   if (i < count) pixels[i] = blended(lanes, is_opaque, cover, pixels[i]);
 }
 
+enum { block = 8 };
+
+typedef struct {
+  bool isOpaque, isClear;
+} block_kind;
+
+static inline block_kind kind_of(const uint32_t *pixels) {
+  uint64_t pairs[block / 2];
+  memcpy(pairs, pixels, sizeof pairs);
+  const uint64_t alphas = 0xFF000000FF000000u;
+  uint64_t all = pairs[0] & pairs[1] & pairs[2] & pairs[3], any = pairs[0] | pairs[1] | pairs[2] | pairs[3];
+  return (block_kind){.isOpaque = (all & alphas) == alphas, .isClear = any == 0};
+}
+
+static inline void lay_two(uint32_t *pixels, const uint32_t *other) {
+  wide above = widened(other);
+  store(pixels, above + divided_wide(widened(pixels) * (255 - alpha_of(above)) + 128));
+}
+
+static inline uint32_t laid(uint32_t pixel, uint32_t other, uint64_t opacity) {
+  uint64_t source = scaled(lanes_of(other), opacity);
+  return pixel_of(source + scaled(lanes_of(pixel), 255 - (source >> 48)));
+}
+
+static void lay_faded(uint32_t *pixels, const uint32_t *other, ptrdiff_t count, uint8_t opacity) {
+  const wide share = spread(opacity, opacity);
+  ptrdiff_t i = 0;
+  for (; i + 2 <= count; i += 2) {
+    wide above = divided_wide(widened(other + i) * share + 128);
+    store(pixels + i, above + divided_wide(widened(pixels + i) * (255 - alpha_of(above)) + 128));
+  }
+  if (i < count) pixels[i] = laid(pixels[i], other[i], opacity);
+}
+
+void still_pixels_lay(uint32_t *pixels, const uint32_t *other, ptrdiff_t count, uint8_t opacity) {
+  if (opacity < 255) {
+    lay_faded(pixels, other, count, opacity);
+    return;
+  }
+  ptrdiff_t i = 0;
+  while (i + block <= count) {
+    // What is opaque is a copy, which the C library makes at the speed of memory.
+    ptrdiff_t end = i;
+    while (end + block <= count && kind_of(other + end).isOpaque) end += block;
+    if (end > i) memcpy(pixels + i, other + i, (size_t)(end - i) * sizeof *pixels);
+    i = end;
+    for (block_kind kind; i + block <= count && !(kind = kind_of(other + i)).isOpaque; i += block) {
+      if (kind.isClear) continue;
+      for (int k = 0; k < block; k += 2) lay_two(pixels + i + k, other + i + k);
+    }
+  }
+  for (; i < count; i++) pixels[i] = laid(pixels[i], other[i], 255);
+}
+
 void still_cover_multiply(uint8_t *cover, const uint8_t *other, ptrdiff_t count) {
   for (ptrdiff_t i = 0; i < count; i++) cover[i] = (uint8_t)div255((uint32_t)cover[i] * other[i]);
 }

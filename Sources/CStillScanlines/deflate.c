@@ -293,7 +293,9 @@ int32_t still_deflate(
   while (place < end) {
     const uint8_t *here = bytes + place;
     if (place > 0 && known - place >= 8 && load(here) == load(here - 1)) {
-      int32_t run = equal_bytes(here, here - 1, known - place);
+      int32_t run = 0;
+      if (place >= deflate->alike_start && place < deflate->alike_end) run = deflate->alike_end - place;
+      run += equal_bytes(here + run, here + run - 1, known - place - run);
       add_run(deflate, run);
       remember(deflate, bytes, place, known, 4);
       place += run;
@@ -341,6 +343,7 @@ void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bi
   deflate->effort = effort;
   deflate->count = 0;
   deflate->literal_cost = 5 * 16;
+  deflate->alike_start = deflate->alike_end = 0;
   memset(deflate->literals, 0, sizeof deflate->literals);
   memset(deflate->distances, 0, sizeof deflate->distances);
   memset(deflate->heads, -1, sizeof deflate->heads[0] << effort.hash_bits);

@@ -45,6 +45,8 @@ typedef struct {
   uint32_t literals[288], distances[32];
   /// What a literal of the last block took on average, in sixteenths of a bit.
   int literal_cost;
+  /// Where bytes are known to be each as the one before.
+  int32_t alike_start, alike_end;
   /// The last position with such a beginning; and the one before a position, by its lowest bits.
   int32_t heads[STILL_MOST_HASHES], previous[STILL_WINDOW];
 } StillDeflate;

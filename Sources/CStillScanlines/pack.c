@@ -35,6 +35,14 @@ static StillEffort effort_of(StillPacking packing) {
   return packing.is_small ? small : fast;
 }
 
+/// An Adler-32 that goes on with a byte and zeros behind it.
+static uint32_t with_zeros(uint32_t checksum, uint8_t byte, ptrdiff_t zeros) {
+  const uint32_t modulus = 65521;
+  uint32_t low = ((checksum & 0xFFFF) + byte) % modulus;
+  uint64_t high = (checksum >> 16) + (uint64_t)low * (uint64_t)(zeros + 1);
+  return (uint32_t)(high % modulus) << 16 | low;
+}
+
 size_t still_pack_rows(
   StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
   size_t room, uint32_t *checksum) {
@@ -52,8 +60,17 @@ size_t still_pack_rows(
     int is_noise = 0;
     for (ptrdiff_t y = 0; y < picture.height; y++) {
       uint8_t *next = make_room(&window, line);
-      is_noise = still_rows_next(&rows, filtering, next);
-      *checksum = packing.checksum(*checksum, next, line);
+      if (still_rows_repeat(&rows)) {
+        still_rows_skip(&rows, next);
+        *checksum = with_zeros(*checksum, next[0], rows.length);
+        is_noise = 0;
+        // Behind the first of its zeros.
+        window.deflate->alike_start = window.end + 2;
+        window.deflate->alike_end = window.end + (int32_t)line;
+      } else {
+        is_noise = still_rows_next(&rows, filtering, next);
+        *checksum = packing.checksum(*checksum, next, line);
+      }
       window.end += (int32_t)line;
       // A match may go on in the next row.
       int32_t end = y + 1 < picture.height ? window.end - 258 : window.end;

@@ -33,6 +33,12 @@ int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int ha
 /// @return Whether the row is noise, as photographs are: few bytes of it occur again in the same order.
 int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line);
 
+/// Whether the next row is as the one above.
+int still_rows_repeat(const StillRows *rows);
+
+/// Writes the next row, which is as the one above: Up leaves nothing of it.
+void still_rows_skip(StillRows *rows, uint8_t *line);
+
 void still_rows_end(StillRows *rows);
 
 #endif

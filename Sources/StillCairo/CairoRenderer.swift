@@ -24,42 +24,23 @@ package enum CairoRenderer {
     guard width <= side, height <= side, width * height <= CGFloat(Bitmap.mostPixels) else {
       throw .tooLarge(width: width, height: height)
     }
-    let ground = ground(
-      of: list, scale: scale, width: Int(width), height: Int(height), background: background)
-    var bitmap: Bitmap
+    var ground: PictureGround
     do {
-      bitmap = try Bitmap(
-        checking: Int(width), Int(height), scale: scale, filledWith: ground.pixel)
+      ground = try PictureGround(
+        of: list, scale: scale, width: Int(width), height: Int(height), background: background)
     } catch {
       throw .failed(status: error.description)
     }
-    try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
+    guard ground.commandCount < list.commands.count else { return ground.bitmap }
+    try unsafe ground.bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
       guard let base = bytes.baseAddress else { return }
       let canvas = try unsafe Canvas(
         over: base.assumingMemoryBound(to: UInt32.self), width: Int(width), height: Int(height))
       var painter = DisplayListPainter(list, on: canvas, scale: scale)
-      try painter.paint(from: ground.commands)
+      try painter.paint(from: ground.commandCount)
       try canvas.finish()
     }
-    return bitmap
-  }
-
-  /// What a picture is filled with before it is painted: its background, or a first command that hides it all.
-  ///
-  /// - Returns: Also how many commands that saves.
-  private static func ground(
-    of list: DisplayList, scale: CGFloat, width: Int, height: Int, background: ResolvedColor?
-  ) -> (pixel: UInt32, commands: Int) {
-    let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    let transform = CGAffineTransform(scaleX: scale, y: scale)
-    if case .fillRectangle(let rect, .color(let color)) = list.commands.first, rect.isFinite,
-      let rect = PixelRect(aligned: rect.standardized.applying(transform)),
-      rect.intersection(whole) == whole
-    {
-      let pixel = color.pixel(opacity: 1)
-      if pixel >> 24 == 255 { return (pixel, 1) }
-    }
-    return (background?.pixel(opacity: 1) ?? 0, 0)
+    return ground.bitmap
   }
 
   /// Paints a list over the picture of another one, in the rows where they may differ: the result has the bytes that

@@ -11,4 +11,33 @@ extension Canvas {
       }
     }
   }
+
+  /// Lays the pixels of a picture over those of the canvas.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the picture's corner lies.
+  ///   - clip: Lies within the canvas and the picture. Pixels outside stay as they are.
+  func lay(
+    _ bitmap: Bitmap, at origin: (x: Int, y: Int), opacity: UInt8, within clip: ClipArea
+  ) {
+    let (rect, width) = (clip.rect, bitmap.width)
+    guard !rect.isEmpty, opacity > 0 else { return }
+    unsafe bitmap.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let base = unsafe start.assumingMemoryBound(to: UInt32.self)
+      unsafe write { memory in
+        for row in rect.minY..<rect.maxY {
+          let source = unsafe base + ((row - origin.y) * width + rect.minX - origin.x)
+          let target = unsafe memory.pixel(rect.minX, row)
+          if let mask = clip.mask {
+            unsafe PixelCover.paint(
+              source, opacity: opacity, .over, through: mask.pixel(rect.minX, row), onto: target,
+              count: rect.width)
+          } else {
+            unsafe PixelCover.paint(source, opacity: opacity, onto: target, count: rect.width)
+          }
+        }
+      }
+    }
+  }
 }

@@ -5,33 +5,13 @@ import StillGeometry
 import StillRaster
 
 extension DisplayListPainter {
-  /// The smallest copy that is repeated, in pixels; smaller ones could not be told apart.
-  private static let smallestTile: CGFloat = 0.05
-  /// The most pixels of a drawing.
-  private static let mostDrawnPixels: CGFloat = 67_108_864
-
   /// Paints a part of a picture.
   func draw(_ placement: PicturePlacement) {
-    guard placement.isFinite, placement.frame.width > 0, placement.frame.height > 0,
-      placement.part.width > 0, placement.part.height > 0,
-      let area = visibleArea(of: Path(placement.frame), margin: 0)
+    guard placement.isVisible, let area = visibleArea(of: Path(placement.frame), margin: 0)
     else { return }
-    let zoom = state.transform.zoom
-    let copy = placement.tile ?? placement.frame.size
-    guard copy.width * zoom.width > Self.smallestTile, copy.height * zoom.height > Self.smallestTile
-    else { return }
-    let source = placement.source
-    guard
-      let (width, height) = pixels(
-        of: placement, CGSize(width: copy.width * zoom.width, height: copy.height * zoom.height)),
-      let bitmap = source.bitmap(width: width, height: height)
-    else { return }
-    let across = CGFloat(bitmap.width) / CGFloat(source.widthInPixels)
-    let down = CGFloat(bitmap.height) / CGFloat(source.heightInPixels)
-    let part = CGRect(
-      x: placement.part.minX * across, y: placement.part.minY * down,
-      width: placement.part.width * across, height: placement.part.height * down)
-    if let tile = enlargedTile(of: placement, part) {
+    guard let picture = PlacedPicture(placement, state.transform) else { return }
+    if copy(picture, placement, in: area) { return }
+    if let tile = enlargedTile(of: placement, picture.part) {
       let size = tile.bounds
       unsafe tile.write { pixels in
         let bytes = unsafe UnsafeRawBufferPointer(
@@ -42,30 +22,25 @@ extension DisplayListPainter {
       }
       return
     }
+    let bitmap = picture.bitmap
     unsafe bitmap.withUnsafeBytes { bytes in
-      unsafe paint(placement, part, bitmap.width, bitmap.height, bytes, in: area)
+      unsafe paint(placement, picture.part, bitmap.width, bitmap.height, bytes, in: area)
     }
   }
 
-  /// How many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
-  /// drawing that would be too large.
-  private func pixels(
-    of placement: PicturePlacement, _ shown: CGSize
-  ) -> (width: Int, height: Int)? {
-    let source = placement.source
-    let (width, height) = (source.widthInPixels, source.heightInPixels)
-    let wide = (CGFloat(width) * shown.width / placement.part.width).rounded()
-    let high = (CGFloat(height) * shown.height / placement.part.height).rounded()
-    if source.isDrawing {
-      // Made as large as it shows.
-      guard wide < 16_384, high < 16_384, wide * high <= Self.mostDrawnPixels else { return nil }
-      return (max(Int(wide), 1), max(Int(high), 1))
-    }
-    guard placement.sampling == .smooth else { return (width, height) }
-    // What shrinks is shrunk by the source, which takes the mean of what a pixel covers.
-    return (
-      max(Int(min(wide, CGFloat(width))), 1), max(Int(min(high, CGFloat(height))), 1)
-    )
+  /// Lays a picture whose pixels lie on those of the canvas over them: rows are copied as they are, without Cairo.
+  ///
+  /// - Returns: false where it has to be painted otherwise.
+  private func copy(
+    _ picture: PlacedPicture, _ placement: PicturePlacement, in area: PixelRect
+  ) -> Bool {
+    guard picture.corner != nil, !canvas.isPage, let clip = pictureClip(placement.frame, in: area),
+      let origin = picture.copyOrigin(within: clip.rect)
+    else { return false }
+    let opacity = min(max(placement.opacity, 0), 1) * min(max(state.opacity, 0), 1)
+    canvas.lay(
+      picture.bitmap, at: origin, opacity: UInt8((opacity * 255).rounded()), within: clip)
+    return true
   }
 
   private func paint(
@@ -109,19 +84,15 @@ extension DisplayListPainter {
   private func pattern(
     _ surface: OpaquePointer, _ transform: CGAffineTransform, _ placement: PicturePlacement
   ) -> OpaquePointer? {
+    var transform = transform
+    transform.tx -= CGFloat(canvas.bounds.minX)
+    transform.ty -= CGFloat(canvas.bounds.minY)
+    // On whole pixels at its own size, the picture is copied.
+    let step = transform.wholeStep
+    if let step { transform = CGAffineTransform(translationX: CGFloat(step.x), y: CGFloat(step.y)) }
     var matrix = cairo_matrix_t(
       xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
-      yy: Double(transform.d), x0: Double(transform.tx) - Double(canvas.bounds.minX),
-      y0: Double(transform.ty) - Double(canvas.bounds.minY))
-    // On whole pixels at its own size, the picture is copied.
-    let isCopy =
-      abs(matrix.xx - 1) < 1e-6 && abs(matrix.yy - 1) < 1e-6 && abs(matrix.xy) < 1e-9
-      && abs(matrix.yx) < 1e-9 && abs(matrix.x0 - matrix.x0.rounded()) < 1e-3
-      && abs(matrix.y0 - matrix.y0.rounded()) < 1e-3
-    if isCopy {
-      matrix = cairo_matrix_t(
-        xx: 1, yx: 0, xy: 0, yy: 1, x0: matrix.x0.rounded(), y0: matrix.y0.rounded())
-    }
+      yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
     guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-12,
       unsafe cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS,
       let pattern = unsafe cairo_pattern_create_for_surface(surface)
@@ -132,7 +103,7 @@ extension DisplayListPainter {
     // Smooth between pixels; where the picture shrinks nonetheless, the mean of what a pixel covers.
     unsafe cairo_pattern_set_filter(
       pattern,
-      isCopy || placement.sampling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      step != nil || placement.sampling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     return unsafe pattern
   }
 
@@ -232,9 +203,4 @@ extension DisplayListPainter {
         tile: picture.tile, opacity: picture.opacity))
     return (try? canvas.setSource(apart)) != nil
   }
-}
-
-extension CGAffineTransform {
-  /// How many pixels a point is wide and high.
-  fileprivate var zoom: CGSize { CGSize(width: hypot(a, b), height: hypot(c, d)) }
 }

@@ -12,9 +12,7 @@ extension DisplayListPainter {
   ///
   /// - Parameter part: What shows of the picture, in its pixels.
   func enlargedTile(of placement: PicturePlacement, _ part: CGRect) -> Canvas? {
-    guard let copy = placement.tile, placement.sampling == .smooth, !canvas.isPage else {
-      return nil
-    }
+    guard let copy = placement.tile, placement.sampling == .smooth else { return nil }
     let transform = state.transform
     let width = (copy.width * hypot(transform.a, transform.b)).rounded()
     let height = (copy.height * hypot(transform.c, transform.d)).rounded()

@@ -34,6 +34,15 @@ struct PixelRect: Equatable {
     self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
+  /// The pixels whose centres lie in a rectangle, on its left and upper edges as well: those of a hard edge.
+  init(centersIn rect: CGRect) {
+    func edge(_ value: CGFloat) -> Int {
+      Int((Self.near(value) - 0.5 - Self.tolerance).rounded(.up))
+    }
+    self.init(
+      minX: edge(rect.minX), minY: edge(rect.minY), maxX: edge(rect.maxX), maxY: edge(rect.maxY))
+  }
+
   /// All pixels that a rectangle touches.
   init(around rect: CGRect) {
     self.init(

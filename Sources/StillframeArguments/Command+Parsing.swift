@@ -31,18 +31,9 @@ extension Command {
     return Render(
       scene: arguments.operands[0], output: output,
       size: try arguments.size("--size"), scale: try arguments.number("--scale"),
-      isOpaque: arguments.has("--opaque"), writing: try writing(arguments),
+      isOpaque: arguments.has("--opaque"), writing: try writing(arguments, to: output),
       looks: try looks(arguments),
       previews: try previews(arguments), fonts: fonts(arguments))
-  }
-
-  /// How a picture is written.
-  private static func writing(_ arguments: Arguments) throws(UsageError) -> Writing {
-    var writing = Writing()
-    writing.quality = try quality(arguments)
-    writing.embedsFonts = arguments.has("--embed-fonts")
-    writing.comment = arguments.value("--comment")
-    return writing
   }
 
   private static func animate(
@@ -90,7 +81,8 @@ extension Command {
       shard: try shard(arguments), isResumed: arguments.has("--resume"),
       size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
-      writing: try writing(arguments), looks: try looks(arguments), fonts: fonts(arguments))
+      writing: try writing(arguments, to: .path(pattern)), looks: try looks(arguments),
+      fonts: fonts(arguments))
   }
 
   private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {

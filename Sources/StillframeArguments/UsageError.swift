@@ -28,6 +28,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case shutterOutOfRange(Double)
   case playsOutOfRange(String)
   case qualityOutOfRange(Double)
+  /// An option that says nothing about the format that a picture is written in, and the extensions of those it is for.
+  case notOfFormat(option: String, format: String, of: [String])
   case unknownCodec(String)
   case thresholdOutOfRange(Double)
   case shareOutOfRange(Double, option: String)
@@ -54,46 +56,46 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .noCommand(let known):
       "no command: say \(Self.list(known)), or --help"
     case .unknownCommand(let word, let known):
-      "there is no command '\(word.shown)': \(Suggestion.question(word, in: known))"
+      "there is no command '\(word.brief)': \(Suggestion.question(word, in: known))"
         + "say \(Self.list(known)), or --help"
     case .unknownOption(let option, let command, let known):
-      "'\(command)' has no option '\(option.shown)'"
+      "'\(command)' has no option '\(option.brief)'"
         + (Suggestion.near(option, in: known).map { ": did you mean '\($0)'?" } ?? "")
     case .missingValue(let option):
       "'\(option)' needs a value after it"
     case .unexpectedValue(let option):
-      "'\(option.shown)' takes no value"
+      "'\(option.brief)' takes no value"
     case .missingArgument(let what, let command):
       "'\(command)' needs \(what)"
     case .unexpectedArgument(let word, let command):
-      "'\(command)' does not know what to do with '\(word.shown)'"
+      "'\(command)' does not know what to do with '\(word.brief)'"
     case .notTogether(let first, let second):
       "'\(first)' and '\(second)' do not go together"
     case .onlyForPaths(let option):
       "'\(option)' is for the previews of a path, such as Card.swift or ./Views, and not for a scene"
     case .notANumber(let text, let option):
-      "'\(option)' needs a number, not '\(text.shown)'"
+      "'\(option)' needs a number, not '\(text.brief)'"
     case .notASize(let text):
-      "'--size' needs WIDTHxHEIGHT in points, for example 320x200, not '\(text.shown)'"
+      "'--size' needs WIDTHxHEIGHT in points, for example 320x200, not '\(text.brief)'"
     case .notATap(let text):
-      "'--tap' needs a view and a time in seconds, for example toggle@0.5, not '\(text.shown)'"
+      "'--tap' needs a view and a time in seconds, for example toggle@0.5, not '\(text.brief)'"
     case .unknownTypeSize(let text):
-      "'--dynamic-type' is one of \(Manual.dynamicTypeSizes.joined(separator: ", ")), not '\(text.shown)'"
+      "'--dynamic-type' is one of \(Manual.dynamicTypeSizes.joined(separator: ", ")), not '\(text.brief)'"
     case .unknownDevice(let name, let known):
-      "there is no device '\(name.shown)': \(Suggestion.question(name, in: known))"
+      "there is no device '\(name.brief)': \(Suggestion.question(name, in: known))"
         + "known are \(known.joined(separator: ", "))"
     case .unknownShell(let name):
-      "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.shown)'"
+      "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.brief)'"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
     case .notAPath(let word):
-      "'preview' shows a path, such as Card.swift or ./Views, not '\(word.shown)'"
+      "'preview' shows a path, such as Card.swift or ./Views, not '\(word.brief)'"
     case .portOutOfRange(let text):
-      "'--port' is a number from 0 to 65535, not '\(text.shown)'; 0 is any that is free"
+      "'--port' is a number from 0 to 65535, not '\(text.brief)'; 0 is any that is free"
     case .jobsOutOfRange(let text):
-      "'--jobs' is a whole number from 1 to 1024, not '\(text.shown)'"
+      "'--jobs' is a whole number from 1 to 1024, not '\(text.brief)'"
     case .notAShard(let text):
-      "'--shard' needs K/N, the K-th of N shares, for example 2/8, not '\(text.shown)'"
+      "'--shard' needs K/N, the K-th of N shares, for example 2/8, not '\(text.brief)'"
     case .shardOfPath:
       "'--shard' is for scenes, whose program makes all parts alike, and not for the previews of a path"
     case .shardToStream:
@@ -103,24 +105,26 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .shutterOutOfRange(let angle):
       "'--shutter' is an angle from 0 to 360 degrees, not \(angle)"
     case .playsOutOfRange(let text):
-      "'--plays' is a whole number from 0 (without end) to 65535, not '\(text.shown)'"
+      "'--plays' is a whole number from 0 (without end) to 65535, not '\(text.brief)'"
     case .qualityOutOfRange(let quality):
       "'--quality' is a number from 0 to 100, not \(quality)"
+    case .notOfFormat(let option, let format, let known):
+      "'\(option)' is for pictures in \(Self.list(known)) and says nothing about \(format): leave it out"
     case .unknownCodec(let name):
-      "'--codec' is one of h264, vp9, av1 and prores, not '\(name.shown)'"
+      "'--codec' is one of h264, vp9, av1 and prores, not '\(name.brief)'"
     case .thresholdOutOfRange(let threshold):
       "'--threshold' is a colour distance from 0 to 1, not \(threshold)"
     case .shareOutOfRange(let share, let option):
       "'\(option)' is a number from 0 to 1, not \(share)"
     case .notACount(let text, let option):
-      "'\(option)' is a whole number from 0 on, not '\(text.shown)'"
+      "'\(option)' is a whole number from 0 on, not '\(text.brief)'"
     case .notAnArea(let text):
-      "'--ignore' is a rectangle of pixels, such as 8,16,100x20 (left, top, width, height), not '\(text.shown)'"
+      "'--ignore' is a rectangle of pixels, such as 8,16,100x20 (left, top, width, height), not '\(text.brief)'"
     case .unknownLook(let word, let known):
-      "'--show' has no '\(word.shown)': \(Suggestion.question(word, in: known))say \(Self.list(known))"
+      "'--show' has no '\(word.brief)': \(Suggestion.question(word, in: known))say \(Self.list(known))"
     case .unknownView(let name, let areKnown):
       areKnown
-        ? "no view has the identifier or the words '\(name.shown)'"
+        ? "no view has the identifier or the words '\(name.brief)'"
         : "'--ignore-view' needs a picture that carries its layout report, as goldens do"
     case .occupiedFolder(let path, let entry):
       "the folder '\(path.shown)' holds '\(entry.shown)', which is no frame of a film: choose another folder, "
@@ -132,22 +136,22 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingPattern:
       "'batch' needs '-o' and where the pictures go, for example 'out/{id}.png'"
     case .noScene(let name, let known):
-      "there is no scene '\(name.shown)': \(Suggestion.question(name, in: known))'list' shows them all"
+      "there is no scene '\(name.brief)': \(Suggestion.question(name, in: known))'list' shows them all"
     case .twoScenes(let name):
-      "two scenes are called '\(name.shown)': give one of them another name"
+      "two scenes are called '\(name.brief)': give one of them another name"
     case .doesNotMove(let name):
-      "the scene '\(name.shown)' does not move: use 'render \(name.shown)'"
+      "the scene '\(name.brief)' does not move: use 'render \(name.brief)'"
     case .needsRow(let name):
-      "the scene '\(name.shown)' is made of a row: use 'batch \(name.shown) --rows FILE'"
+      "the scene '\(name.brief)' is made of a row: use 'batch \(name.brief) --rows FILE'"
     case .takesNoRows(let name):
-      "the scene '\(name.shown)' is not made of rows: use 'render \(name.shown)'"
+      "the scene '\(name.brief)' is not made of rows: use 'render \(name.brief)'"
     case .framesLimitOutOfRange(let limit):
       "'--frames-limit' is a number of frames from 1 on, not \(limit)"
     case .tooManyFrames(let count, let limit):
       "the film has \(count) frames, more than \(Int(limit)): shorten it (--duration, --fps), or say "
         + "--frames-limit \(count)"
     case .notUTF8(let word):
-      "'\(word.shown)' is not UTF-8: give the file a name that is"
+      "'\(word.brief)' is not UTF-8, as names of files and all other words have to be"
     }
   }
 

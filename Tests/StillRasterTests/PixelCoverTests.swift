@@ -68,4 +68,35 @@ struct PixelCoverTests {
     let inside = [UInt32](repeating: 0xFF12_A0FE, count: count)
     #expect(pixels == [7] + inside + [UInt32](repeating: 7, count: 11 - count))
   }
+
+  @Test(arguments: [255, 200, 1, 0] as [UInt8])
+  func pixelsAreLaidOverPixels(opacity: UInt8) {
+    // Runs of all lengths of opaque, clear and translucent ones.
+    let kinds: [UInt32] = [0xFF12_A0FE, 0, 0x8040_2010, 0xFF00_00FF]
+    for count in 0..<40 {
+      for length in 1..<12 {
+        let above = (0..<count).map { kinds[$0 / length % kinds.count] }
+        let below = (0..<count).map { [0, 0xFF33_66CC, 0x4020_1008][$0 % 3] as UInt32 }
+        var pixels = below + [7]
+        unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+          guard let first = pixels.baseAddress else { return }
+          unsafe above.withUnsafeBufferPointer { above in
+            guard let other = above.baseAddress else { return }
+            unsafe PixelCover.paint(other, opacity: opacity, onto: first, count: count)
+          }
+        }
+        let expected = zip(above, below).map { above, below in
+          let alpha = divided((above >> 24) * UInt32(opacity))
+          return [0, 8, 16, 24].reduce(UInt32(0)) { word, shift in
+            let channel = divided((above >> shift & 255) * UInt32(opacity))
+            return word | (channel + divided((below >> shift & 255) * (255 - alpha))) << shift
+          }
+        }
+        if pixels != expected + [7] {
+          Issue.record("\(count) pixels in runs of \(length): \(pixels), not \(expected)")
+          return
+        }
+      }
+    }
+  }
 }

@@ -7,16 +7,55 @@ import Testing
 @Suite struct ArgumentsTests {
   @Test func everyOptionOfRenderIsRead() throws {
     let words =
-      "render flow -o out.png --size 320x200.5 --scale=2 --dark --opaque --quality 80 --embed-fonts --comment hi"
+      "render flow -o out.jpg --size 320x200.5 --scale=2 --dark --opaque --quality 80 --comment hi"
     var writing = Command.Writing()
     writing.quality = 80
-    writing.embedsFonts = true
     writing.comment = "hi"
     let expected = Command.render(
       .init(
-        scene: "flow", output: .path("out.png"), size: CGSize(width: 320, height: 200.5), scale: 2,
+        scene: "flow", output: .path("out.jpg"), size: CGSize(width: 320, height: 200.5), scale: 2,
         isOpaque: true, writing: writing, looks: .init(isDark: true)))
     #expect(try parse(words) == expected)
+  }
+
+  @Test(arguments: [
+    ("--quality 80", "-o a.png"), ("--quality 80", "-o -"), ("--quality 80", "-o a.pdf"),
+    ("--embed-fonts", "-o a.png"), ("--embed-fonts", "-o a.SVG"), ("--embed-fonts", "-o a.jpeg"),
+    ("--comment hi", "-o a.webp"), ("--comment hi", "-o a.pdf"), ("--comment hi", "-o a.svg"),
+  ])
+  func whatAFormatDoesNotHaveIsRefused(option: String, output: String) throws {
+    for command in ["render flow", "batch flow --rows a"] {
+      if output == "-o -", command.hasPrefix("batch") { continue }
+      let error = #expect(throws: UsageError.self) { try parse("\(command) \(output) \(option)") }
+      let word = option.split(separator: " ")[0]
+      #expect("\(try #require(error))".hasPrefix("'\(word)' is for pictures in "))
+    }
+  }
+
+  @Test(arguments: [
+    "render flow -o a.webp --quality 80", "render flow -o a.pdf --embed-fonts",
+    "batch flow --rows a -o {id}.jpg --quality 80 --comment hi",
+    "render flow -o a.png --comment hi",
+    // Which formats there are is said where the picture is written.
+    "render flow -o a.gif --quality 80",
+  ])
+  func whatAFormatHasIsTaken(_ words: String) throws {
+    _ = try parse(words)
+  }
+
+  @Test func picturesInAFolderAreOfTheUsualFormat() {
+    #expect(
+      throws: UsageError.notOfFormat(
+        option: "--quality", format: "PNG", of: ["JPEG", "WebP"])
+    ) { try parse("render ./Views -o out --quality 80") }
+  }
+
+  @Test func aLongWordIsShownWithoutItsMiddle() {
+    let word = String(repeating: "a", count: 100_000) + "\u{1b}z"
+    let message = "\(UsageError.notUTF8(word))"
+    #expect(
+      message.count < 260 && message.contains(#"…"#) && message.contains(#"aa\u{1b}z' is not"#))
+    #expect("\(UsageError.notASize("1x"))".contains("not '1x'"))
   }
 
   @Test func everyOptionOfAnimateIsRead() throws {

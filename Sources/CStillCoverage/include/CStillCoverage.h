@@ -67,6 +67,8 @@ bool still_outline_paint(
 void still_pixels_fill(uint32_t *pixels, ptrdiff_t count, uint32_t value);
 /// Paints a colour over pixels.
 void still_pixels_over(uint32_t *pixels, ptrdiff_t count, uint32_t color);
+/// Paints pixels over pixels.
+void still_pixels_lay(uint32_t *pixels, const uint32_t *other, ptrdiff_t count, uint8_t opacity);
 /// Multiplies cover with other cover.
 void still_cover_multiply(uint8_t *cover, const uint8_t *other, ptrdiff_t count);
 /// Paints a colour through cover.

@@ -31,6 +31,14 @@ int still_blur_alpha(
   const uint32_t *source, StillArea source_area, uint8_t *target, StillArea target_area,
   StillDeviation deviation);
 
+/// The first place from `start` on where two rows of pixels are not equal; `count` where there is none.
+ptrdiff_t still_next_unequal(
+  const uint32_t *a, const uint32_t *b, ptrdiff_t start, ptrdiff_t count);
+
+/// The last such place; `start` - 1 where there is none.
+ptrdiff_t still_last_unequal(
+  const uint32_t *a, const uint32_t *b, ptrdiff_t start, ptrdiff_t count);
+
 /// Takes the alpha of pixels.
 void still_take_alpha(const uint32_t *pixels, ptrdiff_t count, uint8_t *alphas);
 

@@ -96,7 +96,7 @@ extension DisplayListPainter {
 
 /// A clip in pixels of the picture.
 private enum ResolvedClip {
-  /// Edges on pixel edges.
+  /// Edges on pixel edges, or hard ones.
   case pixels(PixelRect)
   /// An upright rectangle with other edges, in pixels, and the pixels it touches.
   case box(CGRect, PixelRect)
@@ -109,6 +109,8 @@ private enum ResolvedClip {
     case .path(let path, let rule):
       if case .rectangle(let rect) = path.shape, rule.isAntialiased {
         self.init(rect, transform)
+      } else if case .rectangle(let rect) = path.shape, transform.isUpright, rect.isFinite {
+        self = .pixels(PixelRect(centersIn: rect.standardized.applying(transform)))
       } else if path.isFinite, let box = path.inkBox?.applying(transform), box.isFinite {
         self = .path(path, rule, PixelRect(around: box))
       } else {

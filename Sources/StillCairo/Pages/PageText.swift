@@ -39,6 +39,9 @@ final class PageText {
 
   private var fonts: [Key: Font] = [:]
 
+  /// The number of a glyph without ink and width, for spaces of which a font has none.
+  static let blank: GlyphID = .max
+
   /// A power of two, so that one font does for most of a source's glyphs.
   private static func reach(of run: GlyphRun) -> Double {
     var reach = 1.0
@@ -74,17 +77,52 @@ final class PageText {
       unsafe extents.pointee.max_x_advance = 2 * reach
       return CAIRO_STATUS_SUCCESS
     }
-    unsafe cairo_user_font_face_set_render_glyph_func(font) { scaled, glyph, context, _ in
+    unsafe cairo_user_font_face_set_render_glyph_func(font) { scaled, glyph, context, extents in
+      if glyph == UInt(PageText.blank) { return CAIRO_STATUS_SUCCESS }
       guard let font = unsafe cairo_scaled_font_get_font_face(scaled), let context = unsafe context,
         let face = unsafe cairo_font_face_get_user_data(font, FontKey.key)
       else { return CAIRO_STATUS_USER_FONT_ERROR }
       let source = unsafe Unmanaged<Face>.fromOpaque(face).takeUnretainedValue().source
+      // Readers take what lies further apart for two words.
+      unsafe extents?.pointee.x_advance = Double(source.advance(of: GlyphID(glyph)))
       unsafe PageText.add(source.outline(of: GlyphID(glyph)), to: context)
       unsafe cairo_fill(context)
       return CAIRO_STATUS_SUCCESS
     }
     fonts[key] = unsafe Font(font)
     return unsafe font
+  }
+
+  /// What is written of a run: its glyphs as far as they are numbers, each with what it says.
+  static func clusters(of run: GlyphRun) -> [WrittenText.Cluster] {
+    guard let text = run.text else {
+      return zip(run.glyphs, run.positions).compactMap { glyph, position -> WrittenText.Cluster? in
+        guard position.isFinite else { return nil }
+        return WrittenText.Cluster(
+          text: run.source.text(of: glyph) ?? "",
+          glyphs: [.init(glyph: glyph, position: position, isSpace: false)])
+      }
+    }
+    return text.clusters.compactMap { cluster -> WrittenText.Cluster? in
+      var cluster = cluster
+      cluster.glyphs.removeAll { !$0.position.isFinite }
+      for index in cluster.glyphs.indices
+      where cluster.glyphs[index].isSpace && cluster.glyphs[index].glyph == 0 {
+        cluster.glyphs[index].glyph = blank
+      }
+      cluster.text = readable(cluster.text)
+      let isEmpty = cluster.glyphs.allSatisfy { $0.glyph == blank } && cluster.text.isEmpty
+      return cluster.glyphs.isEmpty || isEmpty ? nil : cluster
+    }
+  }
+
+  /// Lines end where others begin, tabs are room, and what stands for a picture in a text is none of its words.
+  private static func readable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      if scalar == "\t" { return " " }
+      return scalar == "\u{FFFC}" || scalar.properties.generalCategory == .control ? nil : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private static func add(_ outline: Path, to context: OpaquePointer) {
@@ -129,13 +167,18 @@ extension DisplayListPainter {
     var glyphs: [cairo_glyph_t] = []
     var clusters: [cairo_text_cluster_t] = []
     var words: [CChar] = []
-    for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
-      glyphs.append(
-        cairo_glyph_t(
-          index: UInt(glyph), x: Double(origin.x + position.x), y: Double(origin.y + position.y)))
-      let letters = Array((run.source.text(of: glyph) ?? "").utf8)
+    for cluster in PageText.clusters(of: run) {
+      for glyph in cluster.glyphs {
+        glyphs.append(
+          cairo_glyph_t(
+            index: UInt(glyph.glyph), x: Double(origin.x + glyph.position.x),
+            y: Double(origin.y + glyph.position.y)))
+      }
+      let letters = Array(cluster.text.utf8)
       words += letters.map { CChar(bitPattern: $0) }
-      clusters.append(cairo_text_cluster_t(num_bytes: Int32(letters.count), num_glyphs: 1))
+      clusters.append(
+        cairo_text_cluster_t(
+          num_bytes: Int32(letters.count), num_glyphs: Int32(cluster.glyphs.count)))
     }
     let context = unsafe canvas.context
     unsafe cairo_save(context)

@@ -22,6 +22,15 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether a file holds shapes and text instead of pixels.
   package var isDocument: Bool { self == .pdf || self == .svg }
 
+  /// Whether a file may be smaller and less true.
+  package var hasQuality: Bool { self == .jpeg || self == .webp }
+
+  /// Whether text may stay text.
+  package var embedsFonts: Bool { self == .pdf }
+
+  /// Whether words may travel in a file.
+  package var hasComment: Bool { self == .png || self == .jpeg }
+
   /// The most pixels along a side; nil where the format has no limit that a bitmap could reach.
   package var longestSide: Int? { self == .webp ? 16_383 : nil }
 

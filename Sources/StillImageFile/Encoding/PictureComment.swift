@@ -5,8 +5,9 @@ package enum PictureComment {
   /// The most bytes, which is what a JPEG has room for in one place.
   static let mostBytes = 65_533
 
-  /// The file with words in it, in UTF-8: in PNG an `iTXt` of the key Comment, in JPEG a comment. Unchanged in other
-  /// formats and without words; what is too long ends where the room does, between two characters.
+  /// The file with words in it, before the pixels, so that whoever reads no further finds them: in PNG a text of the key
+  /// Comment, in JPEG a comment, in UTF-8. Unchanged in other formats and without words; what is too long ends where the
+  /// room does, between two characters, and what has no place in a text (a zero) is left out.
   package static func adding(_ text: String, to file: Data, as format: OutputFormat) -> Data {
     let words = fitting(text)
     guard !words.isEmpty else { return file }
@@ -19,7 +20,7 @@ package enum PictureComment {
 
   private static func fitting(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    for character in text {
+    for character in text where character != "\0" {
       let next = Array(character.utf8)
       guard bytes.count + next.count <= mostBytes else { break }
       bytes += next
@@ -28,13 +29,18 @@ package enum PictureComment {
   }
 
   private static func adding(toPNG file: Data, _ words: [UInt8]) -> Data {
-    var end: [UInt8] = []
-    end.append(.end)
-    guard file.suffix(end.count).elementsEqual(end) else { return file }
-    // The key, not packed, in no language in particular.
+    guard let place = PNGBytes(file).pixels else { return file }
+    let key = Array("Comment".utf8)
     var chunk: [UInt8] = []
-    chunk.append("iTXt", Array("Comment".utf8) + [0, 0, 0, 0, 0] + words)
-    return file.dropLast(end.count) + chunk + end
+    if words.allSatisfy({ $0 < 0x80 }) {
+      // The older kind, in Latin 1, is the one that every program reads.
+      chunk.append("tEXt", key + [0] + words)
+    } else {
+      // The key, not packed, in no language in particular.
+      chunk.append("iTXt", key + [0, 0, 0, 0, 0] + words)
+    }
+    let start = file.startIndex
+    return file[..<(start + place)] + chunk + file[(start + place)...]
   }
 
   private static func adding(toJPEG file: Data, _ words: [UInt8]) -> Data {

@@ -17,6 +17,18 @@ extension String {
   }
 }
 
+extension String {
+  /// The most characters of a word that is shown in brief, and how many of them are its end.
+  private static let briefCount = (all: 160, end: 40)
+
+  /// The text for a message, without its middle where it is long.
+  package var brief: String {
+    guard utf8.count > Self.briefCount.all, count > Self.briefCount.all else { return shown }
+    let start = prefix(Self.briefCount.all - Self.briefCount.end)
+    return String(start).shown + "…" + String(suffix(Self.briefCount.end)).shown
+  }
+}
+
 extension Unicode.Scalar {
   /// Control characters, ends of lines and paragraphs, and marks that set the direction of writing.
   fileprivate var isUnseen: Bool {

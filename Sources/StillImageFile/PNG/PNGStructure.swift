@@ -113,6 +113,19 @@ struct PNGBytes {
       isIntact: actual == checksum, end: end)
   }
 
+  /// The offset of the first chunk of pixels; nil where there is none.
+  var pixels: Int? {
+    guard begin(with: PNGChunk.signature) else { return nil }
+    var offset = PNGChunk.signature.count
+    while let length = number(at: offset), offset + 12 <= data.count {
+      if data[(offset + 4)..<(offset + 8)].elementsEqual(PNGChunk.imageData.rawValue.utf8) {
+        return offset
+      }
+      offset += Int(length) + 12
+    }
+    return nil
+  }
+
   private func number(at offset: Int) -> UInt32? {
     guard offset + 4 <= data.count else { return nil }
     return data[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,3 +1,4 @@
+import CStillFilters
 import Foundation
 
 /// Goes through the pixels that two pictures have in common and finds those that are not equal, past
@@ -32,12 +33,8 @@ package struct PixelWalk {
       if top == nil { top = y }
       bottom = y + 1
       // Only what would make the rectangle wider is looked at.
-      var x = 0
-      while unsafe x < left && rowA[x] == rowB[x] { x += 1 }
-      left = min(left, x)
-      x = width
-      while unsafe x > right && rowA[x - 1] == rowB[x - 1] { x -= 1 }
-      right = max(right, x)
+      left = min(left, unsafe still_next_unequal(rowA, rowB, 0, left))
+      right = max(right, unsafe still_last_unequal(rowA, rowB, right, width) + 1)
     }
     guard let top else { return nil }
     return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
@@ -78,34 +75,10 @@ package struct PixelWalk {
     of a: UnsafePointer<PremultipliedPixel>, _ b: UnsafePointer<PremultipliedPixel>, width: Int,
     _ body: (_ x: Int, _ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Void
   ) {
-    var x = 0
+    var x = unsafe still_next_unequal(a, b, 0, width)
     while x < width {
-      let isWhole = x + 16 <= width
-      if unsafe isWhole && isEqualBlock(a + x, b + x) {
-        x += 16
-        continue
-      }
-      let end = isWhole ? x + 16 : width
-      while x < end {
-        if unsafe a[x] != b[x] { unsafe body(x, a[x], b[x]) }
-        x += 1
-      }
+      unsafe body(x, a[x], b[x])
+      x = unsafe still_next_unequal(a, b, x + 1, width)
     }
-  }
-
-  /// Whether 16 pixels are equal.
-  @inline(__always)
-  private static func isEqualBlock(
-    _ a: UnsafePointer<PremultipliedPixel>, _ b: UnsafePointer<PremultipliedPixel>
-  ) -> Bool {
-    let a = unsafe UnsafeRawPointer(a)
-    let b = unsafe UnsafeRawPointer(b)
-    var difference = SIMD2<UInt64>()
-    for offset in stride(from: 0, to: 64, by: 16) {
-      difference |=
-        unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-        ^ b.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-    }
-    return difference.x | difference.y == 0
   }
 }

@@ -76,6 +76,16 @@ package enum PixelCover {
     }
   }
 
+  /// Paints a row of pixels over others.
+  ///
+  /// - Parameter opacity: Of the pixels that are painted.
+  package static func paint(
+    _ other: UnsafePointer<UInt32>, opacity: UInt8, onto pixels: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    unsafe still_pixels_lay(pixels, other, count, opacity)
+  }
+
   /// Multiplies a row of cover with another one.
   package static func multiply(
     _ cover: UnsafeMutablePointer<UInt8>, with other: UnsafePointer<UInt8>, count: Int

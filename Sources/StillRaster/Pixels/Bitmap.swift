@@ -47,6 +47,29 @@ public struct Bitmap: Sendable, Equatable {
     self.storage = storage
   }
 
+  /// A part of another picture.
+  ///
+  /// - Parameters:
+  ///   - x: of the part's left edge in the other picture, in pixels.
+  ///   - y: of its top edge.
+  /// - Precondition: The part lies within the other picture.
+  package init(
+    copying width: Int, _ height: Int, of other: Bitmap, x: Int, y: Int, scale: CGFloat
+  ) throws(BitmapError) {
+    precondition(
+      x >= 0 && y >= 0 && width >= 0 && height >= 0 && x + width <= other.width
+        && y + height <= other.height,
+      "A part reaches beyond a bitmap of \(other.width) × \(other.height) pixels.")
+    guard
+      let storage = PixelStorage(
+        copying: width, height, of: other.storage, from: other.width * y + x, stride: other.width)
+    else { throw .noMemory(width: width, height: height) }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.storage = storage
+  }
+
   /// The distance of two rows in bytes.
   package var bytesPerRow: Int { width * 4 }
 

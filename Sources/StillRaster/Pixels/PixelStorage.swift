@@ -32,6 +32,27 @@ final class PixelStorage: @unchecked Sendable {
     unsafe self.memory = memory
   }
 
+  /// Rows of pixels of another picture; nil when there is no memory for them.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first pixel.
+  ///   - stride: From a row to the next one, in pixels.
+  init?(copying width: Int, _ height: Int, of other: PixelStorage, from first: Int, stride: Int) {
+    let rowBytes = width * MemoryLayout<UInt32>.stride
+    byteCount = rowBytes * height
+    guard let memory = unsafe malloc(max(byteCount, 1)) else { return nil }
+    unsafe self.memory = memory
+    let start = unsafe other.memory + first * MemoryLayout<UInt32>.stride
+    if stride == width {
+      unsafe memory.copyMemory(from: start, byteCount: byteCount)
+    } else {
+      for row in 0..<height {
+        unsafe (memory + row * rowBytes).copyMemory(
+          from: start + row * stride * MemoryLayout<UInt32>.stride, byteCount: rowBytes)
+      }
+    }
+  }
+
   deinit {
     unsafe free(memory)
   }

@@ -103,6 +103,8 @@ package struct LinePiece: Sendable {
   package let range: Range<Int>
   /// Points from a tab to the stop that it reaches; nil for everything else.
   package var tabWidth: CGFloat?
+  /// Whether it is no part of the text: a hyphen, or the dots in place of what there is no room for.
+  package var isAdded = false
 
   /// Points that the piece advances by.
   package var width: CGFloat { width(upTo: range.upperBound) }

@@ -14,6 +14,6 @@ extension TextItem {
       source: face.source(size: font.size), shaped: shaped, unitsPerEm: face.unitsPerEm,
       fontTracking: font.tracking,
       isReshapable: false)
-    return LinePiece(item: item, shaped: shaped, part: 0..<1, range: 0..<1)
+    return LinePiece(item: item, shaped: shaped, part: 0..<1, range: 0..<1, isAdded: true)
   }
 }

@@ -91,38 +91,28 @@ package struct LineAssembly {
 
   private func run(of piece: LinePiece, at origin: CGPoint, width: CGFloat) -> PositionedRun {
     let item = piece.item
-    let scale = item.pointsPerUnit
-    let extra = item.extraAdvance
-    let indices = piece.shaped.glyphIndices(in: piece.part)
+    let (scale, extra) = (item.pointsPerUnit, item.extraAdvance)
     var glyphs: [GlyphID] = []
     var positions: [CGPoint] = []
-    glyphs.reserveCapacity(indices.count)
-    positions.reserveCapacity(indices.count)
-    var pen = 0
-    var clusters = 0
-    var advance = 0
-    let isRightToLeft = piece.shaped.isRightToLeft
-    var last: Int32?
-    for step in indices {
-      // From left to right, whichever way the text runs.
-      let index = isRightToLeft ? indices.upperBound - 1 - (step - indices.lowerBound) : step
-      let glyph = piece.shaped.glyphs[index]
-      if let last, last != glyph.cluster {
-        if advance != 0 { clusters += 1 }
-        advance = 0
-      }
-      last = glyph.cluster
-      if !glyph.isSpace {
-        let x = CGFloat(pen + Int(glyph.xOffset)) * scale + CGFloat(clusters) * extra
-        glyphs.append(glyph.glyph)
-        positions.append(CGPoint(x: x, y: -CGFloat(glyph.yOffset) * scale))
-      }
-      pen += Int(glyph.advance)
-      advance += Int(glyph.advance)
+    let count = piece.shaped.glyphIndices(in: piece.part).count
+    glyphs.reserveCapacity(count)
+    positions.reserveCapacity(count)
+    piece.shaped.place(piece.part, pointsPerUnit: scale, extraAdvance: extra) { glyph, position in
+      guard !glyph.isSpace else { return }
+      glyphs.append(glyph.glyph)
+      positions.append(position)
     }
+    // What is added at the end of a line is not in the text.
+    let text =
+      piece.isAdded
+      ? nil
+      : WrittenText(
+        piece.shaped, part: piece.part, of: content.text,
+        from: piece.range.lowerBound - piece.part.lowerBound, pointsPerUnit: scale,
+        extraAdvance: extra)
     return PositionedRun(
-      glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions), origin: origin,
-      paintIndex: item.attributes.paintIndex,
+      glyphs: GlyphRun(source: item.source, glyphs: glyphs, positions: positions, text: text),
+      origin: origin, paintIndex: item.attributes.paintIndex,
       decorations: item.decorations(at: origin, width: width), width: width,
       piece: isDetailed ? piece : nil)
   }

@@ -125,6 +125,7 @@ package struct Truncation {
       drawnFont: model.font, script: .latin,
       level: level, source: face.source(size: model.font.size), shaped: shaped,
       unitsPerEm: face.unitsPerEm, fontTracking: model.font.tracking, isReshapable: false)
-    return LinePiece(item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count)
+    return LinePiece(
+      item: item, shaped: shaped, part: 0..<dots.count, range: 0..<dots.count, isAdded: true)
   }
 }

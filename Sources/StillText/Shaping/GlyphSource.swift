@@ -28,9 +28,12 @@ package protocol GlyphSource: AnyObject, Sendable {
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
 
-  /// What is read where the glyph stands, for documents whose text can be copied; nil where it is not known, as of a
-  /// ligature.
+  /// What is read where the glyph stands in text of which nothing else is known, for documents whose text can be copied;
+  /// nil where it is not known, as of a ligature.
   func text(of glyph: GlyphID) -> String?
+
+  /// How far the next glyph of a text stands from this one where neither knows the other, in points, for documents.
+  func advance(of glyph: GlyphID) -> CGFloat
 
   /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
   var isColored: Bool { get }
@@ -44,6 +47,10 @@ package protocol GlyphSource: AnyObject, Sendable {
 
 extension GlyphSource {
   package func text(of glyph: GlyphID) -> String? { nil }
+  package func advance(of glyph: GlyphID) -> CGFloat {
+    let box = outline(of: glyph).boundingRect
+    return box.isNull || !box.isFinite ? 0 : max(box.maxX, 0)
+  }
   package var isColored: Bool { false }
   package var picturePointsPerEm: CGFloat { 0 }
   package func picture(of glyph: GlyphID) -> GlyphPicture? { nil }
@@ -78,9 +85,14 @@ package struct GlyphRun: Sendable {
   package let glyphs: [GlyphID]
   /// Origin of each glyph in points, y down, relative to the run's own origin.
   package let positions: [CGPoint]
+  /// What the glyphs say, with the spaces between them; nil where it is not known.
+  package let text: WrittenText?
 
-  package init(source: any GlyphSource, glyphs: [GlyphID], positions: [CGPoint]) {
+  package init(
+    source: any GlyphSource, glyphs: [GlyphID], positions: [CGPoint], text: WrittenText? = nil
+  ) {
     precondition(glyphs.count == positions.count, "every glyph has one position")
+    self.text = text
     self.source = source
     self.glyphs = glyphs
     self.positions = positions

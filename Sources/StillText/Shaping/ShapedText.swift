@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One glyph that shaping gave, in font units.
 package struct ShapedGlyph: Hashable, Sendable {
   package var glyph: GlyphID
@@ -134,6 +136,38 @@ package final class ShapedText: Sendable {
   package func glyphIndices(in range: Range<Int>) -> Range<Int> {
     let lower = firstGlyph(from: range.lowerBound)
     return lower..<max(lower, firstGlyph(from: range.upperBound))
+  }
+
+  /// Places the glyphs whose clusters start within a range of UTF-16 offsets, from left to right, whichever way the text
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - extraAdvance: Points behind every cluster.
+  ///   - body: Gets each glyph with its place in points, y down.
+  @inline(__always)
+  package func place(
+    _ part: Range<Int>, pointsPerUnit: CGFloat, extraAdvance: CGFloat,
+    _ body: (ShapedGlyph, CGPoint) -> Void
+  ) {
+    let indices = glyphIndices(in: part)
+    var pen = 0
+    var clusters = 0
+    var advance = 0
+    var last: Int32?
+    for step in indices {
+      let index = isRightToLeft ? indices.upperBound - 1 - (step - indices.lowerBound) : step
+      let glyph = glyphs[index]
+      if let last, last != glyph.cluster {
+        if advance != 0 { clusters += 1 }
+        advance = 0
+      }
+      last = glyph.cluster
+      let x =
+        CGFloat(pen + Int(glyph.xOffset)) * pointsPerUnit + CGFloat(clusters) * extraAdvance
+      body(glyph, CGPoint(x: x, y: -CGFloat(glyph.yOffset) * pointsPerUnit))
+      pen += Int(glyph.advance)
+      advance += Int(glyph.advance)
+    }
   }
 
   /// The first glyph whose cluster is at or after an offset.

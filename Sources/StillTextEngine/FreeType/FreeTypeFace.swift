@@ -111,6 +111,15 @@ final class FreeTypeFace: @unchecked Sendable {
     }
   }
 
+  /// How far a glyph moves the pen to the right, in font units; 0 for numbers that the face does not have.
+  func advance(of glyph: UInt32) -> Int {
+    lock.withLock { _ in
+      let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING)
+      guard unsafe FT_Load_Glyph(raw, glyph, flags) == 0 else { return 0 }
+      return unsafe Int(raw.pointee.glyph.pointee.metrics.horiAdvance)
+    }
+  }
+
   /// The outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers
   /// that the face does not have.
   func outline(of glyph: UInt32) -> GlyphOutline {

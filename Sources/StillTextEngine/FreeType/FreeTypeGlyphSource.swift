@@ -26,6 +26,8 @@ final class FreeTypeGlyphSource: GlyphSource {
     face.character(of: glyph).flatMap(Unicode.Scalar.init).map { String($0) }
   }
 
+  func advance(of glyph: GlyphID) -> CGFloat { CGFloat(face.advance(of: glyph)) * pointsPerUnit }
+
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask? {
     face.outline(of: glyph).mask(unit: pointsPerUnit, scale: scale, phase: phase)
   }

@@ -14,7 +14,10 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
   }
 
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
-    if ClipShape.self == Rectangle.self { return Layer(clip: .rectangle(frame)) }
+    if ClipShape.self == Rectangle.self {
+      // Its edges are hard unless smooth ones are asked for (rule P8.3).
+      return Layer(clip: style.isAntialiased ? .rectangle(frame) : .path(Path(frame), style.rule))
+    }
     return Layer(
       clip: .path(
         shape._suited(to: environment).path(placedIn: frame, environment.layoutDirection),

@@ -15,6 +15,8 @@ final class FramePipeline: @unchecked Sendable {
   private let range: Range<Int>
   /// How many frames may be in work.
   private let window: Int
+  /// How far what is made may be ahead of what is delivered: one frame may take as long as many others.
+  private let reach: Int
   private let error: @Sendable (ImageFileError) -> RenderError
 
   private let condition = NSCondition()
@@ -23,6 +25,8 @@ final class FramePipeline: @unchecked Sendable {
   private var old: [OldFrame] = []
   /// The next position to be delivered, and the next to be played.
   private var (delivered, next): (Int, Int)
+  /// How many frames have pixels, or will have them.
+  private var held = 0
   private var isClosed = false
   private var helpers = 0
 
@@ -33,6 +37,8 @@ final class FramePipeline: @unchecked Sendable {
     var isEncoding = false
     var piece: FilmPiece?
     var failure: RenderError?
+    /// Whether its pixels are not needed any more.
+    var isReleased = false
   }
 
   private enum Task {
@@ -52,6 +58,7 @@ final class FramePipeline: @unchecked Sendable {
     self.error = error
     let cores = ProcessInfo.processInfo.activeProcessorCount
     window = max(2, min(16, 4 * cores, Self.mostBytes / max(frameSize, 1)))
+    reach = max(window, min(64, Self.mostBytes / max(frameSize, 1)))
     // What is delivered first may need the two frames before it.
     (delivered, next) = (range.lowerBound, max(range.lowerBound - 2, 0))
   }
@@ -96,19 +103,47 @@ final class FramePipeline: @unchecked Sendable {
         if let failure = slots[position]?.failure { return .fail(failure) }
       }
       if let piece = slots[delivered]?.piece {
-        if let frame = slots.removeValue(forKey: delivered - 2)?.frame, frame.content != nil {
-          old.append(OldFrame(frame))
-          if old.count > window { old.removeFirst() }
-        }
+        release(delivered - 2)
+        slots[delivered - 2] = nil
         delivered += 1
         return .deliver(delivered - 1, piece)
       }
-      if next < range.upperBound, next - delivered < window {
+      if mayPlay {
         next += 1
+        held += 1
         return .play(next - 1)
       }
       if let task = takeTask() { return .work(task) }
       condition.wait()
+    }
+  }
+
+  /// Whether there is room for another frame, locked. What waits for frames before it alone needs little.
+  private var mayPlay: Bool {
+    guard next < range.upperBound else { return false }
+    let distance = next - delivered
+    return distance < window || (held < window && distance < reach)
+  }
+
+  /// Lets go of a frame's pixels, locked.
+  private func release(_ position: Int) {
+    guard let slot = slots[position], !slot.isReleased else { return }
+    slots[position]?.isReleased = true
+    slots[position]?.frame = nil
+    held -= 1
+    guard let frame = slot.frame, frame.content != nil else { return }
+    old.append(OldFrame(frame))
+    if old.count > window { old.removeFirst() }
+  }
+
+  /// Lets go of the frames that a new piece was the last to need, locked: each is needed for the two after it.
+  private func releaseFrames(around position: Int) {
+    func isMade(_ position: Int) -> Bool {
+      position < max(range.lowerBound, delivered) || slots[position]?.piece != nil
+    }
+    for place in max(position - 2, 0)...position
+    where slots[place] != nil && isMade(place) && isMade(place + 1) && isMade(place + 2) {
+      release(place)
     }
   }
 
@@ -178,6 +213,7 @@ final class FramePipeline: @unchecked Sendable {
   private func store(at position: Int, _ change: (inout Slot) -> Void) {
     condition.lock()
     change(&slots[position, default: Slot()])
+    releaseFrames(around: position)
     condition.broadcast()
     condition.unlock()
   }

@@ -69,7 +69,7 @@ final class Bench {
     add(
       Row(
         name, unit: unit.name, value: samples.median, spread: samples.spread,
-        yardstick: yardstick, goal: goal))
+        yardstick: yardstick, goal: goal?.ofThisBuild))
   }
 
   /// Takes in a figure that is no time.

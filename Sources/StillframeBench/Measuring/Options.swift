@@ -11,7 +11,8 @@ struct Options {
   static let usage = """
     stillframe-bench [--filter TEXT] [--json] [--quick]
 
-    Measures the engine's stages beside yardsticks in the same process. Build with -c release.
+    Measures the engine's stages beside yardsticks in the same process. Build with -c release;
+    in a debug build, in which tests run, the goals of times are fifteen times as long.
 
       --filter TEXT   only rows whose names contain TEXT
       --json          rows as JSON on standard output

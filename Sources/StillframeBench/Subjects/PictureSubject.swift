@@ -12,6 +12,9 @@ enum PictureSubject {
     try bench.time("picture/social/pixels", .milliseconds, goal: .atMost(2.5)) {
       ({ try nanoseconds { _ = try social().bitmap() } }, .stored("takumi", 4.9))
     }
+    try bench.time("picture/social@2x/png", .milliseconds, goal: .atMost(20)) {
+      ({ try nanoseconds { _ = try social(scale: 2).pngData() } }, .nothing)
+    }
     try bench.time("picture/card/layout", .milliseconds) {
       (
         {
@@ -34,8 +37,9 @@ enum PictureSubject {
     }
   }
 
-  private static func social() -> ImageRenderer<SocialCard> {
+  private static func social(scale: CGFloat = 1) -> ImageRenderer<SocialCard> {
     let renderer = ImageRenderer(content: SocialCard())
+    renderer.scale = scale
     renderer.isOpaque = true
     return renderer
   }

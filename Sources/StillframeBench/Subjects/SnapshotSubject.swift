@@ -6,17 +6,10 @@ import Synchronization
 
 /// Snapshot tests that pass, which is what they nearly always do.
 enum SnapshotSubject {
-  #if DEBUG
-    /// What a build without optimisation may take, as a multiple.
-    private static let allowance = 15.0
-  #else
-    private static let allowance = 1.0
-  #endif
-
   static func measure(_ bench: Bench) throws {
     let folder = try Folder()
     try bench.time(
-      "snapshot/image/390x844", .milliseconds, goal: .atMost(5 * allowance)
+      "snapshot/image/390x844", .milliseconds, goal: .atMost(5)
     ) {
       try folder.record(as: .image, named: "image") { Screen(number: 0) }
       return (
@@ -45,7 +38,7 @@ enum SnapshotSubject {
     }
     if !bench.options.isQuick {
       try bench.time(
-        "snapshot/thousand", .milliseconds, goal: .atMost(2_500 * allowance), atLeast: 3
+        "snapshot/thousand", .milliseconds, goal: .atMost(2_500), atLeast: 3
       ) {
         let names = (0..<1_000).map { "thousand-\($0)" }
         for (number, name) in names.enumerated() {
@@ -54,7 +47,7 @@ enum SnapshotSubject {
         return ({ try nanoseconds { try folder.checkAll(names) } }, .nothing)
       }
     }
-    try bench.time("snapshot/film/60", .milliseconds, goal: .atMost(300 * allowance)) {
+    try bench.time("snapshot/film/60", .milliseconds, goal: .atMost(300)) {
       let film = FrameSequence(
         size: CGSize(width: 390, height: 844), fps: 60, duration: 59.0 / 60,
         events: [.tap("mover", at: 0.1)]

@@ -207,6 +207,21 @@ private struct Mixed: View {
     #expect(String(decoding: text, as: UTF8.self).contains("/ToUnicode"))
   }
 
+  /// As in a picture: each copy is one of its own.
+  @Test func enlargedTilesDoNotMixAtTheirRims() throws {
+    let tile = Image(
+      bitmap: TestPictures.bitmap(4, 4) { x, _ in x < 2 ? TestPictures.red : TestPictures.blue })
+    let view = Rectangle().fill(.image(tile, scale: 8)).frame(width: 96, height: 64)
+    let page = try bitmap(file("tiles.svg", view))
+    for copy in 0..<3 {
+      #expect(page[copy * 32, 20] == TestPictures.red)
+      #expect(page[copy * 32 + 31, 20] == TestPictures.blue)
+    }
+    let difference = PixelDiff.compare(
+      try pixels(view), page, options: PixelDiff.Options(threshold: 0.02))
+    #expect(difference.differingPixelCount == 0, "\(difference)")
+  }
+
   @Test func otherPicturesAreWrittenToo() throws {
     let stage = Stage(size: CGSize(width: 40, height: 20)) { Text("hi") }
     for word in ["pdf", "svg", "jpg", "webp", "png"] {

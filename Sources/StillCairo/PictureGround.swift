@@ -1,0 +1,57 @@
+import Foundation
+import StillDrawing
+import StillGeometry
+import StillRaster
+
+/// What memory is filled with when it becomes a picture: its background, or a first command that hides it all. Nothing is
+/// written twice then.
+struct PictureGround {
+  var bitmap: Bitmap
+  /// How many commands of the list are painted by it.
+  let commandCount: Int
+
+  /// - Throws: `BitmapError` where there is no memory.
+  init(
+    of list: DisplayList, scale: CGFloat, width: Int, height: Int, background: ResolvedColor?
+  ) throws(BitmapError) {
+    let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    let behind = background?.pixel(opacity: 1) ?? 0
+    switch list.commands.first {
+    case .fillRectangle(let rect, .color(let color)):
+      let pixel = color.pixel(opacity: 1)
+      guard pixel >> 24 == 255, Self.covers(rect, transform, whole) else { break }
+      bitmap = try Bitmap(checking: width, height, scale: scale, filledWith: pixel)
+      commandCount = 1
+      return
+    case .picture(let placement):
+      guard behind == 0, placement.opacity >= 1, placement.isVisible,
+        Self.covers(placement.frame, transform, whole),
+        let picture = PlacedPicture(placement, transform),
+        let origin = picture.copyOrigin(within: whole)
+      else { break }
+      bitmap = try Bitmap(
+        copying: width, height, of: picture.bitmap, x: -origin.x, y: -origin.y, scale: scale)
+      commandCount = 1
+      return
+    default: break
+    }
+    bitmap = try Bitmap(checking: width, height, scale: scale, filledWith: behind)
+    commandCount = 0
+  }
+
+  private static func covers(
+    _ rect: CGRect, _ transform: CGAffineTransform, _ whole: PixelRect
+  ) -> Bool {
+    guard rect.isFinite, let rect = PixelRect(aligned: rect.standardized.applying(transform))
+    else { return false }
+    return rect.intersection(whole) == whole
+  }
+}
+
+extension PicturePlacement {
+  /// Whether there is anything to paint.
+  var isVisible: Bool {
+    isFinite && frame.width > 0 && frame.height > 0 && part.width > 0 && part.height > 0
+  }
+}
