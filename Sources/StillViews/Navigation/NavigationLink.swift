@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   init(label: Label, page: Navigator.Page?, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -23,9 +24,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       HStack {
         label
         Spacer(minLength: 0)
-        Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(ControlColor.tertiaryLabel)
+        if indicator != .hidden {
+          Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(ControlColor.tertiaryLabel)
+        }
       }
       .foregroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)

@@ -11,6 +11,7 @@ nonisolated struct TabContents: View {
     ZStack {
       ForEach(tabs) { tab in
         _KeptView(isShown: tab.isSelected, content: tab.content)
+          .environment(\.tabAccessory, nil)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -22,6 +23,7 @@ nonisolated struct TabPages: View {
   let configuration: TabViewStyleConfiguration
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
+  @Environment(\.tabAccessory) private var accessory
 
   init(configuration: TabViewStyleConfiguration) {
     self.configuration = configuration
@@ -33,8 +35,11 @@ nonisolated struct TabPages: View {
       .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if !settings.hidesTabBar, !configuration.tabs.isEmpty {
-          TabBar(
-            tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+          VStack(spacing: 0) {
+            if let accessory { TabAccessory(content: accessory.view) }
+            TabBar(
+              tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+          }
         }
       }
   }

@@ -109,6 +109,7 @@ final class PreviewBuild: @unchecked Sendable {
   private func run(_ words: [String], _ module: Module) throws(PreviewError) -> Bool {
     var files = module.sources.files
     if let accessor = BundleAccessor.make(for: module, in: folder) { files.append(accessor) }
+    if let symbols = AssetSymbols.make(for: module, in: folder) { files.append(symbols) }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = files.map { file in
       "\"" + file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
