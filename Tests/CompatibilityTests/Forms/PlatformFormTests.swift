@@ -196,12 +196,47 @@ import Testing
   @Test func modifiersWithAnAnimationOfTheirOwn() throws {
     func distance(_ isAnimated: Bool) throws -> CGFloat {
       let stage = Stage(size: CGSize(width: 300, height: 100)) { Moving(isAnimated: isAnimated) }
-      let start = try #require(try stage.layoutReport().frame(of: "tile")).minX
+      let before = try stage.layoutReport().frame(of: "tile")
       try stage.tap("tile")
       stage.advance(by: 0.5)
-      return try #require(try stage.layoutReport().frame(of: "tile")).minX - start
+      let after = try stage.layoutReport().frame(of: "tile")
+      return (after?.minX ?? .nan) - (before?.minX ?? .nan)
     }
     #expect(abs(try distance(true) - 50) < 1)
     #expect(try distance(false) == 100)
+  }
+
+  private struct Pushed: View {
+    let way: Int
+    @State private var isOn = false
+
+    var body: some View {
+      let shift = Shift(x: isOn ? 100 : 0)
+      let tile = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("tile")
+      let line = Animation.linear(duration: 1)
+      ZStack {
+        switch way {
+        case 0: tile.modifier(shift).animation(line)
+        case 1: tile.modifier(shift).transaction { $0.animation = line }
+        case 2: tile.animation(line) { $0.modifier(shift) }
+        default: tile.modifier(shift).animation(line, value: isOn)
+        }
+      }
+      .onTapGesture { isOn = true }
+    }
+  }
+
+  /// What moves a body moves it once: each moment of it changes what is inside, which starts nothing.
+  @Test(arguments: 0..<4) func bodiesThatMoveByEveryKindOfAnimation(way: Int) throws {
+    let stage = Stage(size: CGSize(width: 300, height: 100)) { Pushed(way: way) }
+    func left() throws -> CGFloat {
+      try stage.layoutReport().frame(of: "tile")?.minX ?? .nan
+    }
+    let start = try left()
+    try stage.tap("tile")
+    for step in 1...10 {
+      stage.advance(by: 0.1)
+      #expect(abs(try left() - start - CGFloat(step) * 10) < 1)
+    }
   }
 }
