@@ -137,6 +137,32 @@ import Testing
     #expect(gone.status == 2 && gone.errors.contains("did you mean 'First'?"))
   }
 
+  @Test func constantsOfAssetCataloguesAreThere() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/Assets.xcassets/SeaBlue.colorset"), withIntermediateDirectories: true
+    )
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}
+      """, to: "App/Assets.xcassets/SeaBlue.colorset/Contents.json")
+    try folder.write(
+      """
+      import SwiftUI
+      #Preview("Sea", traits: .fixedLayout(width: 20, height: 10)) {
+        HStack(spacing: 0) {
+          Rectangle().fill(.seaBlue)
+          Color(.seaBlue)
+        }
+      }
+      """, to: "App/Sea.swift")
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let picture = try Bitmap(pngData: folder.data("previews/Sea.png"))
+    #expect(picture[5, 5].blue == 255 && picture[5, 5].red == 0 && picture[15, 5].blue == 255)
+  }
+
   @Test func whatCrashesOrDoesNotEndIsNamedAndTheOthersAreRendered() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -44,7 +44,8 @@ extension Presentation {
     let isLow = environment.verticalSizeClass == .compact
     let adaptation =
       isNarrow
-      ? settings.horizontalAdaptation : isLow ? settings.verticalAdaptation : PresentationAdaptation.none
+      ? settings.horizontalAdaptation
+      : isLow ? settings.verticalAdaptation : PresentationAdaptation.none
     switch (kind, adaptation) {
     case (.popover, .popover), (.popover, .none): return .popover
     case (.popover, .fullScreenCover), (.sheet, .fullScreenCover): return .cover

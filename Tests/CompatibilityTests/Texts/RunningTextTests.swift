@@ -30,7 +30,8 @@ import Testing
     let watch = Text(.currentDate, format: .stopwatch(startingAt: start))
     #expect(try said(watch, after: 62.345) == ["1:02.34"])
     #expect(try said(watch, after: -3) == ["0:00.00"])
-    let coarse = Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+    let coarse = Text(
+      .currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
     #expect(try said(coarse, after: 62.9) == ["1:02"])
   }
 
