@@ -163,6 +163,37 @@ import Testing
     #expect(picture[5, 5].blue == 255 && picture[5, 5].red == 0 && picture[15, 5].blue == 255)
   }
 
+  @Test func filesOfAProgramAreInItsBundle() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/Data"), withIntermediateDirectories: true)
+    try folder.write("[\"Bergen\", \"Cadiz\"]", to: "App/Data/harbours.json")
+    var red = Bitmap(width: 2, height: 2)
+    for x in 0..<2 {
+      for y in 0..<2 { red[x, y] = RGBA8(red: 255, green: 0, blue: 0, alpha: 255) }
+    }
+    try red.pngData().write(to: folder.url.appendingPathComponent("App/flag.png"))
+    try folder.write(
+      """
+      import SwiftUI
+      struct Harbours: View {
+        var names: [String] {
+          let url = Bundle.main.url(forResource: "harbours", withExtension: "json")!
+          return try! JSONDecoder().decode([String].self, from: Data(contentsOf: url))
+        }
+        var body: some View { Text(names.joined(separator: " and ")) }
+      }
+      #Preview("Harbours") { Harbours() }
+      #Preview("Flag", traits: .fixedLayout(width: 10, height: 10)) { Image("flag").resizable() }
+      """, to: "App/Harbours.swift")
+    let report = try run("report", "./App", "--only", "Harbours", in: folder)
+    #expect(report.status == 0 && report.output.contains("Bergen and Cadiz"), "\(report.errors)")
+    let picture = try run("render", "./App", "--only", "Flag", in: folder)
+    #expect(picture.status == 0 && picture.errors == "", "\(picture.errors)")
+    let flag = try Bitmap(pngData: folder.data("previews/Flag.png"))
+    #expect(flag[5, 5].red == 255 && flag[5, 5].green == 0)
+  }
+
   @Test func whatCrashesOrDoesNotEndIsNamedAndTheOthersAreRendered() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

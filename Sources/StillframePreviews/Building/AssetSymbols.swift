@@ -156,7 +156,7 @@ struct AssetSymbols {
     let sources = module.sources.files.map { file in
       FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
-    let bundle = module.hasBundle ? ".module" : ".main"
+    let bundle = module.hasBundle && !module.isProgram ? ".module" : ".main"
     guard let text = symbols.text(for: sources, bundle: bundle) else { return nil }
     let file = folder.appendingPathComponent("\(module.name)-assets.swift")
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
