@@ -163,6 +163,36 @@ import Testing
     #expect(picture[5, 5].blue == 255 && picture[5, 5].red == 0 && picture[15, 5].blue == 255)
   }
 
+  @Test func whatFoundationBringsAlongElsewhereIsThere() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      import Foundation
+      class Model: ObservableObject {
+        @Published var name = "old"
+        func load() async throws {
+          let (data, _) = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+          name = String(decoding: data, as: UTF8.self)
+        }
+      }
+      @Observable class Other { var count = 3 }
+      """, to: "App/Model.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Page: View {
+        @StateObject private var model = Model()
+        @State private var other = Other()
+        var body: some View { Text("\\(model.name) \\(other.count)") }
+      }
+      #Preview("Page") { Page() }
+      """, to: "App/Page.swift")
+    let report = try run("report", "./App", in: folder)
+    #expect(report.status == 0 && report.output.contains("old 3"), "\(report.errors)")
+  }
+
   @Test func filesOfAProgramAreInItsBundle() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -9,7 +9,7 @@ public import StillViewGraph
   public var backgroundColor: UIColor?
   public var frame: CGRect
   public var alpha: CGFloat = 1
-  public var isHidden = false
+  open var isHidden = false
   public var tintColor: UIColor?
   public var tag = 0
   public var clipsToBounds = false
@@ -30,6 +30,11 @@ public import StillViewGraph
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
+
+  private static let shared = UIView()
+
+  /// What stands for all views of this kind: what is set here is set for every one of them.
+  open class func appearance() -> UIView { shared }
 
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }

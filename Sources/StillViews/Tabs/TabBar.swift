@@ -2,6 +2,7 @@ import Foundation
 import StillGeometry
 import StillLayout
 import StillViewGraph
+import Synchronization
 
 /// All tabs, of which one is shown; a tab keeps its state once it has been shown.
 nonisolated struct TabContents: View {
@@ -34,7 +35,9 @@ nonisolated struct TabPages: View {
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !settings.hidesTabBar, !configuration.tabs.isEmpty {
+        if !settings.hidesTabBar, !HiddenBars.tabs.load(ordering: .relaxed),
+          !configuration.tabs.isEmpty
+        {
           VStack(spacing: 0) {
             if let accessory { TabAccessory(content: accessory.view) }
             TabBar(

@@ -111,6 +111,9 @@ final class PreviewBuild: @unchecked Sendable {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
+    for name in ImplicitImports.modules(for: module) {
+      words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
     if modules.count > 1 || module.name != "Previewed" { words += ["-package-name", "previewed"] }
     return words
   }

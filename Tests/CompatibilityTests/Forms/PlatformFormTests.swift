@@ -132,6 +132,20 @@ import Testing
     #expect(report.warnings.contains { $0.message.contains("wraps a view of UIKit") })
   }
 
+  @Test func looksOfAllViewsOfAKind() {
+    UITableView.appearance().separatorStyle = .none
+    UITableView.appearance().backgroundColor = .clear
+    UITableViewCell.appearance().selectionStyle = .none
+    UIScrollView.appearance().bounces = false
+    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(UITableView.appearance() === UITableView.appearance())
+    #expect(UITableView.appearance() !== UIScrollView.appearance())
+    #expect(UIScrollView.appearance().bounces == false)
+    // A bar of its own says nothing about the others.
+    UITabBar().isHidden = true
+    #expect(UITabBar.appearance().isHidden == false)
+  }
+
   @Test func coloursAndScreensOfAppKit() throws {
     let view = Color(nsColor: .windowBackgroundColor).frame(width: 10, height: 10)
     #expect(try picture(of: view)[5, 5] == RGBA8(red: 255, green: 255, blue: 255, alpha: 255))
