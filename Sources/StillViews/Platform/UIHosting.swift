@@ -19,7 +19,7 @@ public import StillViewGraph
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   /// The view of this library that this one shows.
-  package var hosted: (@MainActor () -> AnyView)?
+  package final var hosted: (@MainActor () -> AnyView)?
   /// Whether it has the size of what it shows, however much room there is.
   package var isSizedByHosted = false
   public var contentMode = UIView.ContentMode.scaleToFill
