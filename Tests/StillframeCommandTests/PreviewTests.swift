@@ -137,6 +137,93 @@ import Testing
     #expect(gone.status == 2 && gone.errors.contains("did you mean 'First'?"))
   }
 
+  @Test func constantsOfAssetCataloguesAreThere() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/Assets.xcassets/SeaBlue.colorset"), withIntermediateDirectories: true
+    )
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}
+      """, to: "App/Assets.xcassets/SeaBlue.colorset/Contents.json")
+    try folder.write(
+      """
+      import SwiftUI
+      #Preview("Sea", traits: .fixedLayout(width: 20, height: 10)) {
+        HStack(spacing: 0) {
+          Rectangle().fill(.seaBlue)
+          Color(.seaBlue)
+        }
+      }
+      """, to: "App/Sea.swift")
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let picture = try Bitmap(pngData: folder.data("previews/Sea.png"))
+    #expect(picture[5, 5].blue == 255 && picture[5, 5].red == 0 && picture[15, 5].blue == 255)
+  }
+
+  @Test func whatFoundationBringsAlongElsewhereIsThere() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      import Foundation
+      class Model: ObservableObject {
+        @Published var name = "old"
+        func load() async throws {
+          let (data, _) = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+          name = String(decoding: data, as: UTF8.self)
+        }
+      }
+      @Observable class Other { var count = 3 }
+      """, to: "App/Model.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Page: View {
+        @StateObject private var model = Model()
+        @State private var other = Other()
+        var body: some View { Text("\\(model.name) \\(other.count)") }
+      }
+      #Preview("Page") { Page() }
+      """, to: "App/Page.swift")
+    let report = try run("report", "./App", in: folder)
+    #expect(report.status == 0 && report.output.contains("old 3"), "\(report.errors)")
+  }
+
+  @Test func filesOfAProgramAreInItsBundle() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/Data"), withIntermediateDirectories: true)
+    try folder.write("[\"Bergen\", \"Cadiz\"]", to: "App/Data/harbours.json")
+    var red = Bitmap(width: 2, height: 2)
+    for x in 0..<2 {
+      for y in 0..<2 { red[x, y] = RGBA8(red: 255, green: 0, blue: 0, alpha: 255) }
+    }
+    try red.pngData().write(to: folder.url.appendingPathComponent("App/flag.png"))
+    try folder.write(
+      """
+      import SwiftUI
+      struct Harbours: View {
+        var names: [String] {
+          let url = Bundle.main.url(forResource: "harbours", withExtension: "json")!
+          return try! JSONDecoder().decode([String].self, from: Data(contentsOf: url))
+        }
+        var body: some View { Text(names.joined(separator: " and ")) }
+      }
+      #Preview("Harbours") { Harbours() }
+      #Preview("Flag", traits: .fixedLayout(width: 10, height: 10)) { Image("flag").resizable() }
+      """, to: "App/Harbours.swift")
+    let report = try run("report", "./App", "--only", "Harbours", in: folder)
+    #expect(report.status == 0 && report.output.contains("Bergen and Cadiz"), "\(report.errors)")
+    let picture = try run("render", "./App", "--only", "Flag", in: folder)
+    #expect(picture.status == 0 && picture.errors == "", "\(picture.errors)")
+    let flag = try Bitmap(pngData: folder.data("previews/Flag.png"))
+    #expect(flag[5, 5].red == 255 && flag[5, 5].green == 0)
+  }
+
   @Test func whatCrashesOrDoesNotEndIsNamedAndTheOthersAreRendered() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -125,6 +125,7 @@ extension ViewGraph {
       move(to: next)
       for action in clock.takeDue() {
         kept += 1
+        cycle.hasFollowedTime = true
         BorrowedMainActor.during { BodyScope.outside(self) { action() } }
       }
       update()

@@ -63,7 +63,10 @@ private final class TransactionNode<Modified: View, Modifier: TransactionModifie
   }
 
   func edit(_ transaction: inout Transaction) {
-    guard Modifier.alwaysApplies || activeUpdate == graph.updateNumber else { return }
+    // A body that is evaluated at each moment of its motion changes what is inside it: that starts no further motion.
+    guard Modifier.alwaysApplies ? !graph.onlyGoesOn : activeUpdate == graph.updateNumber else {
+      return
+    }
     view.modifier.edit(&transaction)
   }
 

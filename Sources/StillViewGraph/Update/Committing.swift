@@ -9,6 +9,9 @@ extension ViewGraph {
 
   var updateNumber: Int { cycle.number }
 
+  /// Whether the update at hand does nothing but go on with motions.
+  var onlyGoesOn: Bool { cycle.onlyGoesOn }
+
   /// Hands frames to what is shown.
   func commit() {
     guard let root else { return }

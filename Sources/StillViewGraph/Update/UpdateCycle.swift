@@ -20,6 +20,10 @@ struct UpdateCycle {
   var ends = AnimationEnds()
   /// Whether a new moment has made something stale.
   var hasTicked = false
+  /// Whether that was a view which follows the time, and not a motion that goes on.
+  var hasFollowedTime = false
+  /// Whether the update at hand does nothing but go on with motions: nothing starts to move in it.
+  var onlyGoesOn = false
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   var number = 0
   /// How often asynchronous work was run at the moment at hand.
@@ -67,7 +71,9 @@ extension ViewGraph {
     cycle.number += 1
     cycle.transaction = batch?.transaction ?? Transaction()
     cycle.ends = AnimationEnds()
+    cycle.onlyGoesOn = batch == nil && cycle.hasTicked && !cycle.hasFollowedTime
     cycle.hasTicked = false
+    cycle.hasFollowedTime = false
     if let batch { take(batch) }
   }
 

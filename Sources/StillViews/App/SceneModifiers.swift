@@ -154,6 +154,15 @@ public struct EmptyCommands: _PrimitiveCommands {
   public nonisolated init() {}
 }
 
+/// Several commands in one place.
+extension Group: Commands where Content: Commands {
+  public init(@CommandsBuilder content: () -> Content) {
+    self.init(parts: content())
+  }
+}
+
+extension Group: _PrimitiveCommands where Content: Commands {}
+
 /// A menu.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}

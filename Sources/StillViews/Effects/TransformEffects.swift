@@ -17,8 +17,13 @@ extension CGAffineTransform {
 
 /// `rotationEffect`.
 nonisolated public struct _RotationEffect: EffectModifier, Sendable {
-  var angle: Angle
-  var anchor: UnitPoint
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
 
   package var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
@@ -39,8 +44,13 @@ nonisolated public struct _RotationEffect: EffectModifier, Sendable {
 
 /// `scaleEffect`.
 nonisolated public struct _ScaleEffect: EffectModifier, Sendable {
-  var scale: CGSize
-  var anchor: UnitPoint
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
 
   package var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }

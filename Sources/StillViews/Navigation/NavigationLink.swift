@@ -12,6 +12,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.splitColumn) private var column
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   init(label: Label, page: Navigator.Page?, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -25,7 +26,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         label
         Spacer(minLength: 0)
         // Beside the column that it fills, a link needs no sign that it leads anywhere.
-        if column?.show == nil {
+        if indicator != .hidden, column?.show == nil || indicator == .visible {
           Image(systemName: "chevron.forward")
             .font(.footnote.weight(.semibold))
             .foregroundStyle(ControlColor.tertiaryLabel)

@@ -8,10 +8,12 @@ nonisolated struct SearchField: Equatable {
   let prompt: Text?
   /// Whether something is being looked for, where somebody else decides it too.
   var isPresented: Binding<Bool>?
+  /// What is looked for beside the words.
+  var tokens = SearchTokens()
 
   static func == (a: SearchField, b: SearchField) -> Bool {
     a.prompt == b.prompt && a.text.wrappedValue == b.text.wrappedValue
-      && a.isPresented?.wrappedValue == b.isPresented?.wrappedValue
+      && a.isPresented?.wrappedValue == b.isPresented?.wrappedValue && a.tokens == b.tokens
   }
 }
 

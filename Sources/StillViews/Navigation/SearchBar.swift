@@ -15,10 +15,17 @@ nonisolated struct SearchBar: View {
       HStack(spacing: 12) {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+          let tokens = session.field.tokens.views
+          ForEach(Array(tokens.enumerated()), id: \.offset) { SearchCapsule(token: $0.element) }
           SearchWords(session: session)
-          if isActive, !session.text.wrappedValue.isEmpty {
+          if isActive, !session.text.wrappedValue.isEmpty || !tokens.isEmpty {
             Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-              .modifier(_TapModifier { session.text.wrappedValue = "" })
+              .modifier(
+                _TapModifier {
+                  session.text.wrappedValue = ""
+                  session.field.tokens.removeAll()
+                }
+              )
               .accessibilityLabel("Clear text")
           }
         }
@@ -34,6 +41,22 @@ nonisolated struct SearchBar: View {
   }
 }
 
+/// Something that is looked for beside the words.
+nonisolated private struct SearchCapsule: View {
+  let token: AnyView
+
+  @MainActor var body: some View {
+    token
+      .font(.subheadline)
+      .lineLimit(1)
+      .foregroundStyle(.white)
+      .padding(.horizontal, 8)
+      .frame(height: 24)
+      .background(.tint, in: Capsule())
+      .fixedSize()
+  }
+}
+
 /// The words of the field.
 nonisolated private struct SearchWords: View {
   let session: SearchSession
@@ -43,7 +66,7 @@ nonisolated private struct SearchWords: View {
     let prompt = session.field.prompt ?? Text("Search")
     TextField(
       input: TextInput(
-        text: session.text, prompt: prompt,
+        text: session.text, prompt: session.field.tokens.views.isEmpty ? prompt : Text(""),
         onEditingChanged: { isEditing in
           if isEditing { session.begin() }
         },

@@ -46,6 +46,7 @@ nonisolated struct SearchSession {
   /// Looks for nothing any more.
   @MainActor func end() {
     if !field.text.wrappedValue.isEmpty { field.text.wrappedValue = "" }
+    field.tokens.removeAll()
     setActive(false)
   }
 
@@ -54,6 +55,13 @@ nonisolated struct SearchSession {
     field.text.wrappedValue = words
     phase.wrappedValue.hasChosen = true
     submit()
+  }
+
+  /// Takes a token for what is looked for, in place of the words.
+  @MainActor func choose(token: Any) {
+    guard field.tokens.add(token) else { return }
+    field.text.wrappedValue = ""
+    phase.wrappedValue.hasChosen = true
   }
 
   @MainActor func submit() {

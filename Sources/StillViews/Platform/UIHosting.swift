@@ -1,15 +1,15 @@
 public import Foundation
 public import StillViewGraph
 
-// Of UIKit's views what can be drawn is a ground, views inside, and views of this library that they host. Wrapped among
-// these views, one takes its room and says that nothing is drawn of it.
+// Of UIKit's views what can be drawn is a ground, effects, words and pictures, views inside, and views of this library that
+// they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
 
 /// A view of UIKit.
 @MainActor @preconcurrency open class UIView {
   public var backgroundColor: UIColor?
   public var frame: CGRect
   public var alpha: CGFloat = 1
-  public var isHidden = false
+  open var isHidden = false
   public var tintColor: UIColor?
   public var tag = 0
   public var clipsToBounds = false
@@ -19,11 +19,22 @@ public import StillViewGraph
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   /// The view of this library that this one shows.
-  package var hosted: (@MainActor () -> AnyView)?
+  package final var hosted: (@MainActor () -> AnyView)?
+  /// Whether it has the size of what it shows, however much room there is.
+  package var isSizedByHosted = false
+  public var contentMode = UIView.ContentMode.scaleToFill
+  public var isUserInteractionEnabled = true
+  public var isOpaque = true
+  public var autoresizingMask: UIView.AutoresizingMask = []
 
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
+
+  private static let shared = UIView()
+
+  /// What stands for all views of this kind: what is set here is set for every one of them.
+  open class func appearance() -> UIView { shared }
 
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -33,6 +44,11 @@ public import StillViewGraph
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
+    view.superview = self
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
   open func removeFromSuperview() {
@@ -76,84 +92,6 @@ public import StillViewGraph
     view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
 
-}
-
-/// A view of UIKit among these.
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-  associatedtype UIViewType: UIView
-  associatedtype Coordinator = Void
-  typealias Context = UIViewRepresentableContext<Self>
-
-  func makeUIView(context: Context) -> UIViewType
-  func updateUIView(_ uiView: UIViewType, context: Context)
-  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewRepresentable {
-  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  public var body: Never { preconditionFailure("a view of UIKit has no body") }
-
-  nonisolated public static func _makeNode(
-    _ view: Self, _ inputs: _ViewInputs
-  ) -> _TypedNode<Self> {
-    PassThroughNode(view, inputs) { _ in NothingDrawn(what: "\(Self.self)") }
-  }
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
-/// What a view of UIKit is made with.
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let transaction: Transaction
-  public let environment: EnvironmentValues
-}
-
-/// A controller of UIKit among these views.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
-  associatedtype UIViewControllerType: UIViewController
-  associatedtype Coordinator = Void
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable {
-  public var body: Never { preconditionFailure("a controller of UIKit has no body") }
-
-  nonisolated public static func _makeNode(
-    _ view: Self, _ inputs: _ViewInputs
-  ) -> _TypedNode<Self> {
-    PassThroughNode(view, inputs) { _ in NothingDrawn(what: "\(Self.self)") }
-  }
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
-/// What a controller of UIKit is made with.
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let transaction: Transaction
-  public let environment: EnvironmentValues
-}
-
-/// Room without anything in it, and a warning.
-nonisolated private struct NothingDrawn: View {
-  let what: String
-
-  @MainActor var body: some View {
-    Color.clear.warns([
-      "\(what) wraps a view of UIKit, of which nothing is drawn here; draw it with views, or leave it out "
-        + "where the platform is Linux"
-    ])
-  }
 }
 
 /// Ties a program to an object of UIKit that follows its life. Nothing follows here.

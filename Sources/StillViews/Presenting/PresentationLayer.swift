@@ -38,6 +38,8 @@ nonisolated private struct PresentedView: View {
   let window: GeometryProxy
   /// The light that what is presented asks for: it has its own, and turns no window around it.
   @State private var scheme: ColorScheme?
+  /// What the content says of how it is presented.
+  @State private var settings = SheetSettings()
 
   init(presentation: Presentation, window: GeometryProxy) {
     self.presentation = presentation
@@ -48,7 +50,7 @@ nonisolated private struct PresentedView: View {
     let size = window.size
     let dismiss = presentation.dismiss
     ZStack {
-      switch presentation.kind {
+      switch presentation.kind(asking: settings) {
       case .sheet:
         shade.modifier(_TapModifier { dismiss() })
         SheetFrame(
@@ -71,7 +73,10 @@ nonisolated private struct PresentedView: View {
         shade.modifier(_TapModifier { dismiss() })
         AnchoredFrame(
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
-      case .popover, .menu:
+      case .popover:
+        Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
+        AnchoredFrame(content: AnyView(card), anchor: presentation.anchor.map { window[$0] })
+      case .menu:
         Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
         AnchoredFrame(
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
@@ -81,6 +86,8 @@ nonisolated private struct PresentedView: View {
     // What is presented presents others: an alert over a sheet.
     .hostsPresentations(isWindow: true)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
+    .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
+    .preference(key: SheetSettingsKey.self, value: SheetSettings())
     .preference(key: PreferredColorSchemeKey.self, value: nil)
     .modifier(BarScheme(scheme: scheme))
     .environment(
@@ -98,6 +105,13 @@ nonisolated private struct PresentedView: View {
     } else {
       presentation.content
     }
+  }
+
+  private var card: some View {
+    presentation.content
+      .background(settings.background ?? AnyShapeStyle(ControlColor.raised))
+      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+      .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
   }
 
   private var shade: some View { Rectangle().fill(ControlColor.shade) }

@@ -52,22 +52,24 @@ extension View {
       })
   }
 
-  /// Shows a card beside the view while a binding says so; in compact width a sheet.
+  /// Shows a card beside the view while a binding says so; in compact width a sheet,
+  /// unless `presentationCompactAdaptation(_:)` inside says otherwise.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PopoverModifier(isPresented: isPresented, presented: content))
+    modifier(PresentingModifier(.popover, isPresented, presented: content))
   }
 
-  /// Shows a card beside the view while there is an item; in compact width a sheet.
+  /// Shows a card beside the view while there is an item; in compact width a sheet,
+  /// unless `presentationCompactAdaptation(_:)` inside says otherwise.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PopoverModifier(isPresented: .isPresent(item)) {
+      PresentingModifier(.popover, .isPresent(item)) {
         if let value = item.wrappedValue { content(value) }
       })
   }
@@ -78,53 +80,10 @@ extension View {
   ) -> some View {
     modifier(PresentingModifier(.sheet, isPresented, presented: content))
   }
-
-  /// How a presentation looks in compact windows: as the system has it.
-  nonisolated public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { self }
-}
-
-/// How a presentation looks where there is little room.
-nonisolated public struct PresentationAdaptation: Hashable, Sendable {
-  private let number: Int
-
-  public static let automatic = PresentationAdaptation(number: 0)
-  public static let none = PresentationAdaptation(number: 1)
-  public static let popover = PresentationAdaptation(number: 2)
-  public static let sheet = PresentationAdaptation(number: 3)
-  public static let fullScreenCover = PresentationAdaptation(number: 4)
 }
 
 /// Where a popover points.
 nonisolated public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
-}
-
-/// A card in a regular window, a sheet in a compact one.
-nonisolated private struct PopoverModifier<Presented: View>: ViewModifier {
-  let isPresented: Binding<Bool>
-  let presented: () -> Presented
-  @Environment(\.horizontalSizeClass) private var sizeClass
-
-  init(isPresented: Binding<Bool>, @ViewBuilder presented: @escaping () -> Presented) {
-    self.isPresented = isPresented
-    self.presented = presented
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    let isCard = sizeClass == .regular
-    content.modifier(
-      PresentingModifier(isCard ? .popover : .sheet, isPresented) {
-        if isCard {
-          presented()
-            .background(ControlColor.raised)
-            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
-            .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
-        } else {
-          presented()
-        }
-      })
-  }
 }

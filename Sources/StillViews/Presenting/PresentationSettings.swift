@@ -125,10 +125,6 @@ extension View {
   ) -> some View {
     background(alignment: alignment) { content().ignoresSafeArea() }
   }
-  nonisolated public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }

@@ -44,9 +44,14 @@ nonisolated struct SheetSettings: Equatable {
   var showsIndicator = false
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  /// What it becomes where the window is narrow; where it is low.
+  var horizontalAdaptation = PresentationAdaptation.automatic
+  var verticalAdaptation = PresentationAdaptation.automatic
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
     a.detents == b.detents && a.showsIndicator == b.showsIndicator
+      && a.horizontalAdaptation == b.horizontalAdaptation
+      && a.verticalAdaptation == b.verticalAdaptation
       && a.cornerRadius == b.cornerRadius && (a.background == nil) == (b.background == nil)
   }
 }

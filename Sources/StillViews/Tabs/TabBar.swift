@@ -2,6 +2,7 @@ import Foundation
 import StillGeometry
 import StillLayout
 import StillViewGraph
+import Synchronization
 
 /// All tabs, of which one is shown; a tab keeps its state once it has been shown.
 nonisolated struct TabContents: View {
@@ -11,6 +12,7 @@ nonisolated struct TabContents: View {
     ZStack {
       ForEach(tabs) { tab in
         _KeptView(isShown: tab.isSelected, content: tab.content)
+          .environment(\.tabAccessory, nil)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -22,6 +24,7 @@ nonisolated struct TabPages: View {
   let configuration: TabViewStyleConfiguration
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
+  @Environment(\.tabAccessory) private var accessory
 
   init(configuration: TabViewStyleConfiguration) {
     self.configuration = configuration
@@ -32,9 +35,14 @@ nonisolated struct TabPages: View {
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !settings.hidesTabBar, !configuration.tabs.isEmpty {
-          TabBar(
-            tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+        if !settings.hidesTabBar, !HiddenBars.tabs.load(ordering: .relaxed),
+          !configuration.tabs.isEmpty
+        {
+          VStack(spacing: 0) {
+            if let accessory { TabAccessory(content: accessory.view) }
+            TabBar(
+              tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+          }
         }
       }
   }

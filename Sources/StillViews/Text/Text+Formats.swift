@@ -59,13 +59,20 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
 
 extension FormatStyle {
   /// The same with the environment's locale, calendar and time zone, where it has those of the machine.
-  fileprivate func suited(to environment: EnvironmentValues) -> Self {
+  func suited(to environment: EnvironmentValues) -> Self {
     var result = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
     if var style = result as? Date.FormatStyle {
       if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
       if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
       result = style as? Self ?? result
     } else if var style = result as? Date.IntervalFormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+      result = style as? Self ?? result
+    } else if var style = result as? SystemFormatStyle.DateOffset {
+      if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+      result = style as? Self ?? result
+    } else if var style = result as? SystemFormatStyle.DateReference {
       if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
       if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
       result = style as? Self ?? result

@@ -25,7 +25,7 @@ public final class UIImage: Sendable {
     self.scale = scale
   }
 
-  private convenience init(_ picture: FoundPicture) {
+  convenience init(_ picture: FoundPicture) {
     let size = CGSize(
       width: CGFloat(picture.source.widthInPixels) / picture.scale,
       height: CGFloat(picture.source.heightInPixels) / picture.scale)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// `Bundle.module` of a target with resources, as Swift's package manager makes it.
+/// `Bundle.module` of a target with resources, as Swift's package manager makes it, and `Bundle.main` of a program, which stands before
+/// that of the tool in the program's own files.
 enum BundleAccessor {
   /// Puts the resources of a module into a folder, as links, and writes the file that finds them there.
   ///
   /// - Returns: The path of the file; nil for a module without resources.
   static func make(for module: Module, in folder: URL) -> String? {
     guard module.hasBundle else { return nil }
-    let bundle = folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
+    let bundle = self.folder(of: module, in: folder)
     try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     for resource in module.resources { link(resource, into: bundle) }
     let path = bundle.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -15,7 +16,7 @@ enum BundleAccessor {
       import Foundation
 
       extension Foundation.Bundle {
-        static nonisolated let module: Foundation.Bundle = {
+        static nonisolated let \(module.isProgram ? "main" : "module"): Foundation.Bundle = {
           guard let bundle = Foundation.Bundle(path: "\(path)") else {
             Swift.fatalError("the resources of \(module.name) are gone")
           }
@@ -28,12 +29,19 @@ enum BundleAccessor {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
+  /// Where the resources of a module are put.
+  static func folder(of module: Module, in folder: URL) -> URL {
+    folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
+  }
+
   /// Links what lies at a path; of a folder, everything in it, but for folders that mean something as a whole.
   private static func link(_ path: String, into bundle: URL) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     var isFolder: ObjCBool = false
     _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if isFolder.boolValue, !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj") {
+    if isFolder.boolValue, !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj"),
+      !name.hasSuffix(".bundle")
+    {
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
         link(path + "/" + entry, into: bundle)
       }

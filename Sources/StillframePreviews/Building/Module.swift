@@ -10,6 +10,8 @@ struct Module {
   var flags: [String] = []
   /// Files and folders that `Bundle.module` gives.
   var resources: [String] = []
+  /// Whether the module is a program, whose files `Bundle.main` gives.
+  var isProgram = false
 
   /// Whether the module has a bundle of its own.
   var hasBundle: Bool { !resources.isEmpty }

@@ -8,6 +8,8 @@ final class PreviewBuild: @unchecked Sendable {
   /// What the tool loads.
   let library: URL
   let catalogues: [String]
+  /// Where the pictures and fonts of programs are.
+  let resources: [String]
   /// Names of modules that do not compile.
   private(set) var failures: [String] = []
 
@@ -33,6 +35,9 @@ final class PreviewBuild: @unchecked Sendable {
     modules = try Self.modules(of: path)
     catalogues = modules.flatMap(\.sources.catalogues)
     self.folder = folder
+    resources = modules.filter { $0.isProgram && $0.hasBundle }.map {
+      BundleAccessor.folder(of: $0, in: folder).path
+    }
     library = folder.appendingPathComponent("libPreviews.so")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -63,7 +68,11 @@ final class PreviewBuild: @unchecked Sendable {
     let sources =
       isFolder.boolValue ? SwiftSources(folder: absolute) : SwiftSources(file: absolute)
     guard sources.files.contains(where: { $0.hasSuffix(".swift") }) else { throw .noSources(path) }
-    return [Module(name: "Previewed", sources: sources, flags: ["-swift-version", "5"])]
+    return [
+      Module(
+        name: "Previewed", sources: sources, flags: ["-swift-version", "5"],
+        resources: sources.resources, isProgram: true)
+    ]
   }
 
   private func compile(_ path: String) throws(PreviewError) {
@@ -102,6 +111,9 @@ final class PreviewBuild: @unchecked Sendable {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
+    for name in ImplicitImports.modules(for: module) {
+      words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
     if modules.count > 1 || module.name != "Previewed" { words += ["-package-name", "previewed"] }
     return words
   }
@@ -109,6 +121,7 @@ final class PreviewBuild: @unchecked Sendable {
   private func run(_ words: [String], _ module: Module) throws(PreviewError) -> Bool {
     var files = module.sources.files
     if let accessor = BundleAccessor.make(for: module, in: folder) { files.append(accessor) }
+    if let symbols = AssetSymbols.make(for: module, in: folder) { files.append(symbols) }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = files.map { file in
       "\"" + file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"

@@ -6,6 +6,14 @@ struct SwiftSources {
   var files: [String] = []
   /// Folders of assets.
   var catalogues: [String] = []
+  /// What else a program's bundle would hold: data, pictures, fonts, and folders that mean something as a whole.
+  var resources: [String] = []
+
+  /// Endings of what no bundle holds, or holds in another form.
+  private static let notResources: Set<String> = [
+    "swift", "h", "m", "mm", "c", "cpp", "md", "xcconfig", "entitlements", "storyboard", "xib",
+    "metal", "pbxproj", "xcscheme", "sh", "py", "lock", "resolved", "yml", "yaml",
+  ]
 
   /// Folders that hold no code of a program: what builds make, other people's packages, and tests.
   private static func isSkipped(_ folder: String) -> Bool {
@@ -30,16 +38,23 @@ struct SwiftSources {
         if type == .typeDirectory {
           if name.hasSuffix(".xcassets") {
             catalogues.append(path)
+          } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
+            resources.append(path)
           } else if !Self.isSkipped(name) {
             open.append(path)
           }
         } else if name.hasSuffix(".swift"), !name.hasPrefix("."), name != "Package.swift" {
           files.append(path)
+        } else if type == .typeRegular, !name.hasPrefix("."),
+          !Self.notResources.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+        {
+          resources.append(path)
         }
       }
     }
     files.sort()
     catalogues.sort()
+    resources.sort()
   }
 
   init(file: String) {

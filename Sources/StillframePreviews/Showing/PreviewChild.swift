@@ -55,8 +55,20 @@ package enum PreviewChild {
     for path in request.catalogues {
       try ImageRegistry.register(catalogue: URL(fileURLWithPath: path, isDirectory: true))
     }
+    for path in request.resources { register(URL(fileURLWithPath: path, isDirectory: true)) }
     guard unsafe dlopen(request.library, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
+    }
+  }
+
+  /// Makes the pictures and fonts of a program known; a file that is damaged is as one that is not there.
+  private static func register(_ folder: URL) {
+    try? ImageRegistry.register(folder: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      let file = folder.appendingPathComponent(name)
+      guard ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) else { continue }
+      _ = try? FontRegistry.register(url: file)
     }
   }
 

@@ -7,6 +7,8 @@ struct PreviewRequest: Codable {
   var library: String
   /// Folders of assets.
   var catalogues: [String]
+  /// Folders with the pictures and fonts of programs.
+  var resources: [String] = []
   var command: Command
   /// Nil: only say what there is.
   var jobs: [Job]?

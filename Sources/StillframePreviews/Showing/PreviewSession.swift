@@ -40,7 +40,8 @@ final class PreviewSession {
     while next < count {
       let end = try run(
         PreviewRequest(
-          library: build.library.path, catalogues: build.catalogues, command: command, first: next)
+          library: build.library.path, catalogues: build.catalogues, resources: build.resources,
+          command: command, first: next)
       ) {
         event in
         switch event {
@@ -80,8 +81,8 @@ final class PreviewSession {
       }
       var isRunning = false
       let request = PreviewRequest(
-        library: build.library.path, catalogues: build.catalogues, command: command,
-        jobs: Array(jobs), wantsReports: onReport != nil)
+        library: build.library.path, catalogues: build.catalogues, resources: build.resources,
+        command: command, jobs: Array(jobs), wantsReports: onReport != nil)
       let end = try run(request) { event in
         switch event {
         case .jobBegins(let number):

@@ -1,18 +1,46 @@
 import SwiftUI
 import Testing
 
-/// Forms of what stands in bars.
+/// Forms of what stands in bars, and of searching.
 @Suite @MainActor struct BarFormTests {
+  private struct Harbour: Identifiable, Equatable {
+    let name: String
+    var id: String { name }
+  }
+
+  private final class Chosen {
+    var harbours: [Harbour]
+    var words = ""
+
+    init(_ harbours: [Harbour]) {
+      self.harbours = harbours
+    }
+  }
+
+  private struct Page: View {
+    let chosen: Chosen
+    var offered: [Harbour] = []
+
+    var body: some View {
+      let tokens = Binding(get: { chosen.harbours }, set: { chosen.harbours = $0 })
+      let words = Binding(get: { chosen.words }, set: { chosen.words = $0 })
+      NavigationStack {
+        Text("page")
+          .searchable(
+            text: words, tokens: tokens, suggestedTokens: .constant(offered), prompt: "Find"
+          ) { Text($0.name) }
+      }
+    }
+  }
+
   private func said(_ view: some View) throws -> [String] {
     try CompatibilityTests.said(view.frame(width: 320, height: 480))
   }
 
   private func frame(of text: String, in view: some View) throws -> CGRect {
-    func find(_ node: LayoutReport.Node) -> CGRect? {
-      node.text == text ? node.frame : node.children.lazy.compactMap(find).first
-    }
     let window = view.frame(width: 320, height: 480)
-    return try #require(find(try ImageRenderer(content: window).layoutReport().root))
+    let report = try ImageRenderer(content: window).layoutReport()
+    return try #require(report.root.first(saying: text)).frame
   }
 
   @Test func groupsOfEntries() throws {
@@ -43,6 +71,39 @@ import Testing
     #expect(try said(NavigationStack { page.toolbar(removing: .title) }) == ["page"])
     #expect(
       try said(NavigationStack { page.toolbar(removing: .sidebarToggle) }).contains("Harbours"))
+  }
+
+  @Test func tokensStandBeforeTheWords() throws {
+    let chosen = Chosen([Harbour(name: "Bergen"), Harbour(name: "Cadiz")])
+    chosen.words = "boats"
+    let view = Page(chosen: chosen)
+    let (bergen, cadiz) = (try frame(of: "Bergen", in: view), try frame(of: "Cadiz", in: view))
+    #expect(bergen.maxX < cadiz.minX && bergen.midY == cadiz.midY)
+    #expect(try said(view).contains("boats"))
+  }
+
+  @Test func aTapOnASuggestionTakesItsToken() throws {
+    let chosen = Chosen([])
+    let stage = Stage(size: CGSize(width: 320, height: 480)) {
+      Page(chosen: chosen, offered: [Harbour(name: "Narvik")])
+    }
+    try stage.tap("Find")
+    stage.advance(by: 1)
+    try stage.tap("Narvik")
+    stage.advance(by: 1)
+    #expect(chosen.harbours == [Harbour(name: "Narvik")])
+    try stage.tap("Cancel")
+    #expect(chosen.harbours.isEmpty)
+  }
+
+  @Test func tokensThatAreChangedWhereTheyStand() throws {
+    let harbours = Binding.constant([Harbour(name: "Oslo")])
+    let view = NavigationStack {
+      Text("page").searchable(text: .constant(""), editableTokens: harbours, prompt: Text("Find")) {
+        $harbour in Text(harbour.name)
+      }
+    }
+    #expect(try said(view).contains("Oslo"))
   }
 
   @Test func linksThatShareSeveralThings() throws {

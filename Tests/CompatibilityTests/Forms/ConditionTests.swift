@@ -13,7 +13,10 @@ import Testing
 
     var body: some Commands {
       if isLong { CommandMenu("More") { Text("words") } }
-      if isLong { ToolbarCommands() } else { SidebarCommands() }
+      Group {
+        if isLong { ToolbarCommands() } else { SidebarCommands() }
+        TextEditingCommands()
+      }
     }
   }
 

@@ -217,4 +217,82 @@ import Testing
     let title = "Name"
     #expect(try said(TextField(title, text: .constant("")) { _ in }.frame(width: 90)) == ["Name"])
   }
+
+  /// Where a text stands in a window of 300 by 400 points, as on a phone.
+  private func frame(of text: String, in view: some View) throws -> CGRect {
+    let window = view.frame(width: 300, height: 400)
+      .environment(\.horizontalSizeClass, .compact)
+    let report = try ImageRenderer(content: window).layoutReport()
+    return try #require(report.root.first(saying: text)).frame
+  }
+
+  @Test func aPopoverStaysOneWhereItAsksForThat() throws {
+    func window(_ adaptation: PresentationAdaptation) -> some View {
+      Color.clear.frame(width: 20, height: 20)
+        .popover(isPresented: .constant(true)) {
+          Text("note").padding(10).presentationCompactAdaptation(adaptation)
+        }
+    }
+    // Beside the view, which stands in the middle of the window; a sheet begins below its top; a cover is all of it.
+    let (card, sheet) = (window(.popover), window(.automatic))
+    #expect(try frame(of: "note", in: card).minY == 228)
+    #expect(try frame(of: "note", in: window(.none)) == frame(of: "note", in: card))
+    #expect(try frame(of: "note", in: sheet).midY == 205)
+    #expect(try frame(of: "note", in: window(.fullScreenCover)).midY == 200)
+    let sheetThatCovers = Color.clear.sheet(isPresented: .constant(true)) {
+      Text("note").presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .sheet)
+    }
+    #expect(try frame(of: "note", in: sheetThatCovers).midY == 200)
+  }
+
+  @Test func linksWithoutAChevron() throws {
+    func row(_ visibility: Visibility) -> some View {
+      List { NavigationLink("page", value: 7) }
+        .navigationLinkIndicatorVisibility(visibility)
+        .frame(width: 300, height: 200)
+    }
+    func images(_ view: some View) throws -> Int {
+      let report = try ImageRenderer(content: view).layoutReport().description
+      return report.components(separatedBy: "Image").count - 1
+    }
+    #expect(try images(row(.visible)) == 1)
+    #expect(try images(row(.hidden)) == 0)
+  }
+
+  @Test func labelsWithRoomOfTheirOwn() throws {
+    let label = Label {
+      Text("title")
+    } icon: {
+      Color.red.frame(width: 10, height: 10)
+    }
+    #expect(try frame(of: "title", in: label.fixedSize()).minX > 0)
+    let usual = try size(of: label).width
+    #expect(try size(of: label.labelIconToTitleSpacing(20)).width == usual + 12)
+    #expect(try size(of: label.labelReservedIconWidth(40)).width == usual + 16)
+  }
+
+  @Test func buttonsAsWideAsThereIsRoom() throws {
+    let button = Button("Go") {}.buttonStyle(.bordered).background {
+      GeometryReader { Text("\(Int($0.size.width))") }
+    }
+    #expect(try said(button.buttonSizing(.flexible).frame(width: 200)).contains("200"))
+    #expect(try said(button.buttonSizing(.fitted).frame(width: 200)).contains("200") == false)
+    #expect(try said(Button("Go") {}.buttonStyle(.glass(.clear))) == ["Go"])
+  }
+
+  @Test func aViewAboveTheBarOfTabs() throws {
+    struct Player: View {
+      @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+      var body: some View { Text(placement == .expanded ? "player" : "nowhere") }
+    }
+    let tabs = TabView {
+      Tab("One", systemImage: "1.circle") { Color.red.overlay { Player() } }
+    }
+    let view = tabs.tabViewBottomAccessory { Player() }
+    // Above the bar, which is 49 points high, a capsule of 48 at a distance of 8.
+    #expect(try frame(of: "player", in: view).midY == 400 - 49 - 8 - 24)
+    #expect(try frame(of: "nowhere", in: view).midX == 150)
+    let without = tabs.tabViewBottomAccessory(isEnabled: false) { Player() }
+    #expect(try said(without.frame(width: 300, height: 400)).contains("player") == false)
+  }
 }

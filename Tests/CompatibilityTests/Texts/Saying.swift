@@ -9,6 +9,17 @@ import Testing
   return texts(try ImageRenderer(content: view).layoutReport().root)
 }
 
+extension LayoutReport.Node {
+  /// The first view inside, or this one, that says something, in depth-first order.
+  func first(saying text: String) -> LayoutReport.Node? {
+    if self.text == text { return self }
+    for child in children {
+      if let found = child.first(saying: text) { return found }
+    }
+    return nil
+  }
+}
+
 /// The size of a view at its ideal size.
 @MainActor func size(of view: some View) throws -> CGSize {
   try ImageRenderer(content: view).layoutReport().size

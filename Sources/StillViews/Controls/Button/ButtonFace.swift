@@ -17,6 +17,7 @@ nonisolated struct ButtonFace: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
+  @Environment(\.buttonSizing) private var sizing
 
   init(look: Look, role: ButtonRole?, label: some View) {
     self.look = look
@@ -66,6 +67,7 @@ nonisolated struct ButtonFace: View {
       )
       .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
     if shape.isCircle { SquareLayout { padded } } else { padded }
   }
 }

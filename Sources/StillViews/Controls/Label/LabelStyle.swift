@@ -32,7 +32,21 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    SpacedLabel(configuration: configuration)
+  }
+}
+
+/// An icon beside a title, with the gap of the environment.
+nonisolated private struct SpacedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+
+  init(configuration: LabelStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
       configuration.icon.modifier(IconRoom())
       configuration.title
     }
@@ -44,11 +58,12 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 nonisolated private struct IconRoom: ViewModifier {
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelReservedIconWidth) private var width
 
   init() {}
 
   @MainActor func body(content: Content) -> some View {
-    content.frame(minWidth: 24 * size / 17)
+    content.frame(minWidth: width ?? 24 * size / 17)
   }
 
   /// Of the font around, in points; that of body text where it is none.

@@ -1,0 +1,20 @@
+public import StillViewGraph
+
+private let linkIndicatorEntry = EnvironmentEntry<Visibility>(.automatic)
+
+extension EnvironmentValues {
+  /// Whether links in rows of lists have a chevron.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[linkIndicatorEntry] }
+    set { self[linkIndicatorEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Whether links in rows of lists inside have a chevron; they have unless it is hidden.
+  nonisolated public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}

@@ -1,0 +1,215 @@
+public import StillViewGraph
+
+// Tokens stand in capsules before the words. What else the forms say is told by `searchable(text:)`.
+extension View {
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, prompt, nil, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), nil, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), nil, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, prompt, isPresented, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), isPresented, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), isPresented, tokens,
+      tokens.wrappedValue.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, prompt, nil, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), nil, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
+    S: StringProtocol
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), nil, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, prompt, isPresented, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), isPresented, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
+    S: StringProtocol
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(
+      text, Text(prompt), isPresented, editableTokens,
+      editableTokens.map { AnyView(token($0)) })
+  }
+
+  /// The token that the view stands for among suggestions: choosing it looks for it.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchTokenCompletion(token: token))
+  }
+}
+
+extension View {
+  /// A field with tokens.
+  nonisolated fileprivate func searching<C: RandomAccessCollection & RangeReplaceableCollection>(
+    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?, _ tokens: Binding<C>,
+    _ views: [AnyView]
+  ) -> some View where C.Element: Identifiable {
+    barSettings {
+      $0.search = SearchField(
+        text: text, prompt: prompt, isPresented: isPresented,
+        tokens: SearchTokens(tokens, views))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+// Code for several platforms asks for iOS first and takes AppKit's names everywhere else, so here too. They stand for what UIKit's
+// names stand for.
+
+/// A colour of AppKit.
+public typealias NSColor = UIColor
+
+/// A font of AppKit.
+public typealias NSFont = UIFont
+
+extension UIColor {
+  /// Behind everything in a window.
+  public static let windowBackgroundColor = UIColor.systemBackground
+  /// Behind what is edited or listed.
+  public static let controlBackgroundColor = UIColor.systemBackground
+  public static let textBackgroundColor = UIColor.systemBackground
+  public static let underPageBackgroundColor = UIColor.secondarySystemBackground
+  /// The ground of a control.
+  public static let controlColor = UIColor.systemFill
+  /// Words.
+  public static let labelColor = UIColor.label
+  public static let secondaryLabelColor = UIColor.secondaryLabel
+  public static let tertiaryLabelColor = UIColor.tertiaryLabel
+  public static let quaternaryLabelColor = UIColor.quaternaryLabel
+  public static let textColor = UIColor.label
+  public static let controlTextColor = UIColor.label
+  public static let placeholderTextColor = UIColor.placeholderText
+  public static let linkColor = UIColor.link
+  /// Lines between rows.
+  public static let separatorColor = UIColor.separator
+  public static let gridColor = UIColor.separator
+  /// What is chosen, and what the user likes.
+  public static let controlAccentColor = UIColor.tintColor
+  public static let selectedContentBackgroundColor = UIColor.tintColor
+}
+
+extension Color {
+  /// A colour of AppKit.
+  public init(nsColor: NSColor) {
+    self.init(uiColor: nsColor)
+  }
+}
+
+/// A screen of AppKit, which answers as the device does.
+@MainActor @preconcurrency public final class NSScreen {
+  public static let main: NSScreen? = NSScreen()
+  public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
+
+  /// In points.
+  public var frame: CGRect { UIScreen.main.bounds }
+  public var visibleFrame: CGRect { UIScreen.main.bounds }
+  /// Pixels per point.
+  public var backingScaleFactor: CGFloat { UIScreen.main.scale }
+}

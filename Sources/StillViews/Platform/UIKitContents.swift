@@ -1,0 +1,78 @@
+public import Foundation
+import StillViewGraph
+
+/// A circle of spokes while something is waited for.
+@MainActor @preconcurrency public final class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+
+  public var style: Style
+  public var color: UIColor?
+  /// Whether nothing is seen while it stands still.
+  public var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    isSizedByHosted = true
+    hosted = { [weak self] in self?.spokes ?? AnyView(EmptyView()) }
+  }
+
+  public func startAnimating() { isAnimating = true }
+  public func stopAnimating() { isAnimating = false }
+
+  private var spokes: AnyView {
+    let shown = ProgressView()
+      .progressViewStyle(.circular)
+      .tint(color.map { Color(uiColor: $0) })
+      .controlSize(style == .large ? .large : .regular)
+    return AnyView(shown.opacity(isAnimating || !hidesWhenStopped ? 1 : 0))
+  }
+}
+
+/// Words of UIKit.
+@MainActor @preconcurrency open class UILabel: UIView {
+  public var text: String?
+  public var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  public var textColor: UIColor! = UIColor.label
+  public var textAlignment = NSTextAlignment.natural
+  /// How many lines there are at most; 0: as many as the words take.
+  public var numberOfLines = 1
+  public var adjustsFontSizeToFitWidth = false
+  /// The least share of the font's size when the words are made to fit.
+  public var minimumScaleFactor: CGFloat = 0
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isSizedByHosted = true
+    hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
+  }
+
+  private var words: AnyView {
+    AnyView(
+      Text(verbatim: text ?? "")
+        .font(Font(font))
+        .foregroundColor(Color(uiColor: textColor))
+        .multilineTextAlignment(textAlignment.alignment)
+        .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+        .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1))
+  }
+}
+
+/// To which side lines are set.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
+  /// The side as views have it, where one reads from left to right.
+  var alignment: TextAlignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+}

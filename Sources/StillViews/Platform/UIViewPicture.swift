@@ -1,0 +1,91 @@
+package import Foundation
+import StillGeometry
+import StillLayout
+package import StillViewGraph
+
+/// What a view of UIKit comes to here: its ground, what it hosts, and the views inside it at their places.
+nonisolated package struct UIViewPicture: View {
+  private let hosted: AnyView?
+  private let ground: Color?
+  private let alpha: Double
+  private let isHidden: Bool
+  private let isClipped: Bool
+  private let identifier: String?
+  private let frame: CGRect
+  private let inside: [UIViewPicture]
+  /// Whether it takes all the room that it is offered.
+  private let fills: Bool
+  /// Whether it has the size of what it hosts.
+  package let isSizedByContent: Bool
+
+  /// Reads a view as it is now.
+  ///
+  /// - Parameter size: what it is drawn at; nil: its own.
+  @MainActor package init(_ view: UIView, size: CGSize? = nil) {
+    self.init(view, size: size ?? view.frame.size, fills: false)
+  }
+
+  /// Reads a view that takes the room it is offered, unless its words or its picture have a size of their own.
+  @MainActor package init(filledBy view: UIView) {
+    self.init(view, size: .zero, fills: !view.isSizedByHosted)
+  }
+
+  @MainActor private init(_ view: UIView, size: CGSize, fills: Bool) {
+    hosted = view.hosted?()
+    ground = view.backgroundColor.map { Color(uiColor: $0) }
+    alpha = Double(view.alpha)
+    isHidden = view.isHidden
+    isClipped = view.clipsToBounds
+    identifier = view.accessibilityIdentifier
+    frame = CGRect(origin: view.frame.origin, size: size)
+    // A view that is laid out by constraints fills the one that it stands in.
+    inside = view.subviews.map { inner in
+      let fills = inner.frame.size == .zero && !inner.translatesAutoresizingMaskIntoConstraints
+      return UIViewPicture(inner, size: inner.frame.size, fills: fills && !inner.isSizedByHosted)
+    }
+    self.fills = fills
+    isSizedByContent = !fills && size == .zero && inside.isEmpty && hosted != nil
+  }
+
+  /// Whether there is anything of a view to be drawn.
+  @MainActor package static func isDrawn(_ view: UIView) -> Bool {
+    view.hosted != nil || view.backgroundColor != nil || view.subviews.contains { isDrawn($0) }
+      || view.isHidden
+  }
+
+  @MainActor package var body: some View {
+    if !isHidden {
+      ZStack(alignment: .topLeading) {
+        if let ground { ground } else if hosted == nil { Color.clear }
+        if let hosted {
+          hosted.frame(
+            maxWidth: isSizedByContent ? nil : .infinity,
+            maxHeight: isSizedByContent ? nil : .infinity)
+        }
+        ForEach(inside.indices, id: \.self) { index in
+          inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
+        }
+      }
+      .frame(
+        width: isSizedByContent || fills ? nil : frame.width,
+        height: isSizedByContent || fills ? nil : frame.height
+      )
+      .modifier(Dress(alpha: alpha, isClipped: isClipped, identifier: identifier))
+    }
+  }
+
+  /// What a view sets beside its frame, each only where it is set.
+  nonisolated private struct Dress: ViewModifier {
+    let alpha: Double
+    let isClipped: Bool
+    let identifier: String?
+
+    @MainActor func body(content: Content) -> some View {
+      var result = AnyView(content)
+      if isClipped { result = AnyView(result.clipped()) }
+      if alpha != 1 { result = AnyView(result.opacity(alpha)) }
+      if let identifier { result = AnyView(result.accessibilityIdentifier(identifier)) }
+      return result
+    }
+  }
+}

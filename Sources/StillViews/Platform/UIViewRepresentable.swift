@@ -1,0 +1,162 @@
+public import StillViewGraph
+
+// A view of UIKit is made once for each place in the tree and updated with every evaluation, as on Apple's platforms. What is
+// drawn of it is what `UIViewPicture` reads: grounds, effects, words, views inside and views of this library.
+
+/// A view of UIKit among these.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  public var body: _RepresentedView<Self> { _RepresentedView(self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit is made with.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+/// The view of UIKit that stands for a value.
+nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: View {
+  private let representable: Representable
+  /// Different in every value, so that the view is updated whenever the value is made anew.
+  private let stamp = RepresentedStamp()
+  @State private var live = LiveView<Representable>()
+  @Environment(\.self) private var environment
+
+  init(_ representable: Representable) {
+    self.representable = representable
+  }
+
+  @MainActor public var body: some View {
+    let view = live.view(of: representable, in: environment)
+    if UIViewPicture.isDrawn(view) {
+      UIViewPicture(filledBy: view)
+    } else {
+      NothingDrawn(what: "\(Representable.self)")
+    }
+  }
+}
+
+/// A controller of UIKit among these views.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  public var body: _RepresentedController<Self> { _RepresentedController(self) }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a controller of UIKit is made with.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+/// The view of the controller that stands for a value.
+nonisolated public struct _RepresentedController<Representable: UIViewControllerRepresentable>:
+  View
+{
+  private let representable: Representable
+  /// Different in every value, so that the controller is updated whenever the value is made anew.
+  private let stamp = RepresentedStamp()
+  @State private var live = LiveController<Representable>()
+  @Environment(\.self) private var environment
+
+  init(_ representable: Representable) {
+    self.representable = representable
+  }
+
+  @MainActor public var body: some View {
+    let controller = live.controller(of: representable, in: environment)
+    if let view = controller.view, UIViewPicture.isDrawn(view) {
+      UIViewPicture(filledBy: view)
+    } else {
+      NothingDrawn(what: "\(Representable.self)")
+    }
+  }
+}
+
+/// Tells one value from the next.
+nonisolated private final class RepresentedStamp: Sendable {}
+
+/// A view of UIKit with what belongs to it, kept as long as its place in the tree is there.
+nonisolated private final class LiveView<Representable: UIViewRepresentable> {
+  private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
+
+  @MainActor func view(
+    of representable: Representable, in environment: EnvironmentValues
+  ) -> UIView {
+    let coordinator = parts?.coordinator ?? representable.makeCoordinator()
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let view = parts?.view ?? representable.makeUIView(context: context)
+    parts = (view, coordinator)
+    representable.updateUIView(view, context: context)
+    return view
+  }
+}
+
+/// A controller of UIKit with what belongs to it, kept as long as its place in the tree is there.
+nonisolated private final class LiveController<Representable: UIViewControllerRepresentable> {
+  private var parts:
+    (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
+
+  @MainActor func controller(
+    of representable: Representable, in environment: EnvironmentValues
+  ) -> UIViewController {
+    let coordinator = parts?.coordinator ?? representable.makeCoordinator()
+    let context = UIViewControllerRepresentableContext<Representable>(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let controller = parts?.controller ?? representable.makeUIViewController(context: context)
+    controller.loadViewIfNeeded()
+    parts = (controller, coordinator)
+    representable.updateUIViewController(controller, context: context)
+    return controller
+  }
+}
+
+/// Room without anything in it, and a warning.
+nonisolated private struct NothingDrawn: View {
+  let what: String
+
+  @MainActor var body: some View {
+    Color.clear.warns([
+      "\(what) wraps a view of UIKit, of which nothing is drawn here; draw it with views, or leave it out "
+        + "where the platform is Linux"
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+import StillLayout
+public import StillViewGraph
+
+/// How a presentation looks where there is little room.
+nonisolated public struct PresentationAdaptation: Hashable, Sendable {
+  private let number: Int
+
+  /// As the system has it: a popover is a sheet there, a sheet stays one.
+  public static let automatic = PresentationAdaptation(number: 0)
+  /// As where there is room.
+  public static let none = PresentationAdaptation(number: 1)
+  /// A card beside the view that presents it.
+  public static let popover = PresentationAdaptation(number: 2)
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(number: 3)
+  /// Over the whole window.
+  public static let fullScreenCover = PresentationAdaptation(number: 4)
+}
+
+extension View {
+  /// How the presentation around looks in compact windows.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// How the presentation around looks in windows that are narrow, and in those that are low.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    transformPreference(SheetSettingsKey.self) {
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
+  }
+}
+
+extension Presentation {
+  /// What it is in its window: a popover is a card where there is room or where it asks for that, else a sheet.
+  func kind(asking settings: SheetSettings) -> Kind {
+    let isNarrow = environment.horizontalSizeClass != .regular
+    let isLow = environment.verticalSizeClass == .compact
+    let adaptation =
+      isNarrow
+      ? settings.horizontalAdaptation
+      : isLow ? settings.verticalAdaptation : PresentationAdaptation.none
+    switch (kind, adaptation) {
+    case (.popover, .popover), (.popover, .none): return .popover
+    case (.popover, .fullScreenCover), (.sheet, .fullScreenCover): return .cover
+    case (.popover, .automatic) where !isNarrow: return .popover
+    case (.popover, _): return .sheet
+    default: return kind
+    }
+  }
+}

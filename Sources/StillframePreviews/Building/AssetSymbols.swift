@@ -1,0 +1,164 @@
+import Foundation
+
+/// The constants that Xcode writes for the pictures and colours of asset catalogues: `Image(.harbour)`, `Color.seaBlue`.
+///
+/// Only those that the sources mention are written, and none that they declare themselves.
+struct AssetSymbols {
+  /// A picture or a colour.
+  struct Asset: Hashable {
+    /// As the catalogue has it, with the folders that are namespaces.
+    let name: String
+    /// The namespaces as types.
+    let spaces: [String]
+    /// As code has it.
+    let symbol: String
+    let isColor: Bool
+  }
+
+  private(set) var assets: [Asset] = []
+
+  /// Folders in folders that are looked into.
+  private static let deepest = 16
+  /// Colours that are there anyway.
+  private static let known: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// What catalogues hold.
+  init(catalogues: [String]) {
+    var found: Set<Asset> = []
+    for catalogue in catalogues {
+      read(catalogue, prefix: "", spaces: [], depth: 0) { found.insert($0) }
+    }
+    assets = found.sorted { ($0.name, $0.isColor ? 1 : 0) < ($1.name, $1.isColor ? 1 : 0) }
+  }
+
+  private func read(
+    _ folder: String, prefix: String, spaces: [String], depth: Int, _ add: (Asset) -> Void
+  ) {
+    guard depth < Self.deepest else { return }
+    for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = folder + "/" + entry
+      let url = URL(fileURLWithPath: path, isDirectory: true)
+      let stem = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "imageset", "colorset":
+        let isColor = url.pathExtension == "colorset"
+        add(
+          Asset(
+            name: prefix + stem, spaces: spaces, symbol: Self.symbol(stem, isColor: isColor),
+            isColor: isColor))
+      case "" where !entry.hasPrefix("."):
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+          isFolder.boolValue
+        else { continue }
+        let isSpace = Self.isNamespace(path)
+        read(
+          path, prefix: isSpace ? prefix + entry + "/" : prefix,
+          spaces: isSpace ? spaces + [Self.words(entry).joined()] : spaces, depth: depth + 1, add)
+      default: break
+      }
+    }
+  }
+
+  private static func isNamespace(_ folder: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool ?? false
+  }
+
+  /// The name of a constant: words run together, the first one in small letters, without "Image" or "Color" at the end.
+  static func symbol(_ name: String, isColor: Bool) -> String {
+    let suffix = isColor ? "Color" : "Image"
+    let all = words(name).joined()
+    let short = all.hasSuffix(suffix) && all.count > suffix.count
+    let text = short ? String(all.dropLast(suffix.count)) : all
+    // Of capitals in a row, the last one begins the next word: "URLIcon" is "urlIcon".
+    let capitals = text.prefix { $0.isUppercase }.count
+    let isFollowed = text.dropFirst(capitals).first?.isLowercase ?? false
+    let count = max(capitals > 1 && isFollowed ? capitals - 1 : capitals, min(capitals, 1))
+    let result = text.prefix(count).lowercased() + text.dropFirst(count)
+    return result.first?.isNumber ?? true ? "_" + result : result
+  }
+
+  /// Letters and digits, with a capital after everything else.
+  private static func words(_ name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// A file with the constants that sources mention; nil: they mention none.
+  ///
+  /// - Parameter bundle: Where they are found, as code.
+  func text(for sources: [String], bundle: String) -> String? {
+    let code = sources.joined(separator: "\n")
+    var lines: [String] = []
+    var spaces: Set<String> = []
+    for asset in assets where Self.mentions(code, asset.symbol) {
+      let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
+      var type = resource
+      for space in asset.spaces {
+        let inner = "\(type).`\(space)`"
+        if spaces.insert(inner).inserted {
+          lines.append("extension \(type) { nonisolated enum `\(space)` {} }")
+        }
+        type = inner
+      }
+      let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      lines.append(
+        "extension \(type) { nonisolated static let `\(asset.symbol)` = "
+          + "\(resource)(name: \"\(name)\", bundle: \(bundle)) }")
+      guard asset.spaces.isEmpty, asset.isColor, !Self.known.contains(asset.symbol),
+        !Self.declares(code, asset.symbol)
+      else { continue }
+      let color =
+        "nonisolated static var `\(asset.symbol)`: SwiftUI.Color { "
+        + "SwiftUI.Color(SwiftUI.ColorResource.`\(asset.symbol)`) }"
+      lines.append("extension SwiftUI.Color { \(color) }")
+      lines.append("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { \(color) }")
+    }
+    guard !lines.isEmpty else { return nil }
+    return "import SwiftUI\n\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a member of that name is asked for: a dot, the name, and nothing that goes on with it.
+  private static func mentions(_ code: String, _ symbol: String) -> Bool {
+    hasWord(symbol, in: code) { before, _ in before.hasSuffix(".") }
+  }
+
+  private static func declares(_ code: String, _ symbol: String) -> Bool {
+    hasWord(symbol, in: code) { before, _ in before.hasSuffix("var ") || before.hasSuffix("let ") }
+  }
+
+  private static func hasWord(
+    _ word: String, in code: String, _ condition: (_ before: Substring, _ after: Character?) -> Bool
+  ) -> Bool {
+    var rest = code[...]
+    while let range = rest.range(of: word) {
+      let after = range.upperBound < code.endIndex ? code[range.upperBound] : nil
+      let goesOn = after.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      if !goesOn, condition(code[..<range.lowerBound].suffix(4), after) { return true }
+      rest = code[range.upperBound...]
+    }
+    return false
+  }
+
+  /// Writes the constants of a module beside what else is made for it.
+  ///
+  /// - Returns: The path of the file; nil where the module needs none.
+  static func make(for module: Module, in folder: URL) -> String? {
+    let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
+    let symbols = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources)))
+    guard !symbols.assets.isEmpty else { return nil }
+    let sources = module.sources.files.map { file in
+      FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    let bundle = module.hasBundle && !module.isProgram ? ".module" : ".main"
+    guard let text = symbols.text(for: sources, bundle: bundle) else { return nil }
+    let file = folder.appendingPathComponent("\(module.name)-assets.swift")
+    return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
+  }
+}

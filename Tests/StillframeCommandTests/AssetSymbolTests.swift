@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Constants for what asset catalogues hold, as Xcode writes them.
+@Suite struct AssetSymbolTests {
+  @Test(arguments: [
+    ("harbour", "harbour", false), ("profile_picture", "profilePicture", false),
+    ("my-image 2", "myImage2", false), ("LogoImage", "logo", false), ("Image", "image", false),
+    ("AccentColor", "accent", true), ("sea.blue", "seaBlue", true), ("URLIcon", "urlIcon", false),
+    ("PDF", "pdf", false), ("1st", "_1st", false), ("skyBlue", "skyBlue", true),
+  ])
+  func namesOfConstants(name: String, symbol: String, isColor: Bool) {
+    #expect(AssetSymbols.symbol(name, isColor: isColor) == symbol)
+  }
+
+  private func catalogue(_ folder: TemporaryFolder) throws -> String {
+    let path = folder.path("Assets.xcassets")
+    for set in ["sea-blue.colorset", "Own.colorset", "harbour.imageset", "unused.imageset"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(set)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/Fountain/stone.imageset", withIntermediateDirectories: true)
+    try folder.write(
+      "{\"properties\": {\"provides-namespace\": true}}",
+      to: "Assets.xcassets/Fountain/Contents.json")
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}
+      """, to: "Assets.xcassets/sea-blue.colorset/Contents.json")
+    return path
+  }
+
+  @Test func onlyWhatIsMentionedAndNotDeclared() throws {
+    let folder = try TemporaryFolder()
+    let symbols = AssetSymbols(catalogues: [try catalogue(folder)])
+    #expect(symbols.assets.count == 5)
+    let source = """
+      let a = Image(.harbour), b = Color.seaBlue, c = Color.own, d = Image(.Fountain.stone)
+      extension Color { static let own = Color("Own") }
+      """
+    let text = try #require(symbols.text(for: [source], bundle: ".main"))
+    #expect(text.contains("static let `harbour` = SwiftUI.ImageResource(name: \"harbour\""))
+    #expect(text.contains("extension SwiftUI.Color { nonisolated static var `seaBlue`"))
+    #expect(text.contains("nonisolated enum `Fountain` {}"))
+    #expect(text.contains("name: \"Fountain/stone\""))
+    #expect(!text.contains("unused") && !text.contains("static var `own`"))
+    #expect(symbols.text(for: ["Text(\"unused\")"], bundle: ".main") == nil)
+  }
+}
