@@ -52,7 +52,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     // In a split view a link chooses what its list is about, or else shows its page in the column beside.
     if case .value(let value) = page, let column, column.choose(value) { return }
     if let show = column?.show, let navigator {
-      show(.view(AnyView(PageContent(page: PageReference(page), navigator: navigator))))
+      show(.view(navigator.view(of: page)))
     } else {
       navigator?.push(page)
     }

@@ -29,7 +29,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
           isShown: index == pages.count - 1,
           content: NavigationPage(
             depth: index + 1, navigator: navigator,
-            content: AnyView(PageContent(page: PageReference(page), navigator: navigator))))
+            content: navigator.view(of: page)))
       }
     }
     .environment(\.navigator, navigator)
@@ -120,7 +120,7 @@ where
 }
 
 /// A page that is the same as long as its stack says nothing new.
-final class PageReference {
+private final class PageReference {
   let page: Navigator.Page
 
   init(_ page: Navigator.Page) {
@@ -128,8 +128,15 @@ final class PageReference {
   }
 }
 
+extension Navigator {
+  /// What a page shows.
+  func view(of page: Page) -> AnyView {
+    AnyView(PageContent(page: PageReference(page), navigator: self))
+  }
+}
+
 /// What a page shows: a view, or what the stack makes of a value.
-nonisolated struct PageContent: View {
+nonisolated private struct PageContent: View {
   let page: PageReference
   let navigator: Navigator
 
