@@ -11,7 +11,7 @@ extension Stage {
   /// Taps a view: a button, a toggle, a view with `onTapGesture`.
   ///
   /// The view is found by its `accessibilityIdentifier`, else by its `accessibilityLabel`, else by its text, the first one
-  /// depth first. The tap lands at a point of its frame as it is shown now, and whatever is hit there reacts: the innermost
+  /// depth first that nothing in front covers, such as a page above its own. The tap lands at a point of its frame as it is shown now, and whatever is hit there reacts: the innermost
   /// gesture, unless one around it has a higher priority (rules C12.9 to C12.12).
   ///
   /// - Parameters:

@@ -154,6 +154,18 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }

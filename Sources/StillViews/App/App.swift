@@ -137,6 +137,58 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   }
 }
 
+extension WindowGroup {
+  /// Windows with a title for values.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Windows with a title for values, with the value that a new one has.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent { content(Binding($0, or: defaultValue())) }
+  }
+
+  /// Windows with a title for values.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String = "", for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Windows with a title for values, with the value that a new one has.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent { content(Binding($0, or: defaultValue())) }
+  }
+
+  /// Windows with a title for values.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String = "", for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Windows with a title for values, with the value that a new one has.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent { content(Binding($0, or: defaultValue())) }
+  }
+}
+
 extension Binding {
   /// What a binding holds, or a value where it holds nothing.
   fileprivate init(_ base: Binding<Value?>, or fallback: @autoclosure @escaping () -> Value) {

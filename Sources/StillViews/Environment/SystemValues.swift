@@ -1,6 +1,8 @@
 public import StillViewGraph
 
 private let undoEntry = EnvironmentEntry<UndoManager?>(nil)
+private let menuOrderEntry = EnvironmentEntry(MenuOrder.automatic)
+private let keyboardModeEntry = EnvironmentEntry(ScrollDismissesKeyboardMode.automatic)
 private let animationsEntry = EnvironmentEntry(true)
 
 /// Undoes and redoes: nothing in a picture, where nothing is done.
@@ -90,4 +92,18 @@ public struct BackgroundProminence: Hashable, Sendable {
 
   public static let standard = BackgroundProminence(name: "standard")
   public static let increased = BackgroundProminence(name: "increased")
+}
+
+extension EnvironmentValues {
+  /// In which order menus show their items.
+  public var menuOrder: MenuOrder {
+    get { self[menuOrderEntry] }
+    set { self[menuOrderEntry] = newValue }
+  }
+
+  /// How scrolling puts a keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[keyboardModeEntry] }
+    set { self[keyboardModeEntry] = newValue }
+  }
 }

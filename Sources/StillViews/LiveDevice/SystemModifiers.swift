@@ -31,5 +31,6 @@ extension View {
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   /// Marks what is private; it is hidden only where the environment asks for it.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

@@ -58,6 +58,19 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
+/// What a tap on the title of the page offers: nothing that a picture shows.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
+  CustomizableToolbarContent
+{
+  public typealias Body = Never
+
+  public init() where Content == EmptyView {}
+
+  public init(@ViewBuilder content: () -> Content) {}
+
+  public func _entries() -> [_ToolbarEntries] { [] }
+}
+
 /// Entries that bars have without being told to.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String

@@ -90,7 +90,9 @@ extension View {
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// In which order menus show their items: as they are written.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 }
 
 /// In which order a menu shows its items.

@@ -91,5 +91,7 @@ extension View {
   /// How scrolling puts a keyboard away: a picture has none.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
 }
