@@ -72,4 +72,38 @@ private struct Owner: View {
     #expect(recorder.total("made") >= 1)
     #expect(recorder.total("freed") == recorder.total("made"))
   }
+
+  /// Columns that know of each other, with pages that were gone to and left.
+  @Test(arguments: [false, true]) func aSplitViewLeavesNothingBehind(isWide: Bool) throws {
+    let recorder = Recorder()
+    do {
+      let stage = Stage(size: CGSize(width: 400, height: 300)) {
+        SplitOwner(recorder).environment(\.horizontalSizeClass, isWide ? .regular : .compact)
+      }
+      try stage.tap("2")
+      _ = try stage.bitmap()
+      if !isWide { try stage.tap("Back") }
+      try stage.tap("3")
+    }
+    #expect(recorder.total("made") >= 1)
+    #expect(recorder.total("freed") == recorder.total("made"))
+  }
+}
+
+private struct SplitOwner: View {
+  @State private var possession: Possession
+  @State private var chosen: Int?
+
+  init(_ recorder: Recorder) {
+    _possession = State(initialValue: Possession(recorder))
+  }
+
+  var body: some View {
+    let kept = possession
+    NavigationSplitView {
+      List(1..<4, id: \.self, selection: $chosen) { NavigationLink("\($0)", value: $0) }
+    } detail: {
+      NavigationStack { Text("chosen").onTapGesture { _ = kept } }
+    }
+  }
 }

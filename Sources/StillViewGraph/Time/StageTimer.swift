@@ -43,6 +43,8 @@ extension ViewGraph {
     }
     ViewWork.install { delay, work in
       if delay > 0, let graph = BodyScope.graph {
+        // The clock of a single picture never goes on: there, time is the machine's.
+        guard graph.work.isWaitedFor else { return false }
         graph.clock.schedule(at: graph.time + delay, work)
         return true
       }

@@ -12,7 +12,7 @@ nonisolated struct NavigationPage: View {
   /// Leads back, where that is not by taking the page from the stack.
   let back: (() -> Void)?
   let content: AnyView
-  @State private var column = ColumnContents()
+  @State private var contents = ColumnContents()
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
@@ -53,16 +53,16 @@ nonisolated struct NavigationPage: View {
       navigator.titles[depth] = $0.shownTitle
       if depth == 0 { host?.title = $0.shownTitle }
     }
-    .onPreferenceChange(ColumnContentsKey.self) { column = $0 }
+    .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !column.isStack, settings.items.contains(where: { $0.placement.place == .bottom }) {
+      if !contents.isStack, settings.items.contains(where: { $0.placement.place == .bottom }) {
         BottomBar(settings: settings, isOverContent: overlap.below > 0)
       }
     }
     .safeAreaInset(edge: .top, spacing: 0) {
       // A stack inside that fills a column has a bar of its own.
-      if !settings.hidesBar, !column.isStack {
+      if !settings.hidesBar, !contents.isStack {
         NavigationBar(
           settings: settings, search: search, depth: depth, back: backAction,
           titleBefore: depth > 0 ? navigator.titles[depth - 1] : host?.before?.title,

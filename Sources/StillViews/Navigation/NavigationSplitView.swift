@@ -122,13 +122,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
   }
 
-  /// Leads from a column back to the one before it.
-  @MainActor private func leave(for number: Int) {
-    columns.all[number].clearChoice()
-    let column: NavigationSplitViewColumn = number == 0 ? .sidebar : .content
-    if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
-  }
-
   /// Tells the columns how they are connected.
   @MainActor private func connect(isCompact: Bool) {
     let led = $led
@@ -142,8 +135,16 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         }
     }
     for (number, before) in [(1, 0), (2, hasMiddle ? 1 : 0)] {
-      columns.all[number].before = columns.all[before]
-      columns.all[number].back = isCompact ? { leave(for: before) } : nil
+      let target = columns.all[before]
+      let name: NavigationSplitViewColumn = before == 0 ? .sidebar : .content
+      columns.all[number].before = target
+      // Only what lies before is held, so that no column holds itself.
+      columns.all[number].back =
+        isCompact
+        ? { [preferred] in
+          target.clearChoice()
+          if let preferred, preferred.wrappedValue != name { preferred.wrappedValue = name }
+        } : nil
     }
   }
 }

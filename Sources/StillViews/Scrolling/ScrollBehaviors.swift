@@ -12,16 +12,23 @@ public protocol ScrollTargetBehavior {
 
 /// Where a scroll is about to come to rest.
 public struct ScrollTarget: Hashable {
+  /// What is in sight, in points from the start of the content.
   public var rect: CGRect
+  /// Which points of what is aimed at and of the scroll view lie on each other, where something is aimed at.
   public var anchor: UnitPoint?
 }
 
 /// What a scroll comes from.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  /// What was in sight before.
   public let originalTarget: ScrollTarget
+  /// How fast the hand went, in points a second: 0, for events move content at once.
   public let velocity: CGVector
+  /// In points.
   public let contentSize: CGSize
+  /// Of what is in sight, in points.
   public let containerSize: CGSize
+  /// Along which the scroll view goes.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   /// The views inside that a scroll may stop at, in the coordinates of the content.

@@ -58,7 +58,7 @@ extension Text {
   package func explainedSettings(
     in environment: EnvironmentValues
   ) -> [LayoutExplanation.Setting] {
-    let paints = TextPaints(in: environment)
+    let paints = TextPaints(in: environment, environment.text)
     var fonts: [String] = []
     for run in runs {
       let words = paints.spelledFont(of: run.style)

@@ -7,10 +7,10 @@ public import StillViewGraph
 
 extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
-    var paints = TextPaints(in: environment)
+    let values = environment.text
+    var paints = TextPaints(in: environment, values)
     var textRuns: [TextRun] = []
     var customAttributes = CustomTextAttributeSpans()
-    let values = environment.text
     for words in words(in: environment) {
       let text = values.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
@@ -39,20 +39,21 @@ extension Text: LeafView {
       words: textRuns.map(\.text).joined(), runs: textRuns, style: style,
       ink: TextInk(fills: paints.fills, outline: outline(in: environment)),
       paragraph: environment.textSystem?.paragraph(textRuns, style: style),
-      fitting: fitting(textRuns, style, environment),
+      fitting: fitting(textRuns, style, values, environment),
       rendering: environment.textRenderer.map {
         TextLeaf.Rendering(
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },
-      ownWarnings: numberWarnings(in: environment) + paints.fills.compactMap(\.warning),
+      ownWarnings: numberWarnings(values, environment) + paints.fills.compactMap(\.warning),
       transition: environment.contentTransition)
   }
 
   /// What the environment sets that is no number.
-  private func numberWarnings(in environment: EnvironmentValues) -> [String] {
+  private func numberWarnings(
+    _ values: TextValues, _ environment: EnvironmentValues
+  ) -> [String] {
     var warnings: [String] = []
     if let warning = environment.textOutline?.warning { warnings.append(warning) }
-    let values = environment.text
     if !values.lineSpacing.isFinite {
       warnings.append("lineSpacing cannot be \(values.lineSpacing): 0 is used.")
     }
@@ -69,9 +70,9 @@ extension Text: LeafView {
 
   /// What a text that may shrink does about too little room; nil for one that may not.
   private func fitting(
-    _ runs: [TextRun], _ style: ParagraphStyle, _ environment: EnvironmentValues
+    _ runs: [TextRun], _ style: ParagraphStyle, _ values: TextValues,
+    _ environment: EnvironmentValues
   ) -> TextFitting? {
-    let values = environment.text
     let factor = values.minimumScaleFactor
     let least = factor.isFinite ? min(max(factor, 0.01), 1) : 1
     guard least < 1 || values.allowsTightening, let system = environment.textSystem else {

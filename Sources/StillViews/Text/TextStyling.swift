@@ -95,9 +95,9 @@ nonisolated struct TextPaints {
   private let values: TextValues
   private(set) var fills: [_Fill] = []
 
-  init(in environment: EnvironmentValues) {
+  init(in environment: EnvironmentValues, _ values: TextValues) {
     self.environment = environment
-    values = environment.text
+    self.values = values
   }
 
   /// The number of a fill. Only the last few are compared, so that many cost no more than few.

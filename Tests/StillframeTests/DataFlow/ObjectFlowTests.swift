@@ -10,42 +10,6 @@ private final class Model: ObservableObject {
   var plain = 0
 }
 
-/// The object that the tests observe.
-@Observable private final class Tracked {
-  var shown = 0
-}
-
-/// A label with an identifier.
-private struct Line: View {
-  let name: String
-  let text: String
-
-  var body: some View { Text(text).accessibilityIdentifier(name) }
-}
-
-/// Something to tap.
-private struct Knob: View {
-  let name: String
-  let action: () -> Void
-
-  var body: some View {
-    Color.gray.frame(width: 8, height: 8).onTapGesture { action() }.accessibilityIdentifier(name)
-  }
-}
-
-extension Stage {
-  /// What the first text inside a view says; nil when there is none.
-  fileprivate func text(_ identifier: String) throws -> String? {
-    func text(_ node: LayoutReport.Node, _ isInside: Bool) -> String? {
-      let isInside = isInside || node.identifier == identifier
-      if isInside, let text = node.text { return text }
-      for child in node.children { if let found = text(child, isInside) { return found } }
-      return nil
-    }
-    return text(try layoutReport().root, false)
-  }
-}
-
 @MainActor @Suite struct ObjectFlowTests {
   private let size = CGSize(width: 200, height: 200)
 
