@@ -69,4 +69,49 @@ import Testing
     #expect(
       failure?.description.contains("no view has the identifier or the words 'watch'") == true)
   }
+
+  /// A clock that moves along, above a bar.
+  private func film(_ time: String, bar: Color = .green) -> FrameSequence {
+    FrameSequence(
+      value: 0.0, changes: [.init(at: 0.2, to: 30)], size: CGSize(width: 80, height: 40), fps: 10,
+      duration: 0.5
+    ) { place in
+      VStack(alignment: .leading, spacing: 4) {
+        Text(time).frame(width: 40).accessibilityIdentifier("clock").padding(.leading, place)
+        bar.frame(width: 60, height: 10)
+      }
+    }
+  }
+
+  private func check(
+    _ film: FrameSequence, _ package: TemporaryPackage,
+    as strategy: Snapshotting<FrameSequence, FilmSnapshot>
+  ) -> SnapshotFailure? {
+    do {
+      try package.assertion(named: "a").check(
+        { film }, as: strategy, environment: SnapshotEnvironment([:]), run: SnapshotRun())
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aViewOfAFilmMayBeAnythingWhereverItIs() throws {
+    let package = try TemporaryPackage()
+    _ = check(film("10:41"), package, as: .frames)
+    #expect(check(film("23:08"), package, as: .frames) != nil)
+    #expect(check(film("23:08"), package, as: .frames.ignoring("clock")) == nil)
+    let red = try #require(
+      check(film("23:08", bar: .red), package, as: .frames.ignoring("clock")))
+    // Only the bar counts: 60 × 10 points.
+    #expect(red.description.contains("is the first of 6 that differ, of 6"), "\(red)")
+    #expect(red.description.contains("600 pixels of"), "\(red)")
+    // Where the clock comes to, and not where it was.
+    let end = CGRect(x: 34, y: 0, width: 46, height: 26)
+    let early = try #require(check(film("23:08"), package, as: .frames.ignoring(end)))
+    #expect(early.description.contains("is the first of 2 that differ, of 6"), "\(early)")
+    let nowhere = check(film("23:08"), package, as: .frames.ignoring("watch"))
+    #expect(
+      nowhere?.description.contains("no view has the identifier or the words 'watch'") == true)
+  }
 }

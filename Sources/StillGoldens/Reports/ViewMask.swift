@@ -23,16 +23,43 @@ package enum ViewMask {
   package static func frames(
     of names: [String], in reports: [LayoutReport]
   ) throws(UnknownView) -> [CGRect] {
-    var frames: [CGRect] = []
-    for name in names {
-      let found = reports.flatMap { Self.frames(of: name, in: $0) }
-      guard !found.isEmpty else { throw UnknownView(name: name) }
-      frames += found
-    }
-    return frames
+    var search = Search(for: names)
+    search.look(at: reports)
+    return try search.frames()[0]
   }
 
-  private static func frames(of name: String, in report: LayoutReport) -> [CGRect] {
+  /// Looks for views in one moment after the other.
+  package struct Search {
+    private let names: [String]
+    private var found: [[CGRect]] = []
+    private var seen: Set<String> = []
+
+    /// - Parameter names: identifiers, also with "#" before them, or words.
+    package init(for names: [String]) {
+      self.names = names
+    }
+
+    /// Looks at the reports of all pictures of the next moment.
+    package mutating func look(at reports: [LayoutReport]) {
+      var frames: [CGRect] = []
+      for name in names {
+        let those = reports.flatMap { ViewMask.frames(of: name, in: $0) }
+        if !those.isEmpty { seen.insert(name) }
+        frames += those
+      }
+      found.append(frames)
+    }
+
+    /// The frames of the views, moment by moment, in points.
+    ///
+    /// - Throws: ``UnknownView`` for a name that was in no moment.
+    package func frames() throws(UnknownView) -> [[CGRect]] {
+      if let name = names.first(where: { !seen.contains($0) }) { throw UnknownView(name: name) }
+      return found
+    }
+  }
+
+  fileprivate static func frames(of name: String, in report: LayoutReport) -> [CGRect] {
     var found: [CGRect] = []
     var open = [report.root]
     while let node = open.popLast() {

@@ -81,11 +81,22 @@ struct GoldenComparison<Format> {
     return try making("comparison") {
       let difference = try diffing.compare(reference, actual)
       guard difference != nil, !diffing.ignored.isEmpty else { return difference }
-      let reports = [StoredReport.read(from: data), try story?.report()].compactMap { $0 }
-      let areas = try diffing.ignored.pixels(in: reports)
+      let areas = try diffing.ignored.frames { try visitReports(since: data, $0) }
       return try IgnoredParts.$current.withValue(areas) {
         try diffing.compare(reference, actual)
       }
+    }
+  }
+
+  /// Hands on what golden and value show: once for a picture, and for each frame of a film.
+  private func visitReports(since golden: Data, _ body: ([LayoutReport]) -> Void) throws {
+    guard let story, let count = story.frames else {
+      body([StoredReport.read(from: golden), try story?.report()].compactMap { $0 })
+      return
+    }
+    let film = StoredFilmReport(in: golden)
+    try story.visit(0..<count) { index, now in
+      body([film?.report(nearest: index)?.report, now].compactMap { $0 })
     }
   }
 

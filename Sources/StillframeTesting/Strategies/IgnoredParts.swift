@@ -14,14 +14,46 @@ package struct IgnoredParts: Sendable {
 
   package var isEmpty: Bool { views.isEmpty && rectangles.isEmpty }
 
-  /// Where they are in the pictures that are being compared, by their pixels a point.
-  @TaskLocal static var current: (@Sendable (CGFloat) -> [PixelRectangle])?
+  /// Where they are in what is being compared, in points: in a picture, or in each frame of a film.
+  @TaskLocal static var current: [[CGRect]] = []
 
-  /// - Parameter reports: of both pictures, where they are known.
-  /// - Throws: `ViewMask.UnknownView`
-  func pixels(in reports: [LayoutReport]) throws -> @Sendable (CGFloat) -> [PixelRectangle] {
-    let frames = try ViewMask.frames(of: views, in: reports) + rectangles
-    return { scale in frames.compactMap { ViewMask.pixels($0, scale: scale) } }
+  /// Where they are in the picture that is being compared.
+  ///
+  /// - Parameter scale: pixels a point.
+  static func pixels(scale: CGFloat) -> [PixelRectangle] {
+    current.first?.compactMap { ViewMask.pixels($0, scale: scale) } ?? []
+  }
+
+  /// Where they are, frame by frame.
+  ///
+  /// - Parameter visit: hands on what is known of each frame, in order.
+  /// - Throws: `ViewMask.UnknownView`, and what `visit` throws.
+  func frames(in visit: (([LayoutReport]) -> Void) throws -> Void) throws -> [[CGRect]] {
+    var search = ViewMask.Search(for: views)
+    try visit { search.look(at: $0) }
+    return try search.frames().map { $0 + rectangles }
+  }
+}
+
+extension Snapshotting where Format == FilmSnapshot {
+  /// The same, with views that may be anything: what lies in their frames, in the golden and in the test's film, does not
+  /// count, moment by moment.
+  ///
+  /// - Parameter views: their `accessibilityIdentifier`, or the words of a `Text`. One that is in no frame of either film
+  ///   fails the assertion when something else differs.
+  public func ignoring(_ views: String...) -> Self {
+    var result = self
+    result.diffing.ignored.views += views
+    return result
+  }
+
+  /// The same, with parts of every frame that may be anything.
+  ///
+  /// - Parameter rectangles: in points, from the top left of the picture.
+  public func ignoring(_ rectangles: CGRect...) -> Self {
+    var result = self
+    result.diffing.ignored.rectangles += rectangles
+    return result
   }
 }
 

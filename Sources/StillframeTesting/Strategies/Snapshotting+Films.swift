@@ -103,9 +103,11 @@ extension Diffing where Value == FilmSnapshot {
         var first: SnapshotDifference?
         for index in 0..<min(before.count, actual.pictures.count)
         where before[index] != actual.pictures[index] {
-          guard let difference = try pictures.compare(before[index], actual.pictures[index]) else {
-            continue
+          let areas = IgnoredParts.current.dropFirst(index).prefix(1)
+          let difference = try IgnoredParts.$current.withValue(Array(areas)) {
+            try pictures.compare(before[index], actual.pictures[index])
           }
+          guard let difference else { continue }
           differing.append(index)
           if first == nil { first = difference }
         }

@@ -82,7 +82,7 @@ extension Diffing where Value == Bitmap {
         let options = PixelDiff.Options(
           perceptualPrecision: isStrict ? 1 : Double(perceptualPrecision),
           precision: isStrict ? 1 : Double(precision),
-          ignoredRectangles: IgnoredParts.current?(actual.scale) ?? [])
+          ignoredRectangles: IgnoredParts.pixels(scale: actual.scale))
         let difference = PixelDiff.compare(reference, actual, options: options)
         guard !difference.isAccepted else { return nil }
         let sizes =
