@@ -17,7 +17,7 @@ static const double fineness = 1.0 / 1024;
 enum {
   /// Times that a row is cut because edges cross; beyond, those that do count as not crossing.
   most_crossings = 512,
-  /// Edges times bands of a row, beyond which it is cut into equal bands.
+  /// Edges times bands of a row, beyond which it is cut into equal bands, and edges times cuts because they cross.
   most_work = 1 << 18,
   equal_bands = 16,
 };
@@ -154,7 +154,9 @@ static void add_bands(sweep *s, int row, ranked *pieces, int count, int winding)
     if (p->y0 > row) events[event_count++].key = p->y0;
     if (p->y1 < row + 1) events[event_count++].key = p->y1;
   }
-  s->crossings = 0;
+  // Where there are many edges, fewer cuts are worth their work.
+  int affordable = most_work / count;
+  s->crossings = affordable < most_crossings ? most_crossings - affordable : 0;
   if ((long)event_count * count > most_work) {
     s->crossings = most_crossings;
     event_count = 0;

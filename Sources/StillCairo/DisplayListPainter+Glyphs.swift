@@ -11,7 +11,7 @@ extension DisplayListPainter {
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
     guard origin.isFinite, paint.isFinite else { return }
     if run.source.isColored { return drawPictures(run, at: origin, paint) }
-    if canvas.isPage, let text = pageTools?.text, write(run, at: origin, paint, with: text) {
+    if canvas.isPage, let text = pageTools?.text, text.write(run, at: origin, paint, on: self) {
       return
     }
     let transform = state.transform

@@ -10,6 +10,9 @@ extension DisplayListPainter {
   private static let mostDashes: CGFloat = 200_000
   /// How far a line's outline may be from the true one, in pixels.
   private static let tolerance: CGFloat = 0.01
+  /// The same as a share of its width: of a line that is wider than any picture, nobody sees so small a difference, and its bends
+  /// would be thousands of lines.
+  private static let relativeTolerance: CGFloat = 1e-5
 
   /// Strokes a path; the line is centred on it.
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
@@ -29,7 +32,8 @@ extension DisplayListPainter {
     } else {
       // A pen is round in the layer's own coordinates, whatever the transform makes of it.
       let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-      let tolerance = Self.tolerance / max(longest, 1e-6)
+      let tolerance = max(
+        Self.tolerance / max(longest, 1e-6), style.lineWidth * Self.relativeTolerance)
       self.paint(paint, CoverageOutline.Rule(), in: area) { outline in
         for contour in path.strokeContours(style, tolerance: tolerance) { outline.add(contour) }
       }

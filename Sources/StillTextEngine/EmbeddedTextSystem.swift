@@ -64,8 +64,8 @@ package final class EmbeddedTextSystem: TextSystem {
     self.font(for: font.sanitized).metrics
   }
 
-  /// Forgets what the fonts so far have decided.
-  private func forget() {
+  /// Forgets what the fonts so far have decided. What is remembered knows the system: one that is to go forgets first.
+  package func forget() {
     selected.withLock { $0 = [:] }
     paragraphs.removeAll()
   }

@@ -4,8 +4,8 @@ public struct PictureOptions: Hashable, Sendable {
   /// nothing. Numbers beyond count as the nearest, what is no number as 1.
   public var quality: Double
 
-  /// Whether a PDF holds text as text that can be searched and copied, with the shapes of its glyphs as an embedded font;
-  /// else, and in SVG always, glyphs are outlines.
+  /// Whether a PDF or an SVG holds text as text that can be searched and copied, with the shapes of its glyphs as embedded fonts;
+  /// else glyphs are outlines. Browsers show the fonts in an SVG; librsvg and others that read no fonts there take one of their own.
   public var embedsFonts: Bool
 
   /// Words that travel in the file, in PNG and JPEG; empty: none. More than 65,533 bytes are cut off.

@@ -25,7 +25,10 @@ enum FontAttack {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     system.withLock { system in
       let isUsed = unsafe run(bytes, in: system)
-      if isUsed { system = freshSystem() }
+      if isUsed {
+        system.forget()
+        system = freshSystem()
+      }
     }
   }
 

@@ -88,6 +88,23 @@ struct BadInputTests {
     }
   }
 
+  @Test("of a line wider than anything, whose bends cross each other everywhere, do not take forever")
+  func widestLine() throws {
+    var path = Path()
+    path.move(to: .zero)
+    for turn in 0..<60 {
+      path.addArc(
+        center: CGPoint(x: 37, y: CGFloat(turn % 2 * 9)), radius: CGFloat(turn),
+        startAngle: .degrees(37), endAngle: .degrees(Double(turn) * 40), clockwise: turn % 3 == 0)
+      path.addQuadCurve(
+        to: CGPoint(x: 37, y: 37), control: CGPoint(x: 4, y: CGFloat(turn)))
+    }
+    let style = StrokeStyle(lineWidth: .greatestFiniteMagnitude, lineJoin: .bevel)
+    let picture = try paint(24, 24, [.stroke(path, style, .black)])
+    #expect(picture[4, 4].red == 0)
+    #expect(picture[20, 12].red == 0)
+  }
+
   @Test("of a dash so short that no one could see it do not take forever")
   func tinyDashes() throws {
     var line = Path()

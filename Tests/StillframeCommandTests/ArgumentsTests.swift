@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("--quality 80", "-o a.png"), ("--quality 80", "-o -"), ("--quality 80", "-o a.pdf"),
-    ("--embed-fonts", "-o a.png"), ("--embed-fonts", "-o a.SVG"), ("--embed-fonts", "-o a.jpeg"),
+    ("--embed-fonts", "-o a.png"), ("--embed-fonts", "-o a.webp"), ("--embed-fonts", "-o a.jpeg"),
     ("--comment hi", "-o a.webp"), ("--comment hi", "-o a.pdf"), ("--comment hi", "-o a.svg"),
   ])
   func whatAFormatDoesNotHaveIsRefused(option: String, output: String) throws {
@@ -34,6 +34,7 @@ import Testing
 
   @Test(arguments: [
     "render flow -o a.webp --quality 80", "render flow -o a.pdf --embed-fonts",
+    "render flow -o a.SVG --embed-fonts",
     "batch flow --rows a -o {id}.jpg --quality 80 --comment hi",
     "render flow -o a.png --comment hi",
     // Which formats there are is said where the picture is written.

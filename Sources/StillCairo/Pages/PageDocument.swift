@@ -5,6 +5,8 @@ import Foundation
 @safe
 final class PageDocument {
   let surface: OpaquePointer
+  /// Writes its text.
+  let text: any PageTextWriter
   private let format: PageRenderer.Format
   /// What was written so far; Cairo keeps a pointer to it, and it outlives the surface.
   private let bytes = Bytes()
@@ -18,6 +20,11 @@ final class PageDocument {
   ///   - height: In points.
   init(_ format: PageRenderer.Format, width: Double, height: Double) {
     self.format = format
+    text =
+      switch format {
+      case .pdf: PDFText()
+      case .svg: SVGText()
+      }
     let collect: cairo_write_func_t = { place, start, count in
       guard let place = unsafe place, let start = unsafe start else {
         return CAIRO_STATUS_WRITE_ERROR
@@ -57,6 +64,7 @@ final class PageDocument {
       let word = unsafe String(cString: cairo_status_to_string(status))
       throw .failed(status: "Cairo says: \(word)")
     }
-    return format == .svg ? SVGNames.renumbered(bytes.data) : bytes.data
+    guard let text = text as? SVGText else { return bytes.data }
+    return text.inserted(into: SVGNames.renumbered(bytes.data))
   }
 }

@@ -21,7 +21,7 @@ package enum PageRenderer {
   ///
   /// - Parameters:
   ///   - scale: Pixels a point; pictures on the page have at least as many, and at least two.
-  ///   - embedsText: Whether glyphs are text in a font of the document; else they are outlines. Of PDF alone.
+  ///   - embedsText: Whether glyphs are text in a font of the document; else they are outlines.
   /// - Throws: `CairoError.failed`.
   package static func render(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, as format: Format,
@@ -40,7 +40,8 @@ package enum PageRenderer {
       PixelRect(minX: 0, minY: 0, maxX: Int(width * times), maxY: Int(height * times)),
       pixelsPerPoint: Double(scale * times))
     var painter = DisplayListPainter(list, on: canvas, scale: scale * times)
-    painter.pageTools = PageTools(ground: background, text: embedsText ? PageText() : nil)
+    let text: (any PageTextWriter)? = embedsText ? document.text : nil
+    painter.pageTools = PageTools(ground: background, text: text)
     if let background {
       painter.fill(
         CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1), .color(background))
@@ -65,6 +66,6 @@ package enum PageRenderer {
 struct PageTools {
   /// The colour below everything.
   let ground: ResolvedColor?
-  /// The fonts of the document; nil where glyphs are outlines.
-  let text: PageText?
+  /// Writes text; nil where glyphs are outlines.
+  let text: (any PageTextWriter)?
 }

@@ -26,7 +26,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   package var hasQuality: Bool { self == .jpeg || self == .webp }
 
   /// Whether text may stay text.
-  package var embedsFonts: Bool { self == .pdf }
+  package var embedsFonts: Bool { self == .pdf || self == .svg }
 
   /// Whether words may travel in a file.
   package var hasComment: Bool { self == .png || self == .jpeg }

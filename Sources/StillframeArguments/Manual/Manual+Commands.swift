@@ -108,7 +108,7 @@ extension Manual {
       about: "0 to 100, of JPEG and of WebP, which loses nothing at 100; else 90"),
     Option(
       name: "--embed-fonts",
-      about: "text that can be searched and copied, in PDF; else the shapes of its letters"),
+      about: "text that can be searched and copied, in PDF and SVG; else the shapes of its letters"),
     Option(name: "--comment", value: "WORDS", about: "words in the file, of PNG and JPEG"),
   ]
   private static let codec = Option(
