@@ -1,7 +1,4 @@
 import Foundation
-import StillDrawing
-import StillText
-import StillTextEngine
 import Stillframe
 import Testing
 
@@ -87,35 +84,30 @@ import Testing
     let size = try #require(
       document.source.components(separatedBy: "font-size=\"").dropFirst().first
         .flatMap { Double($0.prefix { $0 != "\"" }) })
-    let system = EmbeddedTextSystem()
-    defer { system.forget() }
-    #expect(try system.register(file.value) == [file.key])
-    let selected = system.font(for: FontDescriptor(family: .named(file.key), size: size))
-    let shaped = selected.face.shape(
-      Array("gR".utf16), script: .latin, features: [], isRightToLeft: false)
-    let source = selected.face.source(size: selected.size)
-    let boxes = shaped.glyphs.map { source.outline(of: $0.glyph).boundingRect }
-    let expected = try inkBoxes(of: "gR", font)
-    #expect(boxes.count == 2)
-    for (box, other) in zip(boxes, expected) {
-      for (a, b) in [
-        (box.minX, other.minX), (box.minY, other.minY), (box.maxX, other.maxX),
-        (box.maxY, other.maxY),
-      ] {
-        // A thousandth of the font's size either way.
-        #expect(abs(a - b) <= size / 500, "\(box) \(other)")
-      }
+    #expect(try FontRegistry.register(data: file.value) == [file.key])
+    for letter in ["g", "R"] {
+      let expected = try ink(Text(letter).font(font))
+      let found = try ink(Text(letter).font(.custom(file.key, fixedSize: size)))
+      #expect(abs(found.width - expected.width) <= 1 && abs(found.height - expected.height) <= 1)
+      #expect(abs(found.amount - expected.amount) <= expected.amount / 40, "\(found) \(expected)")
     }
   }
 
-  /// The boxes of glyphs around their origins, as the picture has them.
-  private func inkBoxes(of text: String, _ font: Font) throws -> [CGRect] {
-    let stage = Stage(size: CGSize(width: 200, height: 100)) { Text(text).font(font) }
-    for command in stage.displayList.commands {
-      if case .glyphs(let run, _, _) = command {
-        return run.glyphs.map { run.source.outline(of: $0).boundingRect }
+  /// How many pixels ink reaches, and how much of it there is.
+  private func ink(_ view: some View) throws -> (width: Int, height: Int, amount: Int) {
+    let renderer = ImageRenderer(content: view.foregroundStyle(.black).padding(40))
+    renderer.scale = 8
+    let picture = try renderer.bitmap()
+    var (columns, rows, amount) = (Set<Int>(), Set<Int>(), 0)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture[x, y].alpha > 127 {
+        columns.insert(x)
+        rows.insert(y)
+        amount += 1
       }
     }
-    return []
+    return (
+      (columns.max() ?? 0) - (columns.min() ?? 0), (rows.max() ?? 0) - (rows.min() ?? 0), amount
+    )
   }
 }

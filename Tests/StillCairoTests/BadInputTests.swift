@@ -88,7 +88,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("of a line wider than anything, whose bends cross each other everywhere, do not take forever")
+  @Test("of a line wider than anything, whose bends all cross, do not take forever")
   func widestLine() throws {
     var path = Path()
     path.move(to: .zero)
