@@ -76,12 +76,28 @@ extension DisplayListPainter {
       let pattern = unsafe cairo_get_source(context)
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
       unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      canvas.paintSource(opacity: opacity, within: clip)
+      if canvas.isPage {
+        unsafe paintOnPage(pattern, in: moved, opacity: opacity)
+      } else {
+        canvas.paintSource(opacity: opacity, within: clip)
+      }
       // The context would keep the surface alive beyond its pixels.
       unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
       unsafe cairo_surface_finish(surface)
       unsafe cairo_surface_destroy(surface)
     }
+  }
+
+  /// Paints within the frame itself: an SVG's picture begins anew beyond its edges.
+  private func paintOnPage(_ pattern: OpaquePointer?, in frame: CGRect, opacity: Double) {
+    let context = unsafe canvas.context
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    unsafe cairo_save(context)
+    if addPath(Path(frame), state.transform) {
+      unsafe cairo_clip(context)
+      unsafe cairo_paint_with_alpha(context, opacity)
+    }
+    unsafe cairo_restore(context)
   }
 }
 

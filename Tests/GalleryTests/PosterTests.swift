@@ -38,6 +38,20 @@ import Testing
       #require(UIImage(data: Data(contentsOf: url))?.cgImage).bitmap, within: 0.004)
   }
 
+  /// A picture of an SVG begins anew beyond its edges, where nothing is to be seen.
+  @Test func emojiEndAtTheirEdges() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("emoji.svg")
+    let renderer = ImageRenderer(
+      content: Text("🌅🌍").font(.system(size: 30)).padding(10).background(.white))
+    try renderer.write(to: url)
+    let drawing = try #require(UIImage(data: Data(contentsOf: url))?.cgImage).bitmap
+    let difference = PixelDiff.compare(
+      try renderer.bitmap(), drawing, options: PixelDiff.Options(threshold: 0.1))
+    #expect(difference.sizesAreEqual)
+    #expect(difference.share < 0.004, "\(difference)")
+  }
+
   /// With outlines, and with text that can be searched.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: printer), "needs poppler-utils"),
