@@ -15,7 +15,11 @@ extension Image: LeafView {
       {
         .picture(pictureLeaf(found, in: environment))
       } else {
-        .missing(name)
+        .missing(
+          environment.pictureSystem?.problem(
+            ofPictureNamed: name, in: bundle, for: environment.pictureTraits)
+            ?? "there is no image named '\(name)': register its folder or catalogue with ImageRegistry"
+        )
       }
     }
   }
@@ -35,7 +39,7 @@ extension Image: LeafView {
 nonisolated package enum ImageLeaf: LeafContent {
   case symbol(SymbolLeaf)
   case picture(PictureLeaf)
-  /// No picture has the name.
+  /// No picture has the name, or none that can be read; a sentence that says which.
   case missing(String)
 
   package var reportName: String { "Image" }
@@ -60,8 +64,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.warnings
     case .picture: []
-    case .missing(let name):
-      ["there is no image named '\(name)': register its folder or catalogue with ImageRegistry"]
+    case .missing(let problem): [problem]
     }
   }
 

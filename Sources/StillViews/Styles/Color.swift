@@ -83,6 +83,22 @@ extension Color {
 }
 
 extension Color.Provider {
+  /// The name of a catalogue's colour that it is made of and that no catalogue has.
+  func missingName(in environment: EnvironmentValues) -> String? {
+    switch self {
+    case .system, .components: return nil
+    case .named(let name, let bundle):
+      let found = environment.pictureSystem?.color(
+        named: name, in: bundle, for: environment.pictureTraits)
+      return found == nil ? name : nil
+    case .mixed(let first, let second, _, _):
+      return first.missingName(in: environment) ?? second.missingName(in: environment)
+    case .faded(let base, _): return base.missingName(in: environment)
+    case .adaptive(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).missingName(in: environment)
+    }
+  }
+
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .system(let color):

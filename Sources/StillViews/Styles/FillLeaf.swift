@@ -9,6 +9,8 @@ nonisolated package struct FillLeaf: LeafContent {
   package let reportName: String
   var fill: _Fill
 
+  package var warnings: [String] { fill.warning.map { [$0] } ?? [] }
+
   package var animatableData: _Fill.AnimatableData {
     get { fill.animatableData }
     set { fill.animatableData = newValue }

@@ -31,7 +31,12 @@ extension Never: ShapeStyle {
 
 extension Color: ShapeStyle {
   public func _fill(in environment: EnvironmentValues) -> _Fill {
-    _Fill(.color(resolve(in: environment)))
+    var fill = _Fill(.color(resolve(in: environment)))
+    if let name = provider.missingName(in: environment) {
+      fill.warning =
+        "there is no colour named '\(name)', so nothing is seen of it: register its catalogue with ImageRegistry"
+    }
+    return fill
   }
 }
 

@@ -7,6 +7,8 @@ import StillViews
 struct AssetCatalogue: PictureCollection {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
+  /// Names of image sets that do not say what is in them.
+  private var unreadable: Set<String> = []
 
   /// Folders in folders that are looked into.
   private static let deepest = 16
@@ -27,6 +29,7 @@ struct AssetCatalogue: PictureCollection {
       case "imageset":
         images[stem] = Self.contents(of: url)
         images[stem]?.folder = url
+        if images[stem] == nil { unreadable.insert(stem) }
       case "colorset": colors[stem] = Self.contents(of: url)
       case "":
         guard !name.hasPrefix("."),
@@ -49,6 +52,15 @@ struct AssetCatalogue: PictureCollection {
 
   func picture(named name: String, for traits: PictureTraits) -> PictureEntry? {
     images[name]?.entry(for: traits)
+  }
+
+  func problem(ofPictureNamed name: String) -> String? {
+    if unreadable.contains(name) {
+      return
+        "the Contents.json of the image set '\(name)' is missing or cannot be read: make the set again"
+    }
+    guard let set = images[name], set.isEmpty else { return nil }
+    return "the image set '\(name)' names no file: add one to its Contents.json"
   }
 
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
@@ -111,10 +123,18 @@ private struct ImageSet: Decodable, Sendable {
     contents = try Contents(from: decoder)
   }
 
+  /// Whether no file is named.
+  var isEmpty: Bool { contents.images.allSatisfy { !Self.isInside($0) } }
+
+  /// Whether an entry names a file, and one of the set's own folder.
+  private static func isInside(_ entry: Contents.Entry) -> Bool {
+    entry.filename.map { !$0.contains("/") && $0 != ".." } ?? false
+  }
+
   func entry(for traits: PictureTraits) -> PictureEntry? {
     guard let folder else { return nil }
     let isTemplate = contents.properties?.intent.map { $0 == "template" }
-    var entries = contents.images.filter { $0.filename != nil && $0.appearances.isDark != nil }
+    var entries = contents.images.filter { Self.isInside($0) && $0.appearances.isDark != nil }
     let fitting: [(Contents.Entry) -> Bool] = [
       { ["universal", "iphone", nil].contains($0.idiom) },
       { $0.appearances.isDark == traits.isDark },

@@ -48,6 +48,13 @@ struct PictureFolder: PictureCollection {
     return nil
   }
 
+  func problem(ofPictureNamed name: String) -> String? {
+    for catalogue in catalogues {
+      if let problem = catalogue.problem(ofPictureNamed: name) { return problem }
+    }
+    return nil
+  }
+
   /// The file whose scale is the picture's, else the next larger one, else the largest.
   static func best(_ entries: [PictureEntry], for scale: CGFloat) -> PictureEntry? {
     entries.filter { $0.scale >= scale - 0.01 }.min { $0.scale < $1.scale }

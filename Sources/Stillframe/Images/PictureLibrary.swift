@@ -43,6 +43,22 @@ final class PictureLibrary: PictureSystem {
     return nil
   }
 
+  func problem(
+    ofPictureNamed name: String, in bundle: Bundle?, for traits: PictureTraits
+  ) -> String? {
+    for collection in collections(of: bundle) {
+      if let problem = collection.problem(ofPictureNamed: name) { return problem }
+      guard let entry = collection.picture(named: name, for: traits) else { continue }
+      do {
+        _ = try file(at: entry.url)
+      } catch {
+        return
+          "the file '\(entry.url.lastPathComponent)' of the image '\(name)' cannot be shown: \(error)"
+      }
+    }
+    return nil
+  }
+
   func color(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> ResolvedColor? {
@@ -108,6 +124,8 @@ final class PictureLibrary: PictureSystem {
 protocol PictureCollection: Sendable {
   func picture(named name: String, for traits: PictureTraits) -> PictureEntry?
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
+  /// Why nothing is known of a picture but its name: one sentence.
+  func problem(ofPictureNamed name: String) -> String?
 }
 
 /// A file that shows what a name stands for.

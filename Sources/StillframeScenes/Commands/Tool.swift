@@ -113,6 +113,13 @@ package struct Tool {
   /// The scene of a name.
   func scene(_ name: String) throws(UsageError) -> SceneEntry {
     guard let scene = scenes.first(where: { $0.name == name }) else {
+      var isFolder: ObjCBool = false
+      if previews != nil,
+        unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        throw .noSceneButFolder(name)
+      }
       throw .noScene(name, of: scenes.map(\.name))
     }
     return scene

@@ -38,6 +38,51 @@ import Testing
     }
   }
 
+  @Test func whatCannotBeShownSaysWhy() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Assets.xcassets", isDirectory: true)
+      try catalogue.put(
+        "\(name)-noise.imageset/Contents.json", #"{"images": [{"filename": "noise.png"}]}"#)
+      try catalogue.put("\(name)-noise.imageset/noise.png", "no picture at all")
+      try catalogue.put("\(name)-cut.imageset/Contents.json", #"{"images": ["#)
+      try catalogue.put(
+        "\(name)-none.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
+      try catalogue.put(
+        "\(name)-out.imageset/Contents.json",
+        #"{"images": [{"filename": "../\#(name)-noise.imageset/noise.png"}]}"#)
+      try ImageRegistry.register(folder: folder)
+      func warnings(_ view: some View) throws -> [String] {
+        let renderer = ImageRenderer(content: view)
+        nonisolated(unsafe) var warnings: [String] = []
+        renderer.onWarning = { unsafe warnings.append($0.message) }
+        _ = try renderer.bitmap()
+        return unsafe warnings
+      }
+      #expect(
+        try warnings(Image("\(name)-noise")) == [
+          "the file 'noise.png' of the image '\(name)-noise' cannot be shown: the 17 bytes given are no picture: "
+            + "give a PNG, JPEG, WebP, GIF, SVG, HEIF or AVIF"
+        ])
+      #expect(
+        try warnings(Image("\(name)-cut")) == [
+          "the Contents.json of the image set '\(name)-cut' is missing or cannot be read: make the set again"
+        ])
+      #expect(
+        try warnings(Image("\(name)-none")) == [
+          "the image set '\(name)-none' names no file: add one to its Contents.json"
+        ])
+      #expect(
+        try warnings(Image("\(name)-out")) == [
+          "the image set '\(name)-out' names no file: add one to its Contents.json"
+        ])
+      let nothing =
+        "there is no colour named '\(name)', so nothing is seen of it: register its catalogue with ImageRegistry"
+      #expect(try warnings(Color(name).frame(width: 4)) == [nothing])
+      #expect(try warnings(Text("a").foregroundStyle(Color(name).opacity(0.5))).count == 1)
+      #expect(try warnings(Circle().fill(Color(name)).frame(width: 4)).count == 1)
+    }
+  }
+
   @Test func aCatalogueHasImageSets() throws {
     try withFolder { folder in
       let catalogue = folder.appendingPathComponent("Assets.xcassets", isDirectory: true)
