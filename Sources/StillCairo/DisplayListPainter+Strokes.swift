@@ -31,7 +31,9 @@ extension DisplayListPainter {
       let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
       let tolerance = Self.tolerance / max(longest, 1e-6)
       self.paint(paint, CoverageOutline.Rule(), in: area) { outline in
-        for contour in path.strokeContours(style, tolerance: tolerance) { outline.add(contour) }
+        for contour in StrokeCache.shared.contours(of: path, style, tolerance: tolerance) {
+          outline.add(contour)
+        }
       }
     }
   }
