@@ -390,58 +390,67 @@ static void find_copies(Search *search) {
 
 static uint32_t cache_place(uint32_t pixel) { return pixel * 0x1E35A7BDu >> (32 - cache_bits); }
 
-/// What is written of a picture, symbol by symbol, is counted first.
+/// How often the symbols of a picture occur.
 typedef struct {
   uint32_t greens[green_codes], reds[256], blues[256], alphas[256], distances[distance_codes];
 } Counts;
 
-typedef struct {
-  Bits bits;
-  Code greens, reds, blues, alphas, distances;
-} Output;
-
-/// Goes through what a picture is written as: counts it, or writes it.
-static void walk(
-  const Search *search, const Distances *distances, Counts *counts, Output *output) {
+/// Counts what is to be written. A pixel whose colour was met gets the negative of its symbol for a distance.
+static void count_symbols(Search *search, const Distances *distances, Counts *counts) {
   const uint32_t *pixels = search->pixels;
   uint32_t cache[1 << cache_bits] = {0};
   for (int32_t index = 0, place = 0; index < search->token_count; index++) {
-    Token token = search->tokens[index];
-    uint32_t pixel = pixels[place];
-    if (token.distance) {
-      Prefix length = prefix_of((uint32_t)token.length);
-      Prefix distance = prefix_of(distance_code(distances, token.distance));
-      if (output) {
-        put_symbol(&output->bits, &output->greens, literal_codes + length.symbol);
-        put(&output->bits, length.extra, length.extra_count);
-        put_symbol(&output->bits, &output->distances, distance.symbol);
-        put(&output->bits, distance.extra, distance.extra_count);
-      } else {
-        counts->greens[literal_codes + length.symbol]++;
-        counts->distances[distance.symbol]++;
-      }
-    } else if (cache[cache_place(pixel)] == pixel) {
-      int symbol = first_of_cache + (int)cache_place(pixel);
-      if (output) {
-        put_symbol(&output->bits, &output->greens, symbol);
-      } else {
-        counts->greens[symbol]++;
-      }
-    } else if (output) {
-      put_symbol(&output->bits, &output->greens, (int)(pixel >> 8 & 255));
-      put_symbol(&output->bits, &output->reds, (int)(pixel >> 16 & 255));
-      put_symbol(&output->bits, &output->blues, (int)(pixel & 255));
-      put_symbol(&output->bits, &output->alphas, (int)(pixel >> 24));
+    Token *token = search->tokens + index;
+    uint32_t pixel = pixels[place], slot = cache_place(pixel);
+    if (token->distance) {
+      counts->greens[literal_codes + prefix_of((uint32_t)token->length).symbol]++;
+      counts->distances[prefix_of(distance_code(distances, token->distance)).symbol]++;
+    } else if (cache[slot] == pixel) {
+      token->distance = -(first_of_cache + (int32_t)slot);
+      counts->greens[first_of_cache + slot]++;
     } else {
       counts->greens[pixel >> 8 & 255]++;
       counts->reds[pixel >> 16 & 255]++;
       counts->blues[pixel & 255]++;
       counts->alphas[pixel >> 24]++;
     }
-    for (int32_t end = place + token.length; place < end; place++) {
+    cache[slot] = pixel;
+    for (int32_t end = place++ + token->length; place < end; place++) {
+      // In a run the colour is there already.
+      if (pixels[place] == pixel) continue;
       pixel = pixels[place];
       cache[cache_place(pixel)] = pixel;
     }
+  }
+}
+
+typedef struct {
+  Bits bits;
+  Code greens, reds, blues, alphas, distances;
+} Output;
+
+/// Writes what was counted.
+static void put_symbols(const Search *search, const Distances *distances, Output *output) {
+  Bits *bits = &output->bits;
+  for (int32_t index = 0, place = 0; index < search->token_count; index++) {
+    Token token = search->tokens[index];
+    if (token.distance > 0) {
+      Prefix length = prefix_of((uint32_t)token.length);
+      Prefix distance = prefix_of(distance_code(distances, token.distance));
+      put_symbol(bits, &output->greens, literal_codes + length.symbol);
+      put(bits, length.extra, length.extra_count);
+      put_symbol(bits, &output->distances, distance.symbol);
+      put(bits, distance.extra, distance.extra_count);
+    } else if (token.distance) {
+      put_symbol(bits, &output->greens, -token.distance);
+    } else {
+      uint32_t pixel = search->pixels[place];
+      put_symbol(bits, &output->greens, (int)(pixel >> 8 & 255));
+      put_symbol(bits, &output->reds, (int)(pixel >> 16 & 255));
+      put_symbol(bits, &output->blues, (int)(pixel & 255));
+      put_symbol(bits, &output->alphas, (int)(pixel >> 24));
+    }
+    place += token.length;
   }
 }
 
@@ -474,7 +483,7 @@ int still_webp_pack(StillFilmPixels picture, int has_alpha, uint8_t **bytes, siz
   if (search.literal_count > search.count / 10 + 64) goto end;
   Distances distances;
   begin_distances(&distances, search.width);
-  walk(&search, &distances, counts, NULL);
+  count_symbols(&search, &distances, counts);
   Bits *bits = &output->bits;
   // The signature, the size less 1, whether there is alpha, the version 0.
   put(bits, 0x2F, 8);
@@ -495,7 +504,7 @@ int still_webp_pack(StillFilmPixels picture, int has_alpha, uint8_t **bytes, siz
   put_code(bits, counts->blues, 256, &output->blues);
   put_code(bits, counts->alphas, 256, &output->alphas);
   put_code(bits, counts->distances, distance_codes, &output->distances);
-  walk(&search, &distances, NULL, output);
+  put_symbols(&search, &distances, output);
   end_bits(bits);
   is_done = !bits->is_broken;
   if (is_done) {
