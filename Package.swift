@@ -155,7 +155,8 @@ let targets: [Target] = [
   .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(name: "CStillWorldFonts", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(
-    name: "CStillYardstick", dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz"]),
+    name: "CStillYardstick",
+    dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz", "CStillWebP"]),
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
   layer("StillframeServer", imports: ["CStillHTTP"]),

@@ -3,10 +3,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { bin_limit = 32768 };
+enum { bin_limit = 32768, color_limit = 4096, color_slots = 2 * color_limit };
 
-/// In bins of 5 bits a component.
+/// A colour with how often it occurs; an empty slot has the colour 0, which none has, as all are opaque.
+typedef struct {
+  uint32_t color;
+  uint64_t count;
+} Color;
+
+/// Colour by colour, by hash, as long as there are few; and in bins of 5 bits a component.
 struct StillHistogram {
+  Color colors[color_slots];
+  /// More than `color_limit`: there are more, and those that are there do not count.
+  int color_count;
   uint64_t counts[bin_limit];
   uint64_t reds[bin_limit], greens[bin_limit], blues[bin_limit];
   /// The colour of a bin that outweighs all others there, and by how much; right wherever there is one.
@@ -22,6 +31,19 @@ static int bin_of(uint32_t pixel) {
   return (int)(pixel >> 9 & 0x7C00) | (int)(pixel >> 6 & 0x3E0) | (int)(pixel >> 3 & 0x1F);
 }
 
+static void add_color(StillHistogram *histogram, uint32_t color, uint64_t count) {
+  if (histogram->color_count > color_limit) return;
+  uint32_t slot = color * 0x9E3779B1u >> 19;
+  while (histogram->colors[slot].color && histogram->colors[slot].color != color) {
+    slot = (slot + 1) & (color_slots - 1);
+  }
+  if (!histogram->colors[slot].color) {
+    if (++histogram->color_count > color_limit) return;
+    histogram->colors[slot].color = color;
+  }
+  histogram->colors[slot].count += count;
+}
+
 void still_histogram_add(StillHistogram *histogram, StillFilmPixels picture) {
   for (ptrdiff_t y = 0; y < picture.height; y++) {
     const uint32_t *row = picture.pixels + y * picture.stride;
@@ -35,6 +57,7 @@ void still_histogram_add(StillHistogram *histogram, StillFilmPixels picture) {
       histogram->reds[bin] += length * (color >> 16);
       histogram->greens[bin] += length * (color >> 8 & 255);
       histogram->blues[bin] += length * (color & 255);
+      add_color(histogram, color | 0xFF000000, length);
       // The vote of Boyer and Moore: whoever has more than a half is left in the end.
       if (histogram->favourites[bin] == color) {
         histogram->leads[bin] += length;
@@ -49,6 +72,11 @@ void still_histogram_add(StillHistogram *histogram, StillFilmPixels picture) {
 }
 
 void still_histogram_merge(StillHistogram *histogram, const StillHistogram *other) {
+  if (other->color_count > color_limit) histogram->color_count = other->color_count;
+  for (int slot = 0; slot < color_slots; slot++) {
+    const Color *color = other->colors + slot;
+    if (color->color) add_color(histogram, color->color, color->count);
+  }
   for (int bin = 0; bin < bin_limit; bin++) {
     if (!other->counts[bin]) continue;
     histogram->counts[bin] += other->counts[bin];
@@ -67,7 +95,7 @@ void still_histogram_merge(StillHistogram *histogram, const StillHistogram *othe
   }
 }
 
-/// A bin that is not empty.
+/// A colour, or a bin that is not empty.
 typedef struct {
   double color[3];
   double weight;
@@ -154,8 +182,32 @@ static uint32_t rounded(const double *color) {
   return value;
 }
 
+static void split_color(uint32_t color, double *components) {
+  for (int axis = 0; axis < 3; axis++) {
+    components[axis] = (double)(color >> (16 - 8 * axis) & 255);
+  }
+}
+
+static int by_color(const void *a, const void *b) {
+  uint32_t first = ((const Sample *)a)->favourite, second = ((const Sample *)b)->favourite;
+  return first < second ? -1 : first > second;
+}
+
+/// The colours as they are while there are few of them, else those of bins. In an order that does not depend on when
+/// they were seen.
 static int gather(const StillHistogram *histogram, Sample *samples) {
   int count = 0;
+  if (histogram->color_count <= color_limit) {
+    for (int slot = 0; slot < color_slots; slot++) {
+      const Color *color = histogram->colors + slot;
+      if (!color->color) continue;
+      double weight = (double)color->count;
+      samples[count] = (Sample){{0, 0, 0}, weight, color->color & 0xFFFFFF, weight};
+      split_color(color->color, samples[count++].color);
+    }
+    qsort(samples, (size_t)count, sizeof *samples, by_color);
+    return count;
+  }
   for (int bin = 0; bin < bin_limit; bin++) {
     double weight = (double)histogram->counts[bin];
     if (weight == 0) continue;
@@ -251,23 +303,19 @@ int still_choose_palette(
 }
 
 double still_palette_error(const StillHistogram *histogram, const uint32_t *colors, int count) {
+  Sample *samples = malloc(bin_limit * sizeof(Sample));
+  if (!samples) return 0;
   double centers[256][3];
-  for (int index = 0; index < count; index++) {
-    for (int axis = 0; axis < 3; axis++) {
-      centers[index][axis] = (double)(colors[index] >> (16 - 8 * axis) & 255);
-    }
-  }
+  for (int index = 0; index < count; index++) split_color(colors[index], centers[index]);
   double sum = 0, total = 0;
-  for (int bin = 0; bin < bin_limit; bin++) {
-    double weight = (double)histogram->counts[bin], least;
-    if (weight == 0) continue;
-    double color[3] = {
-      (double)histogram->reds[bin] / weight, (double)histogram->greens[bin] / weight,
-      (double)histogram->blues[bin] / weight};
-    nearest(color, centers, count, &least);
-    sum += least * weight;
-    total += weight;
+  int sample_count = gather(histogram, samples);
+  for (int index = 0; index < sample_count; index++) {
+    double least;
+    nearest(samples[index].color, centers, count, &least);
+    sum += least * samples[index].weight;
+    total += samples[index].weight;
   }
+  free(samples);
   return total > 0 ? sum / total : 0;
 }
 

@@ -24,6 +24,23 @@ void still_write_straight(StillFilmPixels picture, uint32_t *output) {
   }
 }
 
+void still_write_on_black(StillFilmPixels picture, uint32_t *output) {
+  for (ptrdiff_t y = 0; y < picture.height; y++) {
+    const uint32_t *row = picture.pixels + y * picture.stride;
+    for (ptrdiff_t x = 0; x < picture.width; x++) *output++ = row[x] | 0xFF000000;
+  }
+}
+
+int still_is_opaque(StillFilmPixels picture) {
+  for (ptrdiff_t y = 0; y < picture.height; y++) {
+    const uint32_t *row = picture.pixels + y * picture.stride;
+    uint32_t all = 0xFF000000;
+    for (ptrdiff_t x = 0; x < picture.width; x++) all &= row[x];
+    if (all != 0xFF000000) return 0;
+  }
+  return 1;
+}
+
 static uint8_t brightness(int32_t red, int32_t green, int32_t blue) {
   return (uint8_t)(
     16 + ((11966 * red + 40254 * green + 4064 * blue + half) >> fraction));

@@ -69,13 +69,14 @@ package enum CairoRenderer {
           over: base.assumingMemoryBound(to: UInt32.self), width: width, height: height)
         let area = PixelRect(
           minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
-        canvas.clear(area)
-        if let background { canvas.fill(area, background.pixel(opacity: 1)) }
         let seen = DisplayList(size: list.list.size, commands: list.commands(in: rows))
         part.commands += seen.commands.count
+        let ground = PictureGround.color(of: seen, in: area, scale: scale, over: background)
+        if ground.pixel >> 24 < 255 { canvas.clear(area) }
+        canvas.fill(area, ground.pixel)
         var painter = DisplayListPainter(seen, on: canvas, scale: scale)
         painter.clip(toRows: rows)
-        try painter.paint()
+        try painter.paint(from: ground.commandCount)
         try canvas.finish()
       }
     }

@@ -35,7 +35,9 @@ extension DisplayListPainter {
       let tolerance = max(
         Self.tolerance / max(longest, 1e-6), style.lineWidth * Self.relativeTolerance)
       self.paint(paint, CoverageOutline.Rule(), in: area) { outline in
-        for contour in path.strokeContours(style, tolerance: tolerance) { outline.add(contour) }
+        for contour in StrokeCache.shared.contours(of: path, style, tolerance: tolerance) {
+          outline.add(contour)
+        }
       }
     }
   }

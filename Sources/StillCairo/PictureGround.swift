@@ -40,6 +40,22 @@ struct PictureGround {
     commandCount = 0
   }
 
+  /// The colour of some pixels once the background and the first commands that hide all of them are painted, and how many
+  /// commands these are.
+  static func color(
+    of list: DisplayList, in area: PixelRect, scale: CGFloat, over background: ResolvedColor?
+  ) -> (pixel: UInt32, commandCount: Int) {
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    var ground = (pixel: background?.pixel(opacity: 1) ?? 0, commandCount: 0)
+    for command in list.commands {
+      guard case .fillRectangle(let rect, .color(let color)) = command else { break }
+      let pixel = color.pixel(opacity: 1)
+      guard pixel >> 24 == 255, covers(rect, transform, area) else { break }
+      ground = (pixel, ground.commandCount + 1)
+    }
+    return ground
+  }
+
   private static func covers(
     _ rect: CGRect, _ transform: CGAffineTransform, _ whole: PixelRect
   ) -> Bool {

@@ -81,6 +81,33 @@ struct RepaintingTests {
     #expect(count > (scale == 1.5 ? 0 : 2))
   }
 
+  @Test("begins with what hides all of its rows", arguments: [CGFloat(1), 2, 1.5])
+  func grounds(scale: CGFloat) throws {
+    let (whole, upper) = (CGRect(0, 0, 160, 240), CGRect(0, 0, 160, 120))
+    let grounds: [[DrawCommand]] = [
+      [.fillRectangle(whole, .red)], [.fillRectangle(whole, .red), .fillRectangle(whole, .green)],
+      [.fillRectangle(upper, .red)], [.fillRectangle(CGRect(0, 0, 160, 60.3), .red)],
+      [.fillRectangle(CGRect(0, 0, 159.5, 240), .red)],
+      [.fillRectangle(upper, .green), .fillRectangle(upper.insetBy(dx: 5, dy: 0), .red)],
+    ]
+    for (ground, background) in grounds.flatMap({ [($0, nil), ($0, ResolvedColor.white)] }) {
+      func list(at y: CGFloat) -> DisplayList {
+        let disc = DrawCommand.fill(
+          Path(ellipseIn: CGRect(30, y, 40, 30)), .color(ResolvedColor.black), .nonZero)
+        return DisplayList(size: whole.size, commands: ground + [disc])
+      }
+      for y in [20.0, 50, 100, 180] {
+        let height = Int(240 * scale)
+        var picture = try CairoRenderer.render(list(at: y), scale: scale, background: background)
+        _ = try CairoRenderer.repaint(
+          PaintedRows(list(at: y + 7), scale: scale, height: height), over: &picture,
+          of: PaintedRows(list(at: y), scale: scale, height: height), background: background)
+        let anew = try CairoRenderer.render(list(at: y + 7), scale: scale, background: background)
+        #expect(picture == anew, "\(ground), \(y)")
+      }
+    }
+  }
+
   @Test("differs from the other in no rows but those that are said to change")
   func changedRows() throws {
     let (before, after) = (Self.list(at: 0), Self.list(at: 4))

@@ -89,6 +89,21 @@ import Testing
     }
   }
 
+  @Test func aPartThatChangesWhileItIsJoinedIsRefused() throws {
+    try withTemporaryFolder { folder in
+      let film = Films.disc(6)
+      let paths = try (1...2).map { try write(film, $0, of: 2, to: folder) }
+      let frames = try FilmParts(paths, program: "p").frames()
+      _ = try write(film.reversed(), 2, of: 2, to: folder)
+      for _ in 0..<3 { #expect(try frames.next() != nil) }
+      #expect {
+        try frames.next()
+      } throws: {
+        "\($0)".contains("was changed while the film was joined")
+      }
+    }
+  }
+
   @Test func aPartThatIsHarmedIsRefused() throws {
     try withTemporaryFolder { folder in
       let path = try write(Films.disc(6), 1, of: 1, to: folder)

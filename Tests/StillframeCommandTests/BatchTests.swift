@@ -60,6 +60,36 @@ import Testing
     }
   }
 
+  /// The most memory that this process has taken so far, in KiB.
+  private static func peak() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+    return try #require(Int(line.filter(\.isNumber)))
+  }
+
+  @Test func memoryDoesNotDependOnTheNumberOfRows() async throws {
+    let folder = try TemporaryFolder()
+    // In a process of its own, in which nothing else takes memory.
+    await #expect(processExitsWith: .exitCode(0)) { [path = folder.url.path as String] in
+      let scenes: [any SceneList] = [
+        Still("ticket", rows: Ticket.self) { Color.red.frame(width: $0.width, height: 2) }
+      ]
+      var peaks: [Int] = []
+      for count in [100, 10_000] {
+        let rows = (0..<count).map { #"{"id": "\#(count)-\#($0)", "width": \#($0 % 50 + 1)}"# }
+        let file = path + "/rows-\(count)"
+        try Data(rows.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
+        let run = ToolRun(
+          ["batch", "ticket", "--rows", file, "-o", path + "/{id}.png"], scenes: scenes)
+        guard run.status == .done else { exit(2) }
+        peaks.append(try Self.peak())
+      }
+      // The rows that were put together here take some of it.
+      exit(peaks[1] < peaks[0] + 12_000 ? 0 : 3)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 10_102)
+  }
+
   @Test func rowsThatFailAreNamedAndTheOthersAreMade() throws {
     let folder = try TemporaryFolder()
     let rows =

@@ -202,6 +202,55 @@ import Testing
     #expect(try folder.entries == [])
   }
 
+  @Test func aFilmMayHaveMorePartsThanAProcessMayHaveFiles() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      """
+      film="animate flow-morph --size 40x30 --fps 50 --duration 1"
+      for number in $(seq 40); do $TOOL $film --shard $number/40 -o $number || exit 1; done
+      $TOOL $film -o whole.apng
+      ulimit -n 24
+      $TOOL join joined.apng $(seq 40) && $TOOL join joined.gif $(seq 40) && cmp joined.apng whole.apng
+      """, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// Whether a small disk can be made for a process of its own.
+  private static let hasSmallDisks: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "unshare --map-root-user --mount mount -t tmpfs -o size=4k tmpfs /mnt 2>/dev/null",
+    ]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(arguments: [
+    "film.apng", "film.gif", "film.webp", "film.html", "film/", "film.mp4", "film.webm", "film.mov",
+  ])
+  func aFullDiskLeavesNothingOfAFilm(_ name: String) throws {
+    let isVideo = ["mp4", "webm", "mov"].contains { name.hasSuffix($0) }
+    guard Self.hasSmallDisks, !isVideo || FilmCommandTests.hasFFmpeg else {
+      print("left out: no small disk can be made here, or ffmpeg is not installed")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      """
+      mkdir disk
+      unshare --map-root-user --mount bash -c '
+        mount -t tmpfs -o size=4k tmpfs disk && cd disk
+        $TOOL animate bricks --duration 1 --scale 2 -o "$0"
+        echo $?
+        ls -A' \(name)
+      """, in: folder)
+    #expect(String(decoding: run.output, as: UTF8.self) == "2\n")
+    #expect(run.errors.contains("(no space left on device)"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
   /// The most memory that a run of the tool has taken, in KiB.
   private func peak(_ words: String, in folder: TemporaryFolder) throws -> Int {
     let run = try shell(

@@ -38,7 +38,8 @@ void still_histogram_merge(StillHistogram *histogram, const StillHistogram *othe
 int still_choose_palette(
   const StillHistogram *histogram, int most, uint32_t *colors, double *error);
 
-/// The mean of the squared distances of a histogram's colours, bin by bin, to the nearest of a palette.
+/// The mean of the squared distances of a histogram's colours, or of the means of its bins where there are many, to the
+/// nearest of a palette; 0 when there is no memory.
 double still_palette_error(const StillHistogram *histogram, const uint32_t *colors, int count);
 
 /// The colours of the pixels that are not as they were, on black, in order of appearance.
@@ -96,7 +97,24 @@ void still_write_yuv420(
 void still_write_yuva444p10(
   const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height, uint16_t *planes);
 
+// WebP
+
+/// Packs a picture without loss, if pixels repeat themselves often in it, as they do where a user interface is drawn.
+///
+/// @param picture At most 16,384 pixels a side, straight.
+/// @param bytes Gets what a chunk `VP8L` holds, to be freed.
+/// @return Whether there is anything: not for a picture of another kind, or when there is no memory.
+int still_webp_pack(StillFilmPixels picture, int has_alpha, uint8_t **bytes, size_t *size);
+
+// Pixels
+
 /// Straight 32-bit ARGB words.
 void still_write_straight(StillFilmPixels picture, uint32_t *straight);
+
+/// Opaque 32-bit ARGB words: what is seen on black.
+void still_write_on_black(StillFilmPixels picture, uint32_t *opaque);
+
+/// Whether no pixel lets anything through.
+int still_is_opaque(StillFilmPixels picture);
 
 #endif

@@ -97,9 +97,11 @@ final class FrameSpool {
 /// Reads so many bytes after so many.
 final class RecordReader {
   private let piece: (Int) throws(ImageFileError) -> Data
-  /// Of what was read and not yet handed on, in the file.
+  /// Of what was not yet handed on, in the file.
   private(set) var offset = 0
+  /// What was read, and how much of it was handed on.
   private var buffer = Data()
+  private var used = 0
 
   init(_ file: NamelessFile) {
     piece = { offset throws(ImageFileError) in
@@ -117,14 +119,19 @@ final class RecordReader {
 
   /// The next bytes, from index 0 on; nil where the file ends first.
   func bytes(_ count: Int) throws(ImageFileError) -> Data? {
-    while buffer.count < count {
-      let next = try piece(offset + buffer.count)
-      if next.isEmpty { return nil }
-      buffer.append(next)
+    if buffer.count - used < count {
+      buffer = Data(buffer[used...])
+      used = 0
+      while buffer.count < count {
+        let next = try piece(offset + buffer.count)
+        if next.isEmpty { return nil }
+        buffer.append(next)
+      }
     }
-    let result = Data(buffer.prefix(count))
-    buffer = Data(buffer.dropFirst(count))
-    offset += count
-    return result
+    defer {
+      used += count
+      offset += count
+    }
+    return Data(buffer[used..<(used + count)])
   }
 }

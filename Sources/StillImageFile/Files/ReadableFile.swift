@@ -9,6 +9,8 @@ package final class ReadableFile {
   /// -1 where `kept` has the bytes.
   private let descriptor: Int32
   private let kept: NamelessFile?
+  /// What tells it from others and from what it becomes when it is written to; nil for a stream.
+  let stamp: FileStamp?
 
   /// - Parameter path: "-" is standard input.
   /// - Throws: ``ImageFileError/unreadable(path:reason:)``, ``ImageFileError/unwritable(path:reason:)``
@@ -29,9 +31,11 @@ package final class ReadableFile {
     if status.st_mode & S_IFMT == S_IFREG, !isStandard {
       descriptor = source
       kept = nil
+      stamp = FileStamp(status)
       return
     }
     descriptor = -1
+    stamp = nil
     defer { if !isStandard { close(source) } }
     let file = try NamelessFile(calledInErrors: "a temporary file")
     while true {
@@ -59,5 +63,17 @@ package final class ReadableFile {
       throw .unreadable(path: path, reason: SystemReason.ofLastCall())
     }
     return piece
+  }
+}
+
+/// Which file it is, and since when it is as it is.
+struct FileStamp: Hashable, Sendable {
+  private let numbers: [Int]
+
+  init(_ status: stat) {
+    numbers = [
+      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+      Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+    ]
   }
 }

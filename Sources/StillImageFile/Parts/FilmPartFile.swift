@@ -1,10 +1,13 @@
 import Foundation
 
-/// A part of a film that was made before.
+/// A part of a film that was made before. Its file is open only while it is read: a film may have more parts than a process may
+/// have files.
 package final class FilmPartFile {
   package let path: String
   package let header: FilmPartHeader
-  private let file: ReadableFile
+  /// What came from a stream, which cannot be opened again.
+  private let stream: ReadableFile?
+  private let stamp: FileStamp?
   /// Where the frames begin.
   private let start: Int
 
@@ -13,7 +16,9 @@ package final class FilmPartFile {
   /// - Throws: ``ImageFileError/noPart(path:reason:)``, ``ImageFileError/unreadable(path:reason:)``
   package init(_ path: String) throws(ImageFileError) {
     self.path = path
-    file = try ReadableFile(path)
+    let file = try ReadableFile(path)
+    stamp = file.stamp
+    stream = file.stamp == nil ? file : nil
     let reader = RecordReader(file)
     let signature = FilmPartHeader.signature
     guard try reader.bytes(signature.count) == signature else {
@@ -49,23 +54,35 @@ package final class FilmPartFile {
 
   /// Its frames, one after the other.
   package func frames() -> Frames {
-    Frames(path: path, left: header.range.count, reader: RecordReader(file, from: start))
+    Frames(of: self)
+  }
+
+  /// Begins to read the frames.
+  private func open() throws(ImageFileError) -> RecordReader {
+    if let stream { return RecordReader(stream, from: start) }
+    let file = try ReadableFile(path)
+    guard file.stamp == stamp else {
+      throw .noPart(path: path, reason: "it was changed while the film was joined")
+    }
+    return RecordReader(file, from: start)
   }
 
   /// Reads the frames of a part.
   package final class Frames {
-    private let path: String
+    private let part: FilmPartFile
     private var left: Int
-    private let reader: RecordReader
+    private var reader: RecordReader?
+    private var path: String { part.path }
 
-    fileprivate init(path: String, left: Int, reader: RecordReader) {
-      self.path = path
-      self.left = left
-      self.reader = reader
+    fileprivate init(of part: FilmPartFile) {
+      self.part = part
+      left = part.header.range.count
     }
 
     /// - Throws: ``ImageFileError/noPart(path:reason:)``
     package func next() throws(ImageFileError) -> EncodedFrame? {
+      if reader == nil { reader = try part.open() }
+      guard let reader else { return nil }
       let length = try reader.bytes(4)?.bigEndian ?? 0
       guard (length == 0) == (left == 0) else {
         throw .noPart(path: path, reason: "its frames are not as many as it says")

@@ -28,13 +28,14 @@ struct VideoCommand {
   }
 
   /// The program and its words. It writes to descriptor 3, the same bytes whenever it is given the same frames: how many
-  /// threads take part is fixed, because what some codecs write depends on it, and nothing is written about the moment.
+  /// threads take part is fixed, because what some codecs write depends on it, and nothing is written about the moment. Without
+  /// `-xerror` it ends well where the disk is full.
   var words: [String] {
     let color = [
       "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc",
       "bt709",
     ]
-    return ["ffmpeg", "-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
+    return ["ffmpeg", "-hide_banner", "-nostdin", "-loglevel", "error", "-xerror", "-y"]
       + ["-f", "rawvideo", "-pixel_format", layout.name]
       + ["-video_size", "\(size.width)x\(size.height)", "-framerate", shape.rate.text]
       + color + ["-i", "pipe:0", "-an"] + encoder + ["-pix_fmt", layout.name] + color

@@ -1,8 +1,7 @@
 import Foundation
 import StillRaster
 
-/// A film as animated WebP. libwebp packs the frames; the file around them is written here, frame by frame, because
-/// libwebp's own would hold all of them in memory.
+/// A film as animated WebP. The file is written here, frame by frame, because libwebp's own would hold all of them in memory.
 package final class WebPFilmWriter: FilmWriter {
   private let shape: FilmShape
   private let output: any ByteOutput
@@ -87,7 +86,8 @@ package final class WebPFilmWriter: FilmWriter {
     size += bytes.count
   }
 
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  /// A chunk of a file: its name, its length, its content, and a zero where that is odd.
+  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     var bytes = Array(name.utf8)
     bytes.append(littleEndian: content.count, bytes: 4)
     bytes += content

@@ -166,7 +166,7 @@ final class FramePipeline: @unchecked Sendable {
       guard let slot = slots[position] else { continue }
       if let job = slot.job {
         slots[position]?.job = nil
-        return .paint(position, job, over: old.popLast())
+        return .paint(position, job, over: ground(below: position))
       }
       guard position >= range.lowerBound, let frame = slot.frame, slot.piece == nil,
         !slot.isEncoding
@@ -185,6 +185,17 @@ final class FramePipeline: @unchecked Sendable {
       }
       slots[position]?.isEncoding = true
       return .encode(window)
+    }
+    return nil
+  }
+
+  /// What a frame is painted over, locked: one that nobody needs any more, else a copy of the nearest one before it. To copy
+  /// a picture and paint what changed takes less than to paint all of it.
+  private func ground(below position: Int) -> OldFrame? {
+    if let frame = old.popLast() { return frame }
+    for place in stride(from: position - 1, through: max(delivered - 2, 0), by: -1) {
+      // Pictures share their memory until one of them is painted on.
+      if let frame = slots[place]?.frame, frame.content != nil { return OldFrame(frame) }
     }
     return nil
   }

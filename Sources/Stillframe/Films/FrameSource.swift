@@ -10,7 +10,7 @@ protocol FrameSource: AnyObject {
 
 /// The work on a frame's picture, for any thread.
 struct FrameJob: Sendable {
-  /// Gets a frame that nobody needs any more, if there is one, to paint over.
+  /// Gets a frame to paint over, if there is one.
   let make: @Sendable (OldFrame?) throws(RenderError) -> ShownFrame
 }
 

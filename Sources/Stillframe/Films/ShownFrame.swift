@@ -10,7 +10,7 @@ struct ShownFrame: Sendable {
   var content: (any FrameContent)?
 }
 
-/// A frame that nobody needs any more. Who takes it is the only one who has it, and may paint over its memory.
+/// A frame to paint over: one that nobody needs any more, whose memory who takes it may have, or a copy of one that is needed.
 ///
 /// Unchecked because it is handed from thread to thread, and belongs to one at a time.
 final class OldFrame: @unchecked Sendable {
