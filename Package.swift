@@ -381,7 +381,7 @@ let targets: [Target] = [
         "UniformTypeIdentifiers", "simd",
       ]),
     tests(
-      "CompatibilityTests", imports: ["SwiftUI"],
+      "CompatibilityTests", imports: ["SwiftUI", "UniformTypeIdentifiers"],
       excluding: [
         "Vectors/vectors.json", "Vectors/controls.json", "Vectors/painting.json",
         "Vectors/motion.json",

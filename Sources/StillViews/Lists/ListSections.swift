@@ -70,7 +70,7 @@ nonisolated struct ListSections {
           }
         case .section(let header, let content, let footer):
           var section = Section(header: header.flattened, footer: footer.flattened)
-          section.lines = unit.traits[.sectionLines] ?? SectionLines()
+          section.lines = SectionLines(unit.traits)
           section.expansion = unit.traits[.expansion]
           for inner in content.withoutSections {
             switch inner.kind {
