@@ -338,7 +338,8 @@ let targets: [Target] = [
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
   tests(
-    "RepositoryTests", imports: ["StillVectorGenerator"], excluding: ["Symbols/names.txt", "Symbols/untried.txt"]),
+    "RepositoryTests", imports: ["StillVectorGenerator"],
+    excluding: ["Symbols/names.txt", "Symbols/untried.txt"]),
 ]
 
 #if os(Linux)

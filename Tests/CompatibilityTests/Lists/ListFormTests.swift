@@ -85,6 +85,9 @@ import UniformTypeIdentifiers
     }
     // In groups headers are small capitals, and words of a larger size where they are to stand out.
     #expect(try header(.standard).contains("LETTERS"))
+    #expect(try header(.increased).contains("Letters"))
+    let all = List { section }.headerProminence(.increased).frame(width: 320, height: 400)
+    #expect(try said(all).contains("Letters"))
     try expectUnchanged(list { section }, in: window) {
       $0.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()
     }
