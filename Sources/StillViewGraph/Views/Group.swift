@@ -3,7 +3,7 @@ nonisolated public struct Group<Content> {
   package let content: Content
 
   /// What stands in it need not be a view: bars, too, have groups of entries.
-  package init(parts: Content) {
+  @_disfavoredOverload package init(parts: Content) {
     content = parts
   }
 }

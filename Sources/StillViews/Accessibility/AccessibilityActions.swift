@@ -110,6 +110,27 @@ public struct _RotorContent: AccessibilityRotorContent {
   public var body: Never { preconditionFailure("a list of a screen reader has no body") }
 }
 
+/// Places for each element of a collection.
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  public var body: Never { preconditionFailure("a list of a screen reader has no body") }
+
+  /// A place for each element.
+  public init(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(rows: data, content: content) { $0.id }
+  }
+
+  /// A place for each element, told apart by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(rows: data, content: content) { $0[keyPath: id] }
+  }
+}
+
 /// A place in a list by which screen readers jump.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(

@@ -62,9 +62,6 @@ extension View {
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
-  nonisolated public func accessibilityQuickAction<Style, Content: View>(
-    style: Style, @ViewBuilder content: () -> Content
-  ) -> some View { self }
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]

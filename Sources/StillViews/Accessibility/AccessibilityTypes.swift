@@ -1,3 +1,5 @@
+public import Foundation
+public import StillGeometry
 public import StillViewGraph
 
 /// What kind of thing a view is, for who does not see it.
@@ -142,7 +144,12 @@ public struct AccessibilityZoomGestureAction: Sendable {
     case zoomIn, zoomOut
   }
 
+  /// Whether more of the view is to be seen, or less.
   public let direction: Direction
+  /// Where, in shares of the view's size.
+  public let location: UnitPoint
+  /// Where, in points from the view's top left corner.
+  public let point: CGPoint
 }
 
 /// How touches reach a view past a screen reader.

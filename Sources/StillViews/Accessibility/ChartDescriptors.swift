@@ -1,44 +1,85 @@
 public import StillViewGraph
 
-/// A number that data points have in one direction, as a screen reader tells it.
-public struct AXDataPoint: Sendable {
-  /// Where the point lies along the first axis.
+/// A number or a name that a data point has along an axis.
+public final class AXDataPointValue: Equatable, Sendable {
+  /// The number; 0 where the value is a name.
+  public let number: Double
+  /// The name; empty where the value is a number.
+  public let category: String
+
+  private init(number: Double, category: String) {
+    (self.number, self.category) = (number, category)
+  }
+
+  /// A number, in the units of its axis.
+  public convenience init(number: Double) { self.init(number: number, category: "") }
+  /// A name, one of those of its axis.
+  public convenience init(category: String) { self.init(number: 0, category: category) }
+
+  public static func == (a: AXDataPointValue, b: AXDataPointValue) -> Bool {
+    a.number == b.number && a.category == b.category
+  }
+}
+
+/// A point of a series, as a screen reader tells it.
+public final class AXDataPoint {
+  /// A value along one of a chart's further axes.
   public enum Value: Hashable, Sendable {
+    /// A number, in the units of the axis.
     case number(Double)
+    /// A name, one of those of the axis.
     case category(String)
   }
 
-  public var xValue: Value
-  public var yValue: Double?
+  /// Where the point lies along the first axis.
+  public var xValue: AXDataPointValue
+  /// How high it is, along the second; nil where nothing was measured.
+  public var yValue: AXDataPointValue?
+  /// Its values along further axes, in their order.
+  public var additionalValues: [Value]
+  /// What it is called.
   public var label: String?
 
-  public init(x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
-    (xValue, yValue, self.label) = (.number(x), y, label)
+  /// A point at a number of the first axis.
+  public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    xValue = AXDataPointValue(number: x)
+    yValue = y.map(AXDataPointValue.init(number:))
+    (self.additionalValues, self.label) = (additionalValues, label)
   }
 
-  public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
-    (xValue, yValue, self.label) = (.category(x), y, label)
+  /// A point at a name of the first axis.
+  public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    xValue = AXDataPointValue(category: x)
+    yValue = y.map(AXDataPointValue.init(number:))
+    (self.additionalValues, self.label) = (additionalValues, label)
   }
 }
 
 /// An axis of a chart, as a screen reader tells it.
-public protocol AXDataAxisDescriptor {
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// What the axis measures.
   var title: String { get }
 }
 
 /// An axis of numbers.
-public struct AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How numbers lie along the axis.
+public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+  /// How numbers lie along the axis: evenly, or by their logarithms.
   public enum ScaleType: Int, Sendable {
     case linear, log10, ln
   }
 
+  /// What the axis measures.
   public var title: String
+  /// The smallest and the largest number along it.
   public var range: ClosedRange<Double>
+  /// The numbers at which lines are drawn across the chart.
   public var gridlinePositions: [Double]
+  /// How the numbers lie along it.
   public var scaleType = ScaleType.linear
+  /// What is said of a number.
   public var valueDescriptionProvider: (Double) -> String
 
+  /// An axis from the lower to the upper bound of a range.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -51,10 +92,13 @@ public struct AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 }
 
 /// An axis of names.
-public struct AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor, Sendable {
+public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// What the names are of.
   public var title: String
+  /// The names, in their order along the axis.
   public var categoryOrder: [String]
 
+  /// An axis with names in their order.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder
@@ -62,11 +106,15 @@ public struct AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor, Sendable {
 }
 
 /// A series of a chart, as a screen reader tells it.
-public struct AXDataSeriesDescriptor: Sendable {
+public final class AXDataSeriesDescriptor {
+  /// What the series is called.
   public var name: String?
+  /// Whether there are values between the points, as along a line.
   public var isContinuous: Bool
+  /// The points, in the order in which they are told.
   public var dataPoints: [AXDataPoint]
 
+  /// A series of points.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous
@@ -76,13 +124,27 @@ public struct AXDataSeriesDescriptor: Sendable {
 
 /// A chart, as a screen reader tells it.
 public final class AXChartDescriptor {
+  /// Which way a chart runs.
+  public enum ContentDirection: Int, Sendable {
+    case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
+  }
+
+  /// What the chart is called.
   public var title: String?
+  /// What it shows, in a sentence.
   public var summary: String?
+  /// Which way it runs.
+  public var contentDirection = ContentDirection.leftToRight
+  /// The axis along it.
   public var xAxis: any AXDataAxisDescriptor
+  /// The axis of what was measured.
   public var yAxis: AXNumericDataAxisDescriptor?
+  /// Further axes, for the further values of points.
   public var additionalAxes: [any AXDataAxisDescriptor]
+  /// What is drawn in it.
   public var series: [AXDataSeriesDescriptor]
 
+  /// A chart of series along two axes.
   public init(
     title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -99,7 +161,9 @@ public final class AXChartDescriptor {
 
 /// Describes a chart to a screen reader.
 public protocol AXChartDescriptorRepresentable {
+  /// The description, as the chart is first shown.
   func makeChartDescriptor() -> AXChartDescriptor
+  /// Brings a description up to date; does nothing where it is not implemented.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

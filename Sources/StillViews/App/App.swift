@@ -227,6 +227,25 @@ public struct Window<Content: View>: _PrimitiveScene {
   }
 }
 
+/// A window of tools, beside those that they work on.
+public struct UtilityWindow<Content: View>: _PrimitiveScene {
+  /// What it shows.
+  public let content: Content
+
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
 /// The window of a program's settings.
 public struct Settings<Content: View>: _PrimitiveScene {
   /// What it shows.
@@ -247,7 +266,58 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   }
 }
 
+extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension MenuBarExtra {
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+  }
+}
+
 extension MenuBarExtra where Label == StillViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

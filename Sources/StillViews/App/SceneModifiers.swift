@@ -8,6 +8,9 @@ public import StillViewGraph
 extension Scene {
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   public func commandsRemoved() -> some Scene { self }
+  public func commandsReplaced<C: Commands>(
+    @CommandsBuilder content: () -> C
+  ) -> some Scene { self }
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
@@ -196,6 +199,21 @@ public struct ToolbarCommands: _PrimitiveCommands {
 
 /// The standard entries of text editing.
 public struct TextEditingCommands: _PrimitiveCommands {
+  public nonisolated init() {}
+}
+
+/// The standard entries of formatted text.
+public struct TextFormattingCommands: _PrimitiveCommands {
+  public nonisolated init() {}
+}
+
+/// The standard entries of inspectors.
+public struct InspectorCommands: _PrimitiveCommands {
+  public nonisolated init() {}
+}
+
+/// The standard entries for pictures from devices nearby.
+public struct ImportFromDevicesCommands: _PrimitiveCommands {
   public nonisolated init() {}
 }
 

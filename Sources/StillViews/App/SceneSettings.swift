@@ -110,11 +110,30 @@ public struct WindowPlacementContext: Sendable {
   public let defaultDisplay: Display
 }
 
-/// Where a window is placed.
+/// Where a window is placed, and how large it is.
 public struct WindowPlacement: Sendable {
-  public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
-  public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
+  /// In shares of the room beside the window; nil: where the system places it.
+  public var position: UnitPoint?
+  /// How far to the right of the screen's left edge, in points; nil: as `position` says.
+  public var x: CGFloat?
+  /// How far below the screen's upper edge, in points; nil: as `position` says.
+  public var y: CGFloat?
+  /// In points; nil: as wide as the content.
+  public var width: CGFloat?
+  /// In points; nil: as high as the content.
+  public var height: CGFloat?
+
+  public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
+    self.init(position, width: size?.width, height: size?.height)
+  }
+
+  public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
+    (self.position, self.width, self.height) = (position, width, height)
+  }
+
+  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 }
 
 /// Work that a program does while nobody looks.

@@ -52,6 +52,38 @@ nonisolated public struct _EditableRows<
   }
 }
 
+// A collection of one stands for all rows, which are found, deleted and moved inside.
+extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
+  /// A view for each element of a bound collection, which the list around can edit.
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    RowContent: View
+  >(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> RowContent
+  )
+  where
+    Content == _EditableRows<Elements, Elements.Element.ID, RowContent>,
+    Elements.Element: Identifiable, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// A view for each element of a bound collection, told apart by the value at a key path, which the list around can edit.
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    ElementID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ElementID>,
+    editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> RowContent
+  )
+  where Content == _EditableRows<Elements, ElementID, RowContent>, Elements.Index: Hashable {
+    let rows = _EditableRows(data: data, id: id, actions: editActions, rowContent: content)
+    self.init(rows: CollectionOfOne(0), content: { _ in rows }, identify: { $0 })
+  }
+}
+
 extension List where SelectionValue == Never {
   /// A row for each element of a bound collection, which the list can edit.
   public init<

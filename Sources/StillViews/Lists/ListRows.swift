@@ -100,7 +100,8 @@ nonisolated struct ListLine: View {
     let section = sections.sections[index]
     if !section.header.isEmpty {
       ListHeader(
-        units: section.header, look: look, expansion: look == .sidebar ? section.expansion : nil)
+        units: section.header, look: look, ownProminence: section.prominence,
+        expansion: look == .sidebar ? section.expansion : nil)
     } else if look.isGrouped {
       Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
     }
@@ -145,15 +146,20 @@ nonisolated struct ListLine: View {
 nonisolated private struct ListHeader: View {
   let units: [ViewUnit]
   let look: ListLook
+  /// How much the section says that the header stands out; nil: as the list's do.
+  let ownProminence: Prominence?
   /// What a tap on the header changes.
   let expansion: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @Environment(\.windowMargin) private var margin
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
 
-  init(units: [ViewUnit], look: ListLook, expansion: Binding<Bool>?) {
+  init(
+    units: [ViewUnit], look: ListLook, ownProminence: Prominence?, expansion: Binding<Bool>?
+  ) {
     self.units = units
     self.look = look
+    self.ownProminence = ownProminence
     self.expansion = expansion
   }
 
@@ -176,7 +182,7 @@ nonisolated private struct ListHeader: View {
   }
 
   @MainActor private var words: some View {
-    let isLarge = prominence == .increased || look == .sidebar
+    let isLarge = (ownProminence ?? prominence) == .increased || look == .sidebar
     let words = VStack(alignment: .leading, spacing: 0) {
       ForEach(units) { $0.view }
     }

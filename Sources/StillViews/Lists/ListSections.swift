@@ -10,6 +10,8 @@ nonisolated struct ListSections {
     var runs: [Run] = []
     /// What the section says of the lines at its ends.
     var lines = SectionLines()
+    /// How much its header stands out; nil: as the list's do.
+    var prominence: Prominence?
     /// Whether the rows are shown, where that can change.
     var expansion: Binding<Bool>?
     /// A view that falls into sections of its own where its state lives.
@@ -70,7 +72,8 @@ nonisolated struct ListSections {
           }
         case .section(let header, let content, let footer):
           var section = Section(header: header.flattened, footer: footer.flattened)
-          section.lines = unit.traits[.sectionLines] ?? SectionLines()
+          section.lines = SectionLines(unit.traits)
+          section.prominence = unit.traits[.headerProminence]
           section.expansion = unit.traits[.expansion]
           for inner in content.withoutSections {
             switch inner.kind {

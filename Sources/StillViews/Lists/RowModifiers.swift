@@ -81,6 +81,22 @@ extension View {
 
   /// How much the headers of sections inside stand out.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
+    modifier(_HeaderProminenceModifier(prominence: prominence))
   }
+}
+
+/// `headerProminence`: on a section, of its own header; on a list, of all.
+nonisolated public struct _HeaderProminenceModifier: ViewModifier, UnitTraitModifier {
+  let prominence: Prominence
+
+  package func write(_ traits: inout UnitTraits) { traits[.headerProminence] = prominence }
+
+  @MainActor public func body(content: Content) -> some View {
+    content.environment(\.headerProminence, prominence)
+  }
+}
+
+extension UnitTrait<Prominence> {
+  /// What a section says of its header.
+  static let headerProminence = UnitTrait<Prominence>()
 }

@@ -7,15 +7,45 @@ nonisolated struct SectionLines: Equatable {
   var tints = LineTints()
 }
 
-extension UnitTrait<SectionLines> {
-  static let sectionLines = UnitTrait<SectionLines>()
+// What one modifier says of a line does not undo what another said of it, so each is a trait of its own.
+extension UnitTrait<Bool> {
+  fileprivate static let hidesLineAbove = UnitTrait<Bool>()
+  fileprivate static let hidesLineBelow = UnitTrait<Bool>()
+}
+
+extension UnitTrait<Color?> {
+  fileprivate static let tintOfLineAbove = UnitTrait<Color?>()
+  fileprivate static let tintOfLineBelow = UnitTrait<Color?>()
+}
+
+extension SectionLines {
+  /// What is said of a section.
+  init(_ traits: UnitTraits) {
+    hidden = HiddenLines(
+      top: traits[.hidesLineAbove] ?? false, bottom: traits[.hidesLineBelow] ?? false)
+    tints = LineTints(
+      top: traits[.tintOfLineAbove] ?? nil, bottom: traits[.tintOfLineBelow] ?? nil)
+  }
 }
 
 /// `listSectionSeparator` and `listSectionSeparatorTint`.
 nonisolated public struct _SectionLinesModifier: _PrimitiveModifier, UnitTraitModifier {
-  let lines: SectionLines
+  let edges: VerticalEdge.Set
+  /// Nil where nothing is said of it.
+  var isHidden: Bool?
+  /// Nil where nothing is said of it.
+  var tint: Color??
 
-  package func write(_ traits: inout UnitTraits) { traits[.sectionLines] = lines }
+  package func write(_ traits: inout UnitTraits) {
+    if edges.contains(.top) {
+      if let isHidden { traits[.hidesLineAbove] = isHidden }
+      if let tint { traits[.tintOfLineAbove] = tint }
+    }
+    if edges.contains(.bottom) {
+      if let isHidden { traits[.hidesLineBelow] = isHidden }
+      if let tint { traits[.tintOfLineBelow] = tint }
+    }
+  }
 
   public static func _makeModifiedNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
@@ -29,23 +59,13 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    let isHidden = visibility == .hidden
-    return modifier(
-      _SectionLinesModifier(
-        lines: SectionLines(
-          hidden: HiddenLines(
-            top: isHidden && edges.contains(.top), bottom: isHidden && edges.contains(.bottom)))))
+    modifier(_SectionLinesModifier(edges: edges, isHidden: visibility == .hidden))
   }
 
   /// The colour of the lines above and below the section in a plain list; nil: the system's.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
-      _SectionLinesModifier(
-        lines: SectionLines(
-          tints: LineTints(
-            top: edges.contains(.top) ? color : nil, bottom: edges.contains(.bottom) ? color : nil))
-      ))
+    modifier(_SectionLinesModifier(edges: edges, tint: .some(color)))
   }
 }

@@ -1,6 +1,7 @@
 // Initialisers that are not public are written out so that none is made by mistake.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
+public import Combine
 public import Foundation
 public import StillViewGraph
 public import UniformTypeIdentifiers
@@ -22,7 +23,7 @@ extension FileDocument {
 }
 
 /// A document that is an object.
-public protocol ReferenceFileDocument: AnyObject {
+public protocol ReferenceFileDocument: ObservableObject {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   associatedtype Snapshot
@@ -64,14 +65,52 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
+/// An open document that is an object, with its window.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  /// Nil for a document that was not kept yet.
+  public var fileURL: URL?
+  public var isEditable: Bool
+
+  init(document: Document) {
+    _document = ObservedObject(wrappedValue: document)
+    isEditable = true
+  }
+}
+
 /// A file or a folder, as documents read and write it.
-public final class FileWrapper: Sendable {
+public final class FileWrapper {
+  /// Nil for folders.
   public let regularFileContents: Data?
-  public let filename: String?
+  /// By their names; nil for files.
+  public private(set) var fileWrappers: [String: FileWrapper]?
+  /// Nil for what was not read from anywhere.
+  public var filename: String?
+  /// What it is to be called.
+  public var preferredFilename: String?
+
+  public var isRegularFile: Bool { regularFileContents != nil }
+  public var isDirectory: Bool { fileWrappers != nil }
 
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
-    filename = nil
+  }
+
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    regularFileContents = nil
+    fileWrappers = childrenByPreferredName
+  }
+
+  /// Puts a file or folder into this folder, and says what it is called there.
+  @discardableResult
+  public func addFileWrapper(_ child: FileWrapper) -> String {
+    let name = child.preferredFilename ?? child.filename ?? ""
+    fileWrappers?[name] = child
+    return name
+  }
+
+  public func removeFileWrapper(_ child: FileWrapper) {
+    fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
 }
 
@@ -86,4 +125,14 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
+
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {}
+
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {}
 }

@@ -1,6 +1,7 @@
 // Initialisers that are not public are written out so that none is made by mistake.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
+public import Combine
 public import Foundation
 public import UniformTypeIdentifiers
 
@@ -32,8 +33,17 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// Several representations.
 public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 
-/// A value that is handed over as JSON.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+/// A value that is handed over as an encoder writes it, as JSON where none is given.
+public struct CodableRepresentation<
+  Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
+>: TransferRepresentation
+where Encoder.Output == Data, Decoder.Input == Data {
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+  ) {}
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 

@@ -103,12 +103,6 @@ extension View {
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func onPencilDoubleTap(perform action: @escaping (Any) -> Void) -> some View {
-    self
-  }
-  nonisolated public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View {
-    self
-  }
   nonisolated public func onInteractiveResizeChange(
     _ action: @escaping (_ isResizing: Bool) -> Void
   ) -> some View { self }

@@ -56,7 +56,7 @@ nonisolated struct NavigationPage: View {
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !contents.isStack, settings.items.contains(where: { $0.placement.place == .bottom }) {
+      if !contents.isStack, settings.items.contains(where: \.isBelow) {
         BottomBar(settings: settings, isOverContent: overlap.below > 0)
       }
     }
@@ -297,11 +297,22 @@ nonisolated private struct BottomBar: View {
   }
 
   @MainActor var body: some View {
-    let entries = settings.items.filter { $0.placement.place == .bottom }
-    HStack(spacing: 0) {
-      ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
-        if index > 0 { Spacer(minLength: 8) }
-        entry.content.labelStyle(.iconOnly)
+    // What tells of a state stands in the middle, the others share the rest of the bar.
+    let below = settings.items.filter(\.isBelow)
+    let entries = below.filter { $0.placement.place == .bottom }
+    let states = below.filter { $0.placement.place == .status }
+    ZStack {
+      HStack(spacing: 0) {
+        ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
+          if index > 0 { Spacer(minLength: 8) }
+          entry.content.labelStyle(.iconOnly)
+        }
+      }
+      if !states.isEmpty {
+        HStack(spacing: 8) {
+          ForEach(Array(states.enumerated()), id: \.offset) { _, entry in entry.content }
+        }
+        .font(.footnote)
       }
     }
     .dynamicTypeSize(.large)

@@ -46,7 +46,16 @@ extension View {
   }
 
   /// What stands below the title on other systems: nothing here.
+  @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    self
+  }
+
+  /// What stands below the title on other systems: nothing here.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// What stands below the title on other systems: nothing here.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     self
   }
 

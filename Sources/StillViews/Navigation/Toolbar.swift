@@ -25,6 +25,9 @@ nonisolated struct ToolbarEntry: Equatable {
   let placement: ToolbarItemPlacement
   let content: AnyView
 
+  /// Whether it stands in the bar below a page.
+  var isBelow: Bool { placement.place == .bottom || placement.place == .status }
+
   static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
     a.placement == b.placement && a.content.isSame(as: b.content)
   }

@@ -105,5 +105,6 @@ nonisolated enum HiddenBars {
   public var textColor: UIColor?
   public var isEditable = true
   public var isSelectable = true
+  public var textAlignment = NSTextAlignment.natural
   public var textContainerInset = UIEdgeInsets.zero
 }

@@ -63,6 +63,13 @@ public final class UIColor: Sendable, Equatable {
     self.init(Color(light: light.color, dark: dark.color), ())
   }
 
+  /// The colour in a surrounding: light, unless its traits say that it is dark.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    return UIColor(Color(color.resolve(in: environment)), ())
+  }
+
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)), ())

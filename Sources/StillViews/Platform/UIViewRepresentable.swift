@@ -47,9 +47,9 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   @MainActor public var body: some View {
     let view = live.view(of: representable, in: environment)
     if UIViewPicture.isDrawn(view) {
-      UIViewPicture(filledBy: view)
+      UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
     } else {
-      NothingDrawn(what: "\(Representable.self)")
+      NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
     }
   }
 }
@@ -103,9 +103,9 @@ nonisolated public struct _RepresentedController<Representable: UIViewController
   @MainActor public var body: some View {
     let controller = live.controller(of: representable, in: environment)
     if let view = controller.view, UIViewPicture.isDrawn(view) {
-      UIViewPicture(filledBy: view)
+      UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
     } else {
-      NothingDrawn(what: "\(Representable.self)")
+      NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
     }
   }
 }
@@ -128,6 +128,13 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
     representable.updateUIView(view, context: context)
     return view
   }
+
+  /// Gives the view up; when its place is seen again, another is made.
+  @MainActor func dismantle() {
+    guard let (view, coordinator) = parts else { return }
+    parts = nil
+    Representable.dismantleUIView(view, coordinator: coordinator)
+  }
 }
 
 /// A controller of UIKit with what belongs to it, kept as long as its place in the tree is there.
@@ -146,6 +153,13 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
     parts = (controller, coordinator)
     representable.updateUIViewController(controller, context: context)
     return controller
+  }
+
+  /// Gives the controller up; when its place is seen again, another is made.
+  @MainActor func dismantle() {
+    guard let (controller, coordinator) = parts else { return }
+    parts = nil
+    Representable.dismantleUIViewController(controller, coordinator: coordinator)
   }
 }
 

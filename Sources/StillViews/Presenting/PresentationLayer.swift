@@ -109,7 +109,7 @@ nonisolated private struct PresentedView: View {
 
   private var card: some View {
     presentation.content
-      .background(settings.background ?? AnyShapeStyle(ControlColor.raised))
+      .sheetGround(settings, or: .raised)
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
       .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
   }

@@ -26,25 +26,33 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 /// How large what is presented is.
-public protocol PresentationSizing: Sendable {}
+public protocol PresentationSizing: Sendable {
+  /// The size for a content.
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize
+}
+
+/// Where something is about to be presented.
+public struct PresentationSizingContext: Sendable {}
 
 /// A size that the system chooses.
-public struct AutomaticPresentationSizing: PresentationSizing {
+public struct AutomaticPresentationSizing: _SystemPresentationSizing {
   public init() {}
 }
 
 /// The size of a page.
-public struct PagePresentationSizing: PresentationSizing {
+public struct PagePresentationSizing: _SystemPresentationSizing {
   public init() {}
 }
 
 /// The size of a form.
-public struct FormPresentationSizing: PresentationSizing {
+public struct FormPresentationSizing: _SystemPresentationSizing {
   public init() {}
 }
 
 /// The size of the content.
-public struct FittedPresentationSizing: PresentationSizing {
+public struct FittedPresentationSizing: _SystemPresentationSizing {
   public init() {}
 }
 
@@ -69,7 +77,15 @@ extension PresentationSizing {
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing { self }
-  public func proposedSize(for root: PresentationSizingRoot) -> ProposedViewSize { .unspecified }
+}
+
+/// A size that the system chooses. A picture of a phone has room for one.
+public protocol _SystemPresentationSizing: PresentationSizing {}
+
+extension _SystemPresentationSizing {
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
 }
 
 /// The content of what is about to be presented.
@@ -80,7 +96,7 @@ public struct PresentationSizingRoot: Sendable {
 }
 
 /// A height of sheets that follows from how much room there is.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
 
   static func height(in context: Context) -> CGFloat?
@@ -90,17 +106,12 @@ extension PresentationDetent {
   /// What the height of a sheet may follow from.
   @dynamicMemberLookup public struct Context {
     let environment: EnvironmentValues
+    /// The most that a sheet may be high, in points.
     public let maxDetentValue: CGFloat
 
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
-  }
-
-  /// A height by a rule. A picture takes the one for a window of 800 points.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    let context = Context(environment: EnvironmentValues(), maxDetentValue: 800)
-    return D.height(in: context).map { .height($0) } ?? .large
   }
 }
 
@@ -123,7 +134,8 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment) { content().ignoresSafeArea() }
+    let ground = SheetGround(alignment: alignment, view: AnyView(content()))
+    return transformPreference(SheetSettingsKey.self) { $0.ground = ground }
   }
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }

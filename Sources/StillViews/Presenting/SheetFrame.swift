@@ -33,7 +33,7 @@ nonisolated struct SheetFrame: View {
           trailing: isCard ? 0 : insets.trailing)
       )
       .frame(width: width, height: max(height, 0))
-      .background(settings.background ?? AnyShapeStyle(ControlColor.sheet))
+      .sheetGround(settings, or: .sheet)
       .overlay(alignment: .top) {
         if settings.showsIndicator {
           Capsule().fill(ControlColor.tertiaryLabel)

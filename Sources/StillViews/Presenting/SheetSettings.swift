@@ -1,5 +1,6 @@
 public import Foundation
 import StillGeometry
+import StillLayout
 public import StillViewGraph
 
 /// How high a sheet may be.
@@ -8,6 +9,17 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(Rule)
+  }
+
+  /// A height by a type's rule.
+  private struct Rule: Hashable, Sendable {
+    let id: ObjectIdentifier
+    /// In points, of the most that there is room for; nil: there is no such height.
+    let height: @Sendable (CGFloat) -> CGFloat?
+
+    static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   private let kind: Kind
@@ -27,6 +39,14 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// A height by a rule.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    let rule = Rule(id: ObjectIdentifier(type)) { most in
+      D.height(in: Context(environment: EnvironmentValues(), maxDetentValue: most))
+    }
+    return PresentationDetent(kind: .custom(rule))
+  }
+
   /// The height in points, of `most`.
   func height(in most: CGFloat, bottom: CGFloat) -> CGFloat {
     switch kind {
@@ -34,6 +54,8 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     case .large: most
     case .fraction(let part): part.isFinite ? max(part, 0) * most : most
     case .height(let height): height.isFinite ? max(height, 0) + bottom : most
+    case .custom(let rule):
+      rule.height(most).flatMap { $0.isFinite ? max($0, 0) + bottom : nil } ?? most
     }
   }
 }
@@ -44,6 +66,8 @@ nonisolated struct SheetSettings: Equatable {
   var showsIndicator = false
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  /// A view in place of a style.
+  var ground: SheetGround?
   /// What it becomes where the window is narrow; where it is low.
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
@@ -53,6 +77,26 @@ nonisolated struct SheetSettings: Equatable {
       && a.horizontalAdaptation == b.horizontalAdaptation
       && a.verticalAdaptation == b.verticalAdaptation
       && a.cornerRadius == b.cornerRadius && (a.background == nil) == (b.background == nil)
+      && (a.ground == nil) == (b.ground == nil)
+  }
+}
+
+/// A view behind a sheet.
+nonisolated struct SheetGround {
+  let alignment: Alignment
+  let view: AnyView
+}
+
+extension View {
+  /// Behind what is presented: the view or the style that its content asks for, or else a colour.
+  nonisolated func sheetGround(_ settings: SheetSettings, or color: ControlColor) -> some View {
+    background(alignment: settings.ground?.alignment ?? .center) {
+      if let ground = settings.ground {
+        ground.view.ignoresSafeArea()
+      } else {
+        Rectangle().fill(settings.background ?? AnyShapeStyle(color)).ignoresSafeArea()
+      }
+    }
   }
 }
 

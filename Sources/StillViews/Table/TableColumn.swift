@@ -10,8 +10,25 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnSortComparator: SortComparator = Never
   associatedtype TableColumnBody: TableColumnContent = Never
 
+  /// The columns that the columns of a type of one's own are made of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor @preconcurrency
+  var tableColumnBody: TableColumnBody { get }
+
   /// The columns, one by one.
   nonisolated func _columns() -> [_TableColumn<TableRowValue>]
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  public var tableColumnBody: Never {
+    preconditionFailure("\(Self.self) is a column of a table and has no body")
+  }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  public nonisolated func _columns() -> [_TableColumn<TableRowValue>] {
+    let columns: @MainActor (Self) -> TableColumnBody = { $0.tableColumnBody }
+    return callIsolated(columns, with: self)._columns()
+  }
 }
 
 extension Never: TableColumnContent {

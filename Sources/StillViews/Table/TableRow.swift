@@ -5,8 +5,24 @@ public import StillViewGraph
   associatedtype TableRowValue: Identifiable = Never
   associatedtype TableRowBody: TableRowContent = Never
 
+  /// The rows that the rows of a type of one's own are made of.
+  @TableRowBuilder<TableRowValue> @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
+
   /// What the rows stand for, one by one.
   nonisolated func _values() -> [TableRowValue]
+}
+
+extension TableRowContent where TableRowBody == Never {
+  public var tableRowBody: Never {
+    preconditionFailure("\(Self.self) is a row of a table and has no body")
+  }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public nonisolated func _values() -> [TableRowValue] {
+    let rows: @MainActor (Self) -> TableRowBody = { $0.tableRowBody }
+    return callIsolated(rows, with: self)._values()
+  }
 }
 
 extension Never: TableRowContent {
@@ -24,6 +40,64 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   }
 
   public nonisolated func _values() -> [Value] { [value] }
+}
+
+/// A row with further rows below it, which are there while it is open.
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
+  TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+
+  let label: Label
+  let isOpen: Bool
+  let content: Content
+
+  /// A row for a value, closed, or as a binding says.
+  public init<Value>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value> {
+    label = TableRow(value)
+    isOpen = isExpanded?.wrappedValue ?? false
+    self.content = content()
+  }
+
+  /// Rows that are a row's name, closed, or as a binding says.
+  public init(
+    isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<TableRowValue> content: @escaping () -> Content,
+    @TableRowBuilder<TableRowValue> label: @escaping () -> Label
+  ) {
+    self.label = label()
+    isOpen = isExpanded?.wrappedValue ?? false
+    self.content = content()
+  }
+
+  public nonisolated func _values() -> [TableRowValue] {
+    label._values() + (isOpen ? content._values() : [])
+  }
+}
+
+/// What a live device does with a row: nothing that a picture shows.
+extension TableRowContent {
+  nonisolated public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TableRowContent<TableRowValue> { self }
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some TableRowContent<TableRowValue> { self }
+  nonisolated public func itemProvider(
+    _ action: (() -> NSItemProvider?)?
+  ) -> some TableRowContent<TableRowValue> { self }
+  nonisolated public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> { self }
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+  ) -> some TableRowContent<TableRowValue> { self }
+  nonisolated public func onHover(
+    perform action: @escaping (Bool) -> Void
+  ) -> some TableRowContent<TableRowValue> { self }
 }
 
 /// A row for each element.

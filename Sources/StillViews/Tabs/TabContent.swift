@@ -1,3 +1,4 @@
+public import StillGeometry
 public import StillViewGraph
 
 /// What a tab view may hold: tabs and sections of tabs. Here every view may be one.
@@ -10,67 +11,169 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Puts tabs together whose values are of one type, so that a tab's value needs no more than the name of a case.
-@resultBuilder public struct TabContentBuilder<TabValue> {
-  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
-  where Content.TabValue == TabValue { content }
-
-  public static func buildBlock() -> EmptyView { EmptyView() }
-
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    ViewBuilder.buildBlock(repeat each content)
-  }
-
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(first: first) }
-
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(second: second) }
-
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
-}
-
-/// Tabs that belong together: in a bar, one after the other.
-nonisolated public struct TabSection<Header: View, Content: View>: View {
+/// Tabs that a builder has put together.
+nonisolated public struct _Tabs<TabValue, Content: View>: TabContent, SeparableView {
   let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
-
   @MainActor public var body: some View { content }
-}
 
-extension TabSection: SeparableView {
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     units += separateUnits(content)
   }
 }
 
-extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+/// Tabs that may not be there.
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+}
+
+/// A tab for each element of a collection.
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+/// Puts tabs together whose values are of one type, so that a tab's value needs no more than the name of a case.
+@resultBuilder public struct TabContentBuilder<TabValue> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  public static func buildBlock() -> _Tabs<TabValue, EmptyView> { _Tabs(content: EmptyView()) }
+
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
+    _Tabs(content: ViewBuilder.buildBlock(repeat each content))
   }
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where Content.TabValue == TabValue { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
+    _Tabs(content: ViewBuilder.buildEither(first: first))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
+    _Tabs(content: ViewBuilder.buildEither(second: second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: Content
+  ) -> _Tabs<TabValue, AnyView> {
+    _Tabs(content: AnyView(content))
+  }
+}
+
+/// Tabs that belong together: in a bar, one after the other.
+nonisolated public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue>:
+  TabContent, SeparableView
+{
+  public typealias TabValue = SelectionValue
+
+  let content: Content
+
+  @MainActor public var body: some View { content }
+
+  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
+    units += separateUnits(content)
+  }
+}
+
+extension TabSection where Footer == EmptyView {
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
     self.content = content()
   }
 }
 
-extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
+extension TabSection where Header == Text, Footer == EmptyView {
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView, SelectionValue == Never {
+  /// Views that are marked as tabs by `tabItem`.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// What is said of tabs keeps them tabs. Nobody arranges them in a picture; what does not change them there, does nothing.
+extension TabContent {
+  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func tabPlacement(
+    _ placement: TabPlacement
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func sectionActions<Actions: View>(
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: () -> Items
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+  ) -> some TabContent<TabValue> { self }
+
+  /// A number at the tab; 0: none.
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badged(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Words at the tab.
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
+
+  /// Words at the tab.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badged(key.map { Text($0) })
+  }
+
+  /// Words at the tab.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badged(label.map { Text($0) })
+  }
+
+  nonisolated private func badged(_ words: Text?) -> some TabContent<TabValue> {
+    _Tabs<TabValue, _>(content: modifier(_BadgeModifier(words: words)))
+  }
+
+  /// Takes the tab away while the condition holds.
+  nonisolated public func hidden(_ hidden: Bool) -> some TabContent<TabValue> {
+    _Tabs<TabValue, _>(content: hidden ? nil : self)
   }
 }
 

@@ -48,9 +48,15 @@ import Testing
           public func inner() -> Text { self }
         }
         public struct Shown {}
+        extension View {
+          public func late() -> some View { self }
+        }
+        @MainActor public final class Box {
+          public func closed() {}
+        }
         """)
-    #expect(scanner.modifiers == ["quiet": false, "spoken": true, "mixed": true])
-    #expect(scanner.types == ["Shown"])
+    #expect(scanner.modifiers == ["quiet": false, "spoken": true, "mixed": true, "late": false])
+    #expect(scanner.types == ["Shown", "Box"])
     #expect(scanner.knows("inner"))
     #expect(!scanner.knows("nothing"))
   }

@@ -36,8 +36,13 @@ struct SymbolScanner {
     var isPublicExtension = false
     for declaration in text.matches(
       of:
-        /\n(nonisolated )?(public )?extension ([A-Za-z.]+)[^\n{]*|(public |isPublic)?(?:static |mutating )*(?:func|var|let) `?(\w+)`?/
+        /\n(nonisolated )?(public )?extension ([A-Za-z.]+)[^\n{]*|(public |isPublic)?(?:static |mutating )*(?:func|var|let) `?(\w+)`?|\n(?:[A-Za-z@]+(?:\(\w+\))? )*(?:struct|class|enum|protocol|actor) (\w+)/
     ) {
+      if let type = declaration.6 {
+        extended = String(type)
+        isPublicExtension = false
+        continue
+      }
       if let name = declaration.3 {
         extended = String(name)
         isPublicExtension = declaration.2 != nil

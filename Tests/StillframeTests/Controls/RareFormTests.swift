@@ -62,7 +62,7 @@ import Testing
     let chart = Sales().makeChartDescriptor()
     #expect(chart.xAxis.title == "Month")
     #expect(chart.yAxis?.valueDescriptionProvider(3) == "3.0 pieces")
-    #expect(chart.series[0].dataPoints[0].xValue == .category("May"))
+    #expect(chart.series[0].dataPoints[0].xValue == AXDataPointValue(category: "May"))
     let view = Color.red.frame(width: 8, height: 8)
     let plain = try ImageRenderer(content: view).pngData()
     let described = view.accessibilityChartDescriptor(Sales())

@@ -18,6 +18,7 @@ nonisolated private struct MenuPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.menuContext) private var menuContext
+  @State private var isOpen = false
 
   init(configuration: PickerStyleConfiguration) {
     self.configuration = configuration
@@ -33,30 +34,36 @@ nonisolated private struct MenuPicker: View {
       } label: {
         configuration.label
       }
+      // All of a row opens its menu, which stands at what is chosen.
+      .contentShape(Rectangle())
+      .modifier(_TapModifier { isOpen = true })
     } else {
       choice(tint ?? .accentColor)
+        .modifier(_TapModifier { isOpen = true })
         .padding(.horizontal, 12)
         .padding(.vertical, 7)
     }
   }
 
   @MainActor private func choice(_ color: Color) -> some View {
-    MenuTrigger {
-      OptionRows(configuration: configuration)
-    } label: {
-      HStack(spacing: 4) {
-        if let selected = configuration.selected {
-          selected.label
-        } else {
-          Text(verbatim: "")
-        }
-        Image(systemName: "chevron.up.chevron.down")
-          .font(.system(size: 13, weight: .medium))
-          .imageScale(.small)
+    let configuration = configuration
+    return HStack(spacing: 4) {
+      if let selected = configuration.selected {
+        selected.label
+      } else {
+        Text(verbatim: "")
       }
-      .foregroundStyle(
-        isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel))
+      Image(systemName: "chevron.up.chevron.down")
+        .font(.system(size: 13, weight: .medium))
+        .imageScale(.small)
     }
+    .foregroundStyle(
+      isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    )
+    .modifier(
+      PresentingModifier(.menu, $isOpen) {
+        MenuCard { OptionRows(configuration: configuration) }
+      })
   }
 }
 

@@ -89,3 +89,20 @@ extension TextEditor {
     self.init(text: text)
   }
 }
+
+private let affinityEntry = EnvironmentEntry(TextSelectionAffinity.automatic)
+
+extension EnvironmentValues {
+  /// On which side of a line's end a caret stands; a picture shows none.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[affinityEntry] }
+    set { self[affinityEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets on which side of a line's end a caret stands; a picture shows none.
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}

@@ -26,15 +26,38 @@ nonisolated struct FieldText: View {
         .foregroundStyle(ControlColor.tertiaryLabel)
       } else {
         Text(verbatim: input.isSecure ? String(repeating: "•", count: words.count) : words)
+          .modifier(ScrolledWords(isOn: input.axis == .vertical, alignment: horizontal))
           .foregroundStyle(
             isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
       }
     }
     .modifier(OneLine(isOn: input.axis == .horizontal))
     .frame(minHeight: 22)
-    .frame(
-      maxWidth: .infinity,
-      alignment: alignment == .center ? .center : alignment == .trailing ? .trailing : .leading)
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
+  }
+
+  private var horizontal: HorizontalAlignment {
+    alignment == .center ? .center : alignment == .trailing ? .trailing : .leading
+  }
+}
+
+/// A field that grows scrolls what does not fit: it shows its first lines whole, where other text ends in an ellipsis.
+nonisolated private struct ScrolledWords: ViewModifier {
+  let isOn: Bool
+  let alignment: HorizontalAlignment
+
+  @MainActor func body(content: Content) -> some View {
+    if isOn {
+      // Both have the whole width, so that their lines break at the same words.
+      content.hidden()
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
+        .overlay(alignment: Alignment(horizontal: alignment, vertical: .top)) {
+          content.lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+        }
+        .clipped()
+    } else {
+      content
+    }
   }
 }
 

@@ -1,0 +1,95 @@
+public import Foundation
+public import StillGeometry
+public import StillViewGraph
+
+/// How a quick action is offered to who moves a hand, not a finger.
+public protocol AccessibilityQuickActionStyle: Sendable {}
+
+/// A quick action that is told in words.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {
+  public init() {}
+}
+
+/// A quick action whose view is outlined.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {
+  public init() {}
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// Told in words.
+  public static var prompt: AccessibilityQuickActionPromptStyle { Self() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// Its view is outlined.
+  public static var outline: AccessibilityQuickActionOutlineStyle { Self() }
+}
+
+/// What is said to those who listen only while a condition holds: nothing that a picture shows.
+extension View {
+  nonisolated public func accessibilityActivationPoint(
+    _ point: CGPoint, isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityActivationPoint(
+    _ point: UnitPoint, isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> some View { self }
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View { self }
+  nonisolated public func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(
+    style: Style, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  nonisolated public func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<S: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: S,
+    importance: AXCustomContentImportance = .default
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor(
+    _ label: Text, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+}

@@ -1,0 +1,258 @@
+public import Foundation
+public import StillGeometry
+
+/// How a path is painted.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Inside, where its lines wind around a point.
+  case fill
+  /// Inside, where it takes an odd number of its lines to get out.
+  case eoFill
+  /// Along its lines.
+  case stroke
+  /// Inside, and along its lines.
+  case fillStroke
+  /// Inside by the odd number, and along its lines.
+  case eoFillStroke
+}
+
+/// How what is painted mixes with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter
+}
+
+/// Core Graphics' way of painting, onto a `GraphicsContext`: a pen with a state, in points from the top left corner.
+public final class CGContext {
+  private var state: State
+  private var saved: [State] = []
+  private var drawn = CGMutablePath()
+
+  /// Everything that `saveGState()` keeps.
+  private struct State {
+    var context: GraphicsContext
+    var fill = CGColor.black
+    var stroke = CGColor.black
+    var line = StrokeStyle()
+  }
+
+  init(_ context: GraphicsContext) {
+    state = State(context: context)
+  }
+
+  /// Where things are painted now.
+  package var context: GraphicsContext { state.context }
+}
+
+extension CGContext {
+  /// Keeps the colours, the lines, the transform and what is cut off, until `restoreGState()`.
+  public func saveGState() { saved.append(state) }
+
+  /// Goes back to what was kept last; does nothing where nothing was.
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+  /// From the current points to those in which the context began.
+  public var ctm: CGAffineTransform { state.context.transform }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.context.translateBy(x: tx, y: ty)
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.context.scaleBy(x: sx, y: sy) }
+
+  /// Turns what follows, by radians, clockwise where y runs down.
+  public func rotate(by angle: CGFloat) { state.context.rotate(by: .radians(Double(angle))) }
+
+  public func concatenate(_ transform: CGAffineTransform) { state.context.concatenate(transform) }
+
+  /// From 0, nothing, to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
+
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
+  }
+
+  /// A shadow behind all that follows, `blur` points soft; nil: none from here on is added.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color else { return }
+    state.context.addFilter(
+      .shadow(color: Color(color), radius: blur / 2, x: offset.width, y: offset.height))
+  }
+
+  /// A soft black shadow behind all that follows.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+
+  /// From 0 to 1 each.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// From 0, black, to 1, white.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(gray: gray, alpha: alpha)
+  }
+
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+  /// From 0 to 1 each.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// From 0, black, to 1, white.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// In points.
+  public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+  /// Dashes and gaps in turn, in points, beginning `phase` points in.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.dashPhase, state.line.dash) = (phase, lengths)
+  }
+}
+
+extension CGContext {
+  /// Forgets the path.
+  public func beginPath() { drawn = CGMutablePath() }
+  public func move(to point: CGPoint) { drawn.move(to: point) }
+  public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
+  public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
+  public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
+  public func addRects(_ rects: [CGRect]) { drawn.addRects(rects) }
+  public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
+  public func addPath(_ path: CGPath) { drawn.addPath(path) }
+  public func closePath() { drawn.closeSubpath() }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    drawn.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    drawn.addQuadCurve(to: end, control: control)
+  }
+
+  /// An arc between two angles, in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    drawn.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    drawn.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+
+  /// The path as it is so far; nil where it is empty.
+  public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
+  public var isPathEmpty: Bool { drawn.isEmpty }
+  public var currentPointOfPath: CGPoint { drawn.currentPoint }
+  public var boundingBoxOfPath: CGRect { drawn.boundingBoxOfPath }
+
+  /// Takes the path, which is used up.
+  private func taken() -> Path {
+    defer { beginPath() }
+    return Path(drawn)
+  }
+}
+
+extension CGContext {
+  /// Paints the path, which is used up.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = taken()
+    if mode != .stroke {
+      let isOdd = mode == .eoFill || mode == .eoFillStroke
+      state.context.fill(
+        path, with: .color(Color(state.fill)), style: FillStyle(eoFill: isOdd))
+    }
+    if mode != .fill, mode != .eoFill {
+      state.context.stroke(path, with: .color(Color(state.stroke)), style: state.line)
+    }
+  }
+
+  /// Paints inside the path, which is used up.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
+
+  /// Paints along the path, which is used up.
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Lets what follows be seen inside the path alone, which is used up.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.context.clip(to: taken(), style: FillStyle(eoFill: rule == .evenOdd))
+  }
+
+  /// Lets what follows be seen inside a rectangle alone.
+  public func clip(to rect: CGRect) { state.context.clip(to: Path(rect)) }
+
+  /// Lets what follows be seen inside rectangles alone.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    path.addRects(rects)
+    state.context.clip(to: path)
+  }
+
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  public func fill(_ rects: [CGRect]) {
+    var path = Path()
+    path.addRects(rects)
+    state.context.fill(path, with: .color(Color(state.fill)))
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    state.context.fill(Path(ellipseIn: rect), with: .color(Color(state.fill)))
+  }
+
+  public func stroke(_ rect: CGRect) {
+    state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: state.line)
+  }
+
+  /// With lines of a width in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var line = state.line
+    line.lineWidth = width
+    state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: line)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    state.context.stroke(
+      Path(ellipseIn: rect), with: .color(Color(state.stroke)), style: state.line)
+  }
+
+  /// From every second point to the one after it.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index % 2 == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    state.context.stroke(path, with: .color(Color(state.stroke)), style: state.line)
+  }
+
+  /// Takes away what is inside a rectangle.
+  public func clear(_ rect: CGRect) {
+    var context = state.context
+    context.blendMode = .clear
+    context.fill(Path(rect), with: .color(.black))
+  }
+}
+
+extension GraphicsContext {
+  /// Paints by the functions of Core Graphics.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try content(CGContext(self))
+  }
+}

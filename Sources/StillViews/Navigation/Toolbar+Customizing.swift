@@ -1,0 +1,51 @@
+public import StillViewGraph
+
+/// What users may do with an entry of a bar.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// It can be put into the bar at any time.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+/// How far users may change where an entry of a bar stands.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+extension CustomizableToolbarContent {
+  /// Whether the entry is in the bar before anybody has arranged it.
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    _ToolbarList(entries: defaultVisibility == .hidden ? [] : _entries())
+  }
+
+  /// How far users may change where the entry stands; in a picture nobody does.
+  nonisolated public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+}
+
+extension ToolbarContent {
+  /// Takes the entry out of the bar while the condition holds.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ToolbarList(entries: hidden ? [] : _entries())
+  }
+
+  /// Whether the entry shares its ground with those beside it; bars have one ground here.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent { self }
+
+  /// Where a page comes from that grows out of the entry: pages are pushed here.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}

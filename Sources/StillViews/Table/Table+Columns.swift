@@ -1,0 +1,136 @@
+public import Foundation
+public import StillViewGraph
+
+// The order and the widths that people give to columns are kept in a binding. A picture shows columns as they are written,
+// so it is left as it is.
+extension Table {
+  /// Columns of rows of a type that can be ordered, of which one can be chosen.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows of a type that can be ordered, of which several can be chosen.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of a collection, with what people change about columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data))
+  }
+
+  /// Columns of a collection that can be ordered, with what people change about columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data))
+  }
+
+  /// Columns of a collection, of which one can be chosen, with what people change about columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of a collection that can be ordered, of which one can be chosen, with what people change about columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of a collection, of which several can be chosen, with what people change about columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of a collection that can be ordered, of which several can be chosen, with what people change about columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of rows of a type, with what people change about columns.
+  public init(
+    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values())
+  }
+
+  /// Columns of rows of a type that can be ordered, with what people change about columns.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values())
+  }
+
+  /// Columns of rows of a type, of which one can be chosen, with what people change about columns.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows of a type that can be ordered, of which one can be chosen, with what people change about columns.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+  }
+
+  /// Columns of rows of a type, of which several can be chosen, with what people change about columns.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+
+  /// Columns of rows of a type that can be ordered, of which several can be chosen, with what people change about columns.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+  }
+}
