@@ -53,6 +53,7 @@ import Testing
       try ImageRegistry.register(folder: folder)
       func warnings(_ view: some View) throws -> [String] {
         let renderer = ImageRenderer(content: view)
+        // The renderer calls on this thread, before it returns.
         nonisolated(unsafe) var warnings: [String] = []
         renderer.onWarning = { unsafe warnings.append($0.message) }
         _ = try renderer.bitmap()
