@@ -74,7 +74,8 @@ package protocol PictureSystem: AnyObject, Sendable {
   func picture(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> FoundPicture?
   func color(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> ResolvedColor?
   /// Why a picture that is known by its name cannot be shown: one sentence; nil where none has the name.
-  func problem(ofPictureNamed name: String, in bundle: Bundle?, for traits: PictureTraits) -> String?
+  func problem(ofPictureNamed name: String, in bundle: Bundle?, for traits: PictureTraits)
+    -> String?
   /// The picture in a file.
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture
 }
