@@ -276,6 +276,21 @@ import Testing
     #expect(many < few + 12_000, "\(few) KiB for 100 frames, \(many) KiB for 10,000")
   }
 
+  /// Whoever shows previews is gone; what was to show them waits for words that may still come.
+  @Test func whatShowsPreviewsEndsWithWhoeverStartedIt() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      """
+      mkfifo words
+      sleep 60 >words & holder=$!
+      child=$(bash -c '"$0" __previews <words >/dev/null 2>&1 & echo $!; sleep 2' $TOOL)
+      for i in $(seq 500); do kill -0 $child 2>/dev/null || break; sleep 0.01; done
+      kill -0 $child 2>/dev/null && echo alive
+      kill $holder
+      """, in: folder)
+    #expect(run.output.isEmpty)
+  }
+
   @Test func notEvenSIGKILLLeavesAPartOfANewFile() throws {
     let folder = try TemporaryFolder()
     let run = try shell(

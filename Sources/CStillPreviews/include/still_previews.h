@@ -12,4 +12,7 @@ void still_preview_types(const char *image, still_type_handler *handler, void *c
 /// From now on what is printed does not wait for more.
 void still_print_at_once(void);
 
+/// From now on the process ends when the one that started it does, however that ends and whatever this one is at.
+void still_end_with_parent(void);
+
 #endif

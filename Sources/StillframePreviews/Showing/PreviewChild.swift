@@ -17,6 +17,8 @@ package enum PreviewChild {
     _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // What previews print is to be seen also when the process ends before it has said everything.
     still_print_at_once()
+    // A preview that never ends is to end when nobody waits for it any more.
+    still_end_with_parent()
     let report = Report(console: console)
     do {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()
