@@ -238,7 +238,7 @@ def main():
             try:
                 theirs = ready()
                 pairs = [(mine(), theirs()) for _ in range(ROUNDS)]
-            except (ImportError, FileNotFoundError, subprocess.CalledProcessError) as error:
+            except (ImportError, AttributeError, FileNotFoundError, subprocess.CalledProcessError) as error:
                 print(f"{name:32}left out: {peer}: {error}")
                 continue
             ratios = sorted(a / b for a, b in pairs)
