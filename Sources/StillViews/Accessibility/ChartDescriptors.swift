@@ -163,7 +163,7 @@ public final class AXChartDescriptor {
 public protocol AXChartDescriptorRepresentable {
   /// The description, as the chart is first shown.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings a description up to date; does nothing where it is not implemented.
+  /// Brings a description up to date; a type that does not say how leaves it as it is.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

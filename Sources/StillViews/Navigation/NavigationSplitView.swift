@@ -165,6 +165,7 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
+  /// Three columns, of which a narrow window shows the preferred one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -173,6 +174,7 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
+  /// Three columns, of which a wide window shows as many as `columnVisibility` says, and a narrow one the preferred one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

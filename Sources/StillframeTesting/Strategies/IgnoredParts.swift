@@ -35,11 +35,17 @@ package struct IgnoredParts: Sendable {
   }
 }
 
-extension Snapshotting where Format == FilmSnapshot {
-  /// The same, with views that may be anything: what lies in their frames, in the golden and in the test's film, does not
-  /// count, moment by moment.
+/// A format that shows pictures, parts of which may be left out of comparisons: one, or the frames of a film.
+public protocol PictureFormat {}
+
+extension Bitmap: PictureFormat {}
+extension FilmSnapshot: PictureFormat {}
+
+extension Snapshotting where Format: PictureFormat {
+  /// The same, with views that may be anything: what lies in their frames, in the golden and in the test's picture, does not
+  /// count, of a film in every frame. It does where they are: what they push away moves.
   ///
-  /// - Parameter views: their `accessibilityIdentifier`, or the words of a `Text`. One that is in no frame of either film
+  /// - Parameter views: their `accessibilityIdentifier`, or the words of a `Text`. One that is in no picture of either side
   ///   fails the assertion when something else differs.
   public func ignoring(_ views: String...) -> Self {
     var result = self
@@ -47,29 +53,7 @@ extension Snapshotting where Format == FilmSnapshot {
     return result
   }
 
-  /// The same, with parts of every frame that may be anything.
-  ///
-  /// - Parameter rectangles: in points, from the top left of the picture.
-  public func ignoring(_ rectangles: CGRect...) -> Self {
-    var result = self
-    result.diffing.ignored.rectangles += rectangles
-    return result
-  }
-}
-
-extension Snapshotting where Format == Bitmap {
-  /// The same, with views that may be anything: what lies in their frames, in the golden and in the test's picture, does not
-  /// count. It does where they are: what they push away moves.
-  ///
-  /// - Parameter views: their `accessibilityIdentifier`, or the words of a `Text`. One that is in neither picture fails the
-  ///   assertion when something else differs.
-  public func ignoring(_ views: String...) -> Self {
-    var result = self
-    result.diffing.ignored.views += views
-    return result
-  }
-
-  /// The same, with parts of the picture that may be anything.
+  /// The same, with parts of the picture, or of every frame, that may be anything.
   ///
   /// - Parameter rectangles: in points, from the top left of the picture.
   public func ignoring(_ rectangles: CGRect...) -> Self {
