@@ -43,7 +43,7 @@ package enum CairoRenderer {
     return ground.bitmap
   }
 
-  /// Paints a list over the picture of another one, in the rows where they may differ: the result has the bytes that
+  /// Paints a list over the picture of another one, where they may differ: the result has the bytes that
   /// ``render(_:scale:background:)`` makes.
   ///
   /// - Parameters:
@@ -52,30 +52,29 @@ package enum CairoRenderer {
   ///   - other: The other list.
   /// - Returns: How much was painted; nil where most of the picture would be: then nothing was.
   package static func repaint(
-    _ list: PaintedRows, over bitmap: inout Bitmap, of other: PaintedRows,
+    _ list: PaintedAreas, over bitmap: inout Bitmap, of other: PaintedAreas,
     background: ResolvedColor?
   ) throws(CairoError) -> RepaintedPart? {
     guard let changed = list.changed(since: other).map(list.whole) else { return nil }
     let (width, height) = (bitmap.width, bitmap.height)
     var part = RepaintedPart()
-    part.rows = changed.reduce(0) { $0 + $1.count }
-    guard part.rows * 4 < height * 3 else { return nil }
+    part.rows = changed.reduce(0) { $0 + $1.height }
+    part.pixels = changed.reduce(0) { $0 + $1.height * $1.width }
+    guard part.pixels * 4 < width * height * 3 else { return nil }
     guard !changed.isEmpty else { return part }
     let scale = bitmap.scale
     try unsafe bitmap.withUnsafeMutableBytes { (bytes) throws(CairoError) in
       guard let base = bytes.baseAddress else { return }
-      for rows in changed {
+      for area in changed {
         let canvas = try unsafe Canvas(
           over: base.assumingMemoryBound(to: UInt32.self), width: width, height: height)
-        let area = PixelRect(
-          minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
-        let seen = DisplayList(size: list.list.size, commands: list.commands(in: rows))
+        let seen = DisplayList(size: list.list.size, commands: list.commands(in: area))
         part.commands += seen.commands.count
         let ground = PictureGround.color(of: seen, in: area, scale: scale, over: background)
         if ground.pixel >> 24 < 255 { canvas.clear(area) }
         canvas.fill(area, ground.pixel)
         var painter = DisplayListPainter(seen, on: canvas, scale: scale)
-        painter.clip(toRows: rows)
+        painter.clip(to: area)
         try painter.paint(from: ground.commandCount)
         try canvas.finish()
       }
@@ -88,6 +87,7 @@ package enum CairoRenderer {
 package struct RepaintedPart: Sendable, Equatable {
   /// In pixels.
   package internal(set) var rows = 0
-  /// Of the display list; one that is seen in two stretches of rows counts twice.
+  package internal(set) var pixels = 0
+  /// Of the display list; one that is seen in two areas counts twice.
   package internal(set) var commands = 0
 }

@@ -17,14 +17,14 @@ struct StageShot: Sendable {
 
   /// Paints over another frame's picture where that has the same bytes as painting anew, and is less.
   func paint(over old: OldFrame?) throws(RenderError) -> ShownFrame {
-    let height = Int(list.pixelSize(scale: scale).height)
-    let content = ShownContent(self, height: height)
+    let size = list.pixelSize(scale: scale)
+    let content = ShownContent(self, width: Int(size.width), height: Int(size.height))
     guard var frame = old?.take(), let before = frame.content as? ShownContent,
       before.isComparable(to: content)
     else { return ShownFrame(picture: try paint(), content: content) }
     do {
       if try CairoRenderer.repaint(
-        content.rows, over: &frame.picture, of: before.rows, background: background) != nil
+        content.areas, over: &frame.picture, of: before.areas, background: background) != nil
       {
         frame.content = content
         return frame

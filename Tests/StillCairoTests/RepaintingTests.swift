@@ -60,15 +60,15 @@ struct RepaintingTests {
   @Test("has the bytes of one that is painted anew", arguments: [1, 2, 1.5], [true, false])
   func sameBytes(scale: CGFloat, isOpaque: Bool) throws {
     let background: ResolvedColor? = isOpaque ? .white : nil
-    let height = Int(240 * scale)
+    let (width, height) = (Int(160 * scale), Int(240 * scale))
     var count = 0
     for (from, to) in [(0, 1), (1, 2), (0, 9), (9, 3), (2, 2), (5, 6)] {
       let (before, after) = (Self.list(at: from), Self.list(at: to))
       var picture = try CairoRenderer.render(before, scale: scale, background: background)
       let known = picture
       let painted = try CairoRenderer.repaint(
-        PaintedRows(after, scale: scale, height: height), over: &picture,
-        of: PaintedRows(before, scale: scale, height: height), background: background)
+        PaintedAreas(after, scale: scale, width: width, height: height), over: &picture,
+        of: PaintedAreas(before, scale: scale, width: width, height: height), background: background)
       guard painted != nil else { continue }
       count += 1
       let isEqual = try CairoRenderer.render(after, scale: scale, background: background) == picture
@@ -79,6 +79,51 @@ struct RepaintingTests {
     }
     // At other scales than powers of 2, what shows a gradient is painted as a whole.
     #expect(count > (scale == 1.5 ? 0 : 2))
+  }
+
+  /// Lines at 45 degrees cover halves of pixels, and the sides of what is painted run through everything that stands still.
+  @Test("has them wherever its sides run", arguments: [CGFloat(1), 2])
+  func sides(scale: CGFloat) throws {
+    let (width, height) = (Int(160 * scale), Int(240 * scale))
+    let size = CGSize(width: 160, height: 240)
+    var random = Numbers(seed: 5)
+    var still: [DrawCommand] = [
+      .fillRectangle(CGRect(origin: .zero, size: size), .color(.white))
+    ]
+    for index in 0..<60 {
+      let center = CGPoint(x: random.next() * 160, y: random.next() * 240)
+      let reach = (random.next() * 60).rounded()
+      var path = Path()
+      path.move(to: CGPoint(x: center.x.rounded() - reach, y: center.y.rounded()))
+      path.addLine(to: CGPoint(x: center.x.rounded(), y: center.y.rounded() - reach))
+      path.addLine(to: CGPoint(x: center.x.rounded() + reach, y: center.y.rounded() + reach * 2))
+      path.addQuadCurve(
+        to: CGPoint(x: center.x - reach * 2, y: center.y),
+        control: CGPoint(x: center.x, y: center.y + reach))
+      let paint = Paint.color(
+        ResolvedColor(
+          red: Float(random.next()), green: Float(random.next()), blue: Float(random.next()),
+          opacity: 0.4))
+      still.append(
+        index % 3 == 0
+          ? .stroke(path, StrokeStyle(lineWidth: 1 + random.next() * 6), paint)
+          : .fill(path, paint, index % 2 == 0 ? .nonZero : .evenOdd))
+    }
+    func list(_ box: CGRect) -> DisplayList {
+      DisplayList(size: size, commands: still + [.fill(Path(ellipseIn: box), .red, .nonZero)])
+    }
+    for _ in 0..<40 {
+      let box = CGRect(random.next() * 150, random.next() * 230, random.next() * 30, 12)
+      let (before, after) = (list(box), list(box.offsetBy(dx: 9 * random.next(), dy: 3)))
+      var picture = try CairoRenderer.render(before, scale: scale)
+      let painted = try #require(
+        try CairoRenderer.repaint(
+          PaintedAreas(after, scale: scale, width: width, height: height), over: &picture,
+          of: PaintedAreas(before, scale: scale, width: width, height: height), background: nil))
+      #expect(painted.pixels < width * height / 12)
+      let isEqual = try CairoRenderer.render(after, scale: scale) == picture
+      #expect(isEqual, "\(box)")
+    }
   }
 
   @Test("begins with what hides all of its rows", arguments: [CGFloat(1), 2, 1.5])
@@ -97,11 +142,11 @@ struct RepaintingTests {
         return DisplayList(size: whole.size, commands: ground + [disc])
       }
       for y in [20.0, 50, 100, 180] {
-        let height = Int(240 * scale)
+        let (width, height) = (Int(160 * scale), Int(240 * scale))
         var picture = try CairoRenderer.render(list(at: y), scale: scale, background: background)
         _ = try CairoRenderer.repaint(
-          PaintedRows(list(at: y + 7), scale: scale, height: height), over: &picture,
-          of: PaintedRows(list(at: y), scale: scale, height: height), background: background)
+          PaintedAreas(list(at: y + 7), scale: scale, width: width, height: height), over: &picture,
+          of: PaintedAreas(list(at: y), scale: scale, width: width, height: height), background: background)
         let anew = try CairoRenderer.render(list(at: y + 7), scale: scale, background: background)
         #expect(picture == anew, "\(ground), \(y)")
       }
@@ -112,16 +157,16 @@ struct RepaintingTests {
   func changedRows() throws {
     let (before, after) = (Self.list(at: 0), Self.list(at: 4))
     let rows = try #require(
-      PaintedRows(after, scale: 1, height: 240).changed(
-        since: PaintedRows(before, scale: 1, height: 240)))
+      PaintedAreas(after, scale: 1, width: 160, height: 240).changedRows(
+        since: PaintedAreas(before, scale: 1, width: 160, height: 240)))
     let a = try CairoRenderer.render(before, scale: 1, background: .white)
     let b = try CairoRenderer.render(after, scale: 1, background: .white)
     for y in 0..<240 where !rows.contains(where: { $0.contains(y) }) {
       #expect((0..<160).allSatisfy { a[$0, y] == b[$0, y] }, "row \(y)")
     }
     #expect(!rows.isEmpty)
-    let same = PaintedRows(after, scale: 1, height: 240)
-    #expect(same.changed(since: same) == [])
+    let same = PaintedAreas(after, scale: 1, width: 160, height: 240)
+    #expect(same.changedRows(since: same) == [])
   }
 
   @Test("is painted anew where something depends on what is behind it")
@@ -130,8 +175,8 @@ struct RepaintingTests {
     list.commands += [
       .beginLayer(Layer(.blend(.multiply))), .fillRectangle(CGRect(0, 0, 9, 9), .red), .endLayer,
     ]
-    let rows = PaintedRows(list, scale: 1, height: 240)
-    #expect(rows.changed(since: PaintedRows(Self.list(at: 1), scale: 1, height: 240)) == nil)
+    let areas = PaintedAreas(list, scale: 1, width: 160, height: 240)
+    #expect(areas.changedRows(since: PaintedAreas(Self.list(at: 1), scale: 1, width: 160, height: 240)) == nil)
   }
 }
 

@@ -79,11 +79,8 @@ extension DisplayListPainter {
     return mask
   }
 
-  /// Lets nothing outside of some rows be touched, from the beginning on.
-  mutating func clip(toRows rows: Range<Int>) {
-    state.clip.minY = max(state.clip.minY, rows.lowerBound)
-    state.clip.maxY = min(state.clip.maxY, rows.upperBound)
-  }
+  /// Lets nothing outside of an area be touched, from the beginning on.
+  mutating func clip(to area: PixelRect) { state.clip = state.clip.intersection(area) }
 
   private func clipPage(_ rect: PixelRect) {
     unsafe cairo_new_path(canvas.context)

@@ -26,13 +26,15 @@ final class OldFrame: @unchecked Sendable {
 
 /// What a frame shows: a display list over a background.
 final class ShownContent: FrameContent {
-  let rows: PaintedRows
+  let areas: PaintedAreas
   private let shot: StageShot
 
-  /// - Parameter height: Of the picture, in pixels.
-  init(_ shot: StageShot, height: Int) {
+  /// - Parameters:
+  ///   - width: Of the picture, in pixels.
+  ///   - height: Likewise.
+  init(_ shot: StageShot, width: Int, height: Int) {
     self.shot = shot
-    rows = PaintedRows(shot.list, scale: shot.scale, height: height)
+    areas = PaintedAreas(shot.list, scale: shot.scale, width: width, height: height)
   }
 
   /// Whether the pictures have one size and one ground.
@@ -43,6 +45,6 @@ final class ShownContent: FrameContent {
 
   func changedRows(since other: any FrameContent) -> [Range<Int>]? {
     guard let other = other as? ShownContent, isComparable(to: other) else { return nil }
-    return rows.changed(since: other.rows)
+    return areas.changedRows(since: other.areas)
   }
 }

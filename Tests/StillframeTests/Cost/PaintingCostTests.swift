@@ -38,8 +38,8 @@ import Testing
     let after = stage.displayList
     var picture = try CairoRenderer.render(before, scale: 1)
     let part = try CairoRenderer.repaint(
-      PaintedRows(after, scale: 1, height: 2_010), over: &picture,
-      of: PaintedRows(before, scale: 1, height: 2_010), background: nil)
+      PaintedAreas(after, scale: 1, width: 200, height: 2_010), over: &picture,
+      of: PaintedAreas(before, scale: 1, width: 200, height: 2_010), background: nil)
     let isSame = try picture == CairoRenderer.render(after, scale: 1)
     #expect(isSame)
     return try #require(part, "most of it would be painted")
@@ -57,6 +57,8 @@ import Testing
     }
     #expect(painted.commands < 5)
     #expect((10...20).contains(painted.rows))
+    // The view is 20 pixels wide, moves by less than 2, and has room around it for rounding.
+    #expect((20 * painted.rows...30 * painted.rows).contains(painted.pixels))
   }
 
   @Test func aFrameInWhichOneEffectMovesPaintsWhatItReaches() throws {
@@ -69,11 +71,11 @@ import Testing
 
   @Test func aFrameAtRestPaintsNothing() throws {
     let stage = Stage(size: CGSize(width: 200, height: 2_010)) { Rows { Text($0 ? "a" : "b") } }
-    let rows = PaintedRows(stage.displayList, scale: 1, height: 2_010)
+    let areas = PaintedAreas(stage.displayList, scale: 1, width: 200, height: 2_010)
     stage.advance(by: 1)
     var picture = try CairoRenderer.render(stage.displayList, scale: 1)
     let part = try CairoRenderer.repaint(
-      PaintedRows(stage.displayList, scale: 1, height: 2_010), over: &picture, of: rows,
+      PaintedAreas(stage.displayList, scale: 1, width: 200, height: 2_010), over: &picture, of: areas,
       background: nil)
     #expect(part?.rows == 0)
     #expect(part?.commands == 0)
