@@ -68,15 +68,34 @@ typedef struct {
   int used;
 } Code;
 
-typedef struct {
-  uint64_t count;
-  int symbol;
-} Leaf;
+/// How often a symbol occurs, with the symbol in the lowest bits.
+typedef uint64_t Leaf;
+enum { symbol_bits = 10 };
 
-static int by_count(const void *a, const void *b) {
-  const Leaf *first = a, *second = b;
-  if (first->count != second->count) return first->count < second->count ? -1 : 1;
-  return first->symbol - second->symbol;
+static int symbol_of(Leaf leaf) { return (int)(leaf & ((1 << symbol_bits) - 1)); }
+
+/// In ascending order, byte by byte from the lowest that differs.
+static void sort(Leaf *leaves, int count) {
+  Leaf room[green_codes], any = 0, all = ~(Leaf)0, *from = leaves, *to = room;
+  for (int index = 0; index < count; index++) {
+    any |= leaves[index];
+    all &= leaves[index];
+  }
+  for (int shift = 0; shift < 64; shift += 8) {
+    if (((any ^ all) >> shift & 255) == 0) continue;
+    int places[256] = {0}, place = 0;
+    for (int index = 0; index < count; index++) places[from[index] >> shift & 255]++;
+    for (int byte = 0; byte < 256; byte++) {
+      int number = places[byte];
+      places[byte] = place;
+      place += number;
+    }
+    for (int index = 0; index < count; index++) to[places[from[index] >> shift & 255]++] = from[index];
+    Leaf *other = from;
+    from = to;
+    to = other;
+  }
+  if (from != leaves) memcpy(leaves, from, (size_t)count * sizeof *leaves);
 }
 
 /// Lengths by Huffman's algorithm, with rare symbols taken for less rare ones until no length is above `limit`.
@@ -90,15 +109,15 @@ static void find_lengths(const uint32_t *counts, int size, int limit, Code *code
     int count = 0;
     for (int symbol = 0; symbol < size; symbol++) {
       if (!counts[symbol]) continue;
-      leaves[count++] = (Leaf){counts[symbol] < least ? least : counts[symbol], symbol};
+      leaves[count++] = (counts[symbol] < least ? least : counts[symbol]) << symbol_bits | (Leaf)symbol;
     }
     code->used = count;
     if (count < 2) {
-      if (count) code->lengths[leaves[0].symbol] = 1;
+      if (count) code->lengths[symbol_of(leaves[0])] = 1;
       return;
     }
-    qsort(leaves, (size_t)count, sizeof *leaves, by_count);
-    for (int index = 0; index < count; index++) sums[index] = leaves[index].count;
+    sort(leaves, count);
+    for (int index = 0; index < count; index++) sums[index] = leaves[index] >> symbol_bits;
     // Leaves and pairs are both in ascending order: the two least are always in front.
     int leaf = 0, pair = count, last = 2 * count - 1;
     for (int next = count; next < last; next++) {
@@ -118,7 +137,7 @@ static void find_lengths(const uint32_t *counts, int size, int limit, Code *code
       if (depths[index] > deepest) deepest = depths[index];
     }
     if (deepest > limit) continue;
-    for (int index = 0; index < count; index++) code->lengths[leaves[index].symbol] = depths[index];
+    for (int index = 0; index < count; index++) code->lengths[symbol_of(leaves[index])] = depths[index];
     return;
   }
 }
