@@ -68,7 +68,8 @@ struct RepaintingTests {
       let known = picture
       let painted = try CairoRenderer.repaint(
         PaintedAreas(after, scale: scale, width: width, height: height), over: &picture,
-        of: PaintedAreas(before, scale: scale, width: width, height: height), background: background)
+        of: PaintedAreas(before, scale: scale, width: width, height: height), background: background
+      )
       guard painted != nil else { continue }
       count += 1
       let isEqual = try CairoRenderer.render(after, scale: scale, background: background) == picture
@@ -146,7 +147,8 @@ struct RepaintingTests {
         var picture = try CairoRenderer.render(list(at: y), scale: scale, background: background)
         _ = try CairoRenderer.repaint(
           PaintedAreas(list(at: y + 7), scale: scale, width: width, height: height), over: &picture,
-          of: PaintedAreas(list(at: y), scale: scale, width: width, height: height), background: background)
+          of: PaintedAreas(list(at: y), scale: scale, width: width, height: height),
+          background: background)
         let anew = try CairoRenderer.render(list(at: y + 7), scale: scale, background: background)
         #expect(picture == anew, "\(ground), \(y)")
       }
@@ -176,7 +178,9 @@ struct RepaintingTests {
       .beginLayer(Layer(.blend(.multiply))), .fillRectangle(CGRect(0, 0, 9, 9), .red), .endLayer,
     ]
     let areas = PaintedAreas(list, scale: 1, width: 160, height: 240)
-    #expect(areas.changedRows(since: PaintedAreas(Self.list(at: 1), scale: 1, width: 160, height: 240)) == nil)
+    #expect(
+      areas.changedRows(since: PaintedAreas(Self.list(at: 1), scale: 1, width: 160, height: 240))
+        == nil)
   }
 }
 

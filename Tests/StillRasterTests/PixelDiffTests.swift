@@ -175,6 +175,42 @@ struct PixelDiffTests {
       ])
   }
 
+  /// What is found row by row is what is found by joining one cell after the other to those around it.
+  @Test("finds the regions of cells that touch, however they lie", arguments: 1...8)
+  func scattered(seed: Int) {
+    let (width, height, cell) = (330, 250, 16)
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), width, height)
+    var changed = original
+    var random = UInt64(seed)
+    var cells: [[PixelRectangle]] = []
+    for _ in 0..<(20 * seed) {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let (x, y) = (Int(random >> 33) % width, Int(random >> 12 & 0xFFFFF) % height)
+      changed[x, y] = RGBA8(red: 255, green: 255, blue: 255)
+      cells.append([PixelRectangle(x: x, y: y, width: 1, height: 1)])
+    }
+    func touch(_ a: PixelRectangle, _ b: PixelRectangle) -> Bool {
+      abs(a.x / cell - b.x / cell) <= 1 && abs(a.y / cell - b.y / cell) <= 1
+    }
+    var isJoined = true
+    while isJoined {
+      isJoined = false
+      for first in cells.indices {
+        for second in cells.indices.dropFirst(first + 1)
+        where cells[first].contains(where: { a in cells[second].contains { touch(a, $0) } }) {
+          cells[first] += cells[second]
+          cells[second] = []
+          isJoined = true
+        }
+      }
+    }
+    let regions = cells.filter { !$0.isEmpty }.map { $0.reduce($0[0]) { $0.union($1) } }
+    let diff = PixelDiff.compare(original, changed)
+    #expect(Set(diff.regions) == Set(regions))
+    #expect(diff.regions.count == regions.count)
+    #expect(diff.boundingBox == regions.reduce(regions[0]) { $0.union($1) })
+  }
+
   @Test("leaves out what lies in ignored rectangles, beyond the pictures too")
   func ignored() {
     let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 20, 10)

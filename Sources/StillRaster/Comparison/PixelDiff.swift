@@ -72,19 +72,20 @@ public struct PixelDiff: Hashable, Sendable {
       case .tolerated: break
       case .antialiased: diff.antialiasedPixelCount += 1
       case .different:
-        diff.include(x: x, y: y, width: 1, height: 1)
-        regions.include(PixelRectangle(x: x, y: y, width: 1, height: 1))
+        diff.differingPixelCount += 1
+        regions.include(x: x, y: y)
       }
       diff.include(distanceOf: a, b)
     }
     for rectangle in PixelRectangle.inOneOnly(reference, actual) {
       let parts = rectangle.subtracting(options.ignoredRectangles)
       for part in parts {
-        diff.include(x: part.x, y: part.y, width: part.width, height: part.height)
+        diff.differingPixelCount += part.width * part.height
         regions.include(part)
       }
     }
     diff.regions = regions.all
+    diff.boundingBox = diff.regions.dropFirst().reduce(diff.regions.first) { $0?.union($1) }
     return diff
   }
 
@@ -136,13 +137,6 @@ public struct PixelDiff: Hashable, Sendable {
       let (x, y) = (Int(a >> shift & 0xFF), Int(b >> shift & 0xFF))
       return abs(x * alphaB - y * alphaA) * 2 <= alphaA + alphaB
     }
-  }
-
-  private mutating func include(x: Int, y: Int, width: Int, height: Int) {
-    guard width > 0 && height > 0 else { return }
-    differingPixelCount += width * height
-    let added = PixelRectangle(x: x, y: y, width: width, height: height)
-    boundingBox = boundingBox?.union(added) ?? added
   }
 }
 

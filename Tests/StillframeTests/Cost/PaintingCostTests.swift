@@ -75,7 +75,8 @@ import Testing
     stage.advance(by: 1)
     var picture = try CairoRenderer.render(stage.displayList, scale: 1)
     let part = try CairoRenderer.repaint(
-      PaintedAreas(stage.displayList, scale: 1, width: 200, height: 2_010), over: &picture, of: areas,
+      PaintedAreas(stage.displayList, scale: 1, width: 200, height: 2_010), over: &picture,
+      of: areas,
       background: nil)
     #expect(part?.rows == 0)
     #expect(part?.commands == 0)
