@@ -73,11 +73,12 @@ package final class PageServer: Sendable {
   ///   - token: what paths begin with.
   ///   - names: of the values behind the question mark that a request may have.
   ///   - takesChanges: whether the page's script may send what changes something.
-  /// - Throws: ``ServerError/notStarted(port:reason:)``
+  /// - Throws: ``ServerError``
   package init(
     port: UInt16 = 0, token: String = PageServer.newToken(), names: [String],
     takesChanges: Bool = false, answer: @escaping @Sendable (Request) -> Response
   ) throws(ServerError) {
+    guard still_http_is_there() else { throw .missingLibrary }
     context = Context(token, names, takesChanges, answer)
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     guard
@@ -94,7 +95,7 @@ package final class PageServer: Sendable {
     self.port = unsafe Int(still_http_port(daemon))
   }
 
-  deinit { unsafe MHD_stop_daemon(daemon) }
+  deinit { unsafe still_http_stop(daemon) }
 
   /// 128 bits that nobody guesses.
   package static func newToken() -> String {
@@ -112,9 +113,12 @@ package final class PageServer: Sendable {
 /// Why there is no server; `description` is one sentence.
 package enum ServerError: Error, CustomStringConvertible {
   case notStarted(port: Int, reason: String)
+  case missingLibrary
 
   package var description: String {
     switch self {
+    case .missingLibrary:
+      "pages are served by libmicrohttpd, which is missing: apt-get install libmicrohttpd12"
     case .notStarted(let port, let reason):
       port == 0
         ? "no port of the loopback interface can be listened on (\(reason))"

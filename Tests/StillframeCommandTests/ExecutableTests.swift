@@ -12,13 +12,14 @@ import Testing
   }
 
   /// Runs the tool that was built beside these tests.
-  private func run(_ words: String...) throws -> Run {
+  private func run(_ words: String..., environment: [String: String] = [:]) throws -> Run {
     let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let tool = URL(fileURLWithPath: runner).deletingLastPathComponent()
       .appendingPathComponent("stillframe")
     let process = Process()
     process.executableURL = tool
     process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -38,6 +39,16 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
     let scenes = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
     #expect(scenes?.compactMap { $0["name"] as? String } == Gallery.scenes.map(\.name))
+  }
+
+  /// The dynamic linker says which libraries a program has at its start, instead of starting it.
+  @Test func whatFewRunsNeedIsNotLoadedAtTheStart() throws {
+    let libraries = String(
+      decoding: try run(environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).output, as: UTF8.self)
+    #expect(libraries.contains("libcairo.so"))
+    for library in ["libheif", "libx265", "librsvg", "libgio", "libmicrohttpd", "libgnutls"] {
+      #expect(!libraries.contains(library), "\(libraries)")
+    }
   }
 
   @Test func anErrorIsOneLineOnStandardErrorAndStatusTwo() throws {

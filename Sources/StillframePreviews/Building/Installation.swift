@@ -11,7 +11,7 @@ struct Installation {
   /// What of the C libraries the modules were compiled with; clients need their headers to read the modules.
   private static let libraries = [
     "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate",
-    "libturbojpeg", "libwebp", "libheif", "librsvg-2.0", "lcms2", "libmicrohttpd",
+    "libturbojpeg", "libwebp", "lcms2",
   ]
 
   #if DEBUG
