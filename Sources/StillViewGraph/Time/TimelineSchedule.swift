@@ -55,6 +55,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// What `.everyMinute` names.
   public init() {}
 
   public func entries(

@@ -24,12 +24,14 @@ public protocol CoordinateSpaceProtocol {
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// What `.local` names.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The picture's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// What `.global` names.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -7,11 +7,13 @@ public protocol AccessibilityQuickActionStyle: Sendable {}
 
 /// A quick action that is told in words.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {
+  /// The style that `.prompt` names.
   public init() {}
 }
 
 /// A quick action whose view is outlined.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {
+  /// The style that `.outline` names.
   public init() {}
 }
 

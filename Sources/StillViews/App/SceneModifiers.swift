@@ -44,16 +44,19 @@ extension Scene {
 
 /// The look of windows that the system chooses.
 public struct DefaultWindowStyle: WindowStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// Windows without the words and the line of a title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// The style that `.hiddenTitleBar` names.
   public nonisolated init() {}
 }
 
 /// Windows with a title.
 public struct TitleBarWindowStyle: WindowStyle {
+  /// The style that `.titleBar` names.
   public nonisolated init() {}
 }
 
@@ -74,6 +77,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 
 /// The look of toolbars that the system chooses.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
@@ -89,6 +93,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 
 /// A toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// The style that `.expanded` names.
   public nonisolated init() {}
 }
 

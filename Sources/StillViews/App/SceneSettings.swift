@@ -147,16 +147,19 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 
 /// The look that the system chooses.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.menu` names.
   public nonisolated init() {}
 }
 
 /// A window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.window` names.
   public nonisolated init() {}
 }
 

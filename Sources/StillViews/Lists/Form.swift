@@ -25,6 +25,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// What forms look like.
 @MainActor @preconcurrency public protocol FormStyle: _ControlStyle
 where _Configuration == FormStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = FormStyleConfiguration
 }
 
@@ -41,6 +42,7 @@ nonisolated public struct FormStyleConfiguration {
 
 /// A list of groups with round corners.
 nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+  /// The style that `.grouped` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -54,6 +56,7 @@ nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
 
 /// The look that fits the surroundings: a list of groups.
 nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,6 +66,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// Labels and controls in two columns.
 nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+  /// The style that `.columns` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -178,14 +178,17 @@ nonisolated public struct NavigationView<Content: View>: View {
 nonisolated public protocol NavigationViewStyle: Sendable {}
 
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.automatic` names.
   public init() {}
 }
 
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.stack` names.
   public init() {}
 }
 
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.columns` names.
   public init() {}
 }
 

@@ -6,6 +6,7 @@ nonisolated public protocol NavigationTransition: Sendable {}
 
 /// What suits the stack.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+  /// What `.automatic` names where a transition is wanted.
   public init() {}
 }
 

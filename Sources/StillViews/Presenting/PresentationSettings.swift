@@ -38,21 +38,25 @@ public struct PresentationSizingContext: Sendable {}
 
 /// A size that the system chooses.
 public struct AutomaticPresentationSizing: _SystemPresentationSizing {
+  /// What `.automatic` names.
   public init() {}
 }
 
 /// The size of a page.
 public struct PagePresentationSizing: _SystemPresentationSizing {
+  /// What `.page` names.
   public init() {}
 }
 
 /// The size of a form.
 public struct FormPresentationSizing: _SystemPresentationSizing {
+  /// What `.form` names.
   public init() {}
 }
 
 /// The size of the content.
 public struct FittedPresentationSizing: _SystemPresentationSizing {
+  /// What `.fitted` names.
   public init() {}
 }
 

@@ -41,6 +41,7 @@ public struct ScrollTarget: Hashable {
 
 /// Comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// What `.paging` names.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// The foreground style of the environment; `primary` unless set (rule 9.11).
 public struct ForegroundStyle: ShapeStyle {
+  /// The style that `.foreground` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {

@@ -21,6 +21,7 @@ extension ShapeStyle where Self == Color {
 
 /// The colour of lines between rows.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style that `.separator` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -35,6 +36,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 /// The colour of text that stands where there is none yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style that `.placeholder` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -49,6 +51,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
+  /// The style that `.link` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {

@@ -218,17 +218,20 @@ extension Table {
 
 /// The look that the system chooses.
 public struct AutomaticTableStyle: TableStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// Rows on grounds that do not reach the edges.
 public struct InsetTableStyle: TableStyle {
+  /// The style that `.inset` names.
   public nonisolated init() {}
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// Rows with lines around.
 public struct BorderedTableStyle: TableStyle {
+  /// The style that `.bordered` names.
   public nonisolated init() {}
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }

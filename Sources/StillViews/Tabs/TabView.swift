@@ -78,6 +78,7 @@ extension TabView where SelectionValue == Int {
 /// What tab views look like.
 @MainActor @preconcurrency public protocol TabViewStyle: _ControlStyle
 where _Configuration == TabViewStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = TabViewStyleConfiguration
 }
 
@@ -98,6 +99,7 @@ nonisolated public struct TabViewStyleConfiguration {
 
 /// The look that fits the surroundings: a bar of tabs.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// Fades (C10.2).
 nonisolated public struct OpacityTransition: KnownTransition, Sendable {
+  /// What `.opacity` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -16,6 +17,7 @@ nonisolated public struct OpacityTransition: KnownTransition, Sendable {
 
 /// Comes and goes at once, whatever the change says (C10.1).
 nonisolated public struct IdentityTransition: KnownTransition, Sendable {
+  /// What `.identity` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -76,6 +78,7 @@ nonisolated public struct MoveTransition: KnownTransition, Sendable {
 
 /// Comes from the leading edge and goes to the trailing one.
 nonisolated public struct SlideTransition: KnownTransition, Sendable {
+  /// What `.slide` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
