@@ -62,8 +62,11 @@ public struct FocusInteractions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// To be activated, as buttons are.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// To be edited, as fields are.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// Both.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -71,6 +74,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isForUsers: Bool
 
+  /// Only where nothing had the focus before.
   public static let automatic = DefaultFocusEvaluationPriority(isForUsers: false)
+  /// Also where somebody moves the focus into the place.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForUsers: true)
 }

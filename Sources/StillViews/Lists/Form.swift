@@ -5,6 +5,7 @@ public import StillViewGraph
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
+  /// Each view of the content is a row; `Section` groups them.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -37,6 +38,7 @@ nonisolated public struct FormStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The rows that the form was made with.
   public let content: Content
 }
 

@@ -5,10 +5,15 @@ public import StillViewGraph
 nonisolated public struct ContainerBackgroundPlacement: Sendable {
   private let name: String
 
+  /// A window.
   public static let window = ContainerBackgroundPlacement(name: "window")
+  /// A page of a stack of pages.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A view with columns.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A view with tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

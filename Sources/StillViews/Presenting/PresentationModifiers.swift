@@ -84,6 +84,8 @@ extension View {
 
 /// Where a popover points.
 nonisolated public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view, which the popover's arrow points to.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view, in shares of its width and height.
   case point(UnitPoint)
 }

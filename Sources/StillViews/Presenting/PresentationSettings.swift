@@ -7,10 +7,14 @@ public import StillViewGraph
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
+  /// As the kind of presentation has it.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// It can.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// It cannot.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
+  /// It can, as long as the sheet is no higher than a detent. Here the detent does not count.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
@@ -20,8 +24,11 @@ public struct PresentationBackgroundInteraction: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
+  /// As the sheet has it.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// Makes the sheet higher first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// Scrolls the content first.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -61,23 +68,29 @@ public struct FittedPresentationSizing: _SystemPresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// As the platform has it.
   public static var automatic: AutomaticPresentationSizing { .init() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// As wide as a page of text.
   public static var page: PagePresentationSizing { .init() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// As wide as a form, narrower than a page.
   public static var form: FormPresentationSizing { .init() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// As large as the content.
   public static var fitted: FittedPresentationSizing { .init() }
 }
 
 extension PresentationSizing {
+  /// Fits the content along some axes only. Accepted: sheets are as wide as the window here.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  /// Grows with the content and does not shrink again. Accepted: sheets are as wide as the window here.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing { self }
@@ -94,6 +107,7 @@ extension _SystemPresentationSizing {
 
 /// The content of what is about to be presented.
 public struct PresentationSizingRoot: Sendable {
+  /// What the content would take of a proposal. Here the proposal, with 10 points for what it leaves open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -101,8 +115,10 @@ public struct PresentationSizingRoot: Sendable {
 
 /// A height of sheets that follows from how much room there is.
 public protocol CustomPresentationDetent: SendableMetatype {
+  /// What the height may follow from: the room, and the environment.
   typealias Context = PresentationDetent.Context
 
+  /// The height in points; nil leaves the detent out.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -113,6 +129,7 @@ extension PresentationDetent {
     /// The most that a sheet may be high, in points.
     public let maxDetentValue: CGFloat
 
+    /// A value of the environment of the view that presents.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
@@ -121,38 +138,50 @@ extension PresentationDetent {
 
 /// How serious a question is.
 public enum DialogSeverity: Equatable, Sendable {
+  /// As the system has it, as any question, or as one about what cannot be undone. Pictures show no difference.
   case automatic, standard, critical
 }
 
 // What only matters while somebody uses what is presented changes nothing.
 extension View {
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
+  /// Accepted; sheets are as wide as the window here.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
+  /// What lies behind the content of a sheet, aligned in it; it takes the place of the sheet's own ground.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let ground = SheetGround(alignment: alignment, view: AnyView(content()))
     return transformPreference(SheetSettingsKey.self) { $0.ground = ground }
   }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  /// Accepted; dialogs are drawn without icons, as on an iPhone.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// Accepted; dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>
   ) -> some View { self }
+  /// Accepted; dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
+  /// Accepted; dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
+  /// Accepted; no dialog is shown, as no window is closed.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }

@@ -12,9 +12,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   let choice: Choice
 
+  /// Only while somebody scrolls: not drawn.
   public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
+  /// Drawn.
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
+  /// Not drawn.
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
+  /// Not drawn, on no platform.
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 
@@ -28,7 +32,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(choice: .automatic)
+  /// The content.
   public static let scrollContent = ContentMarginPlacement(choice: .content)
+  /// The bars.
   public static let scrollIndicators = ContentMarginPlacement(choice: .indicators)
 }
 

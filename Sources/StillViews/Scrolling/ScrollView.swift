@@ -8,6 +8,8 @@ nonisolated public struct ScrollView<Content: View> {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
+  /// Shows a part of the content, which is proposed nothing along the axes that scroll and the scroll view's own size
+  /// along the other.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -18,13 +18,16 @@ nonisolated public struct Rectangle: InsettableShape {
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// Points.
   public var cornerSize: CGSize
+  /// Whether the corners are arcs or come out of the edges smoothly.
   public var style: RoundedCornerStyle
 
+  /// Corners that take `cornerSize` of the sides: as wide and as high as it, in points, at most half the rectangle.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Corners with a radius in points, at most half the shorter side.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -95,8 +98,10 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are round: half circles in the circular style (rule P6.4).
 nonisolated public struct Capsule: InsettableShape {
+  /// Whether the ends are half circles or come out of the sides smoothly.
   public var style: RoundedCornerStyle
 
+  /// A capsule as large as its frame; along the longer sides it is straight.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
