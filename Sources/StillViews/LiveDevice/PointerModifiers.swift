@@ -33,7 +33,9 @@ extension View {
 
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
+  /// Over the view, at a place in points.
   case active(CGPoint)
+  /// Elsewhere.
   case ended
 }
 
@@ -41,8 +43,11 @@ public enum HoverPhase: Equatable, Sendable {
 public struct HoverEffect: Sendable {
   private let name: String
 
+  /// As the control has it.
   public static let automatic = HoverEffect(name: "automatic")
+  /// The view gets brighter.
   public static let highlight = HoverEffect(name: "highlight")
+  /// The view rises towards the pointer.
   public static let lift = HoverEffect(name: "lift")
 }
 
@@ -50,12 +55,20 @@ public struct HoverEffect: Sendable {
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
+  /// As it is elsewhere.
   public static let `default` = PointerStyle(name: "default")
+  /// A hand that points.
   public static let link = PointerStyle(name: "link")
+  /// An open hand.
   public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// A hand that holds.
   public static let grabActive = PointerStyle(name: "grabActive")
+  /// A bar between the letters of a line.
   public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// A bar between the letters of a column.
   public static let verticalText = PointerStyle(name: "verticalText")
+  /// A glass that makes larger.
   public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// A glass that makes smaller.
   public static let zoomOut = PointerStyle(name: "zoomOut")
 }

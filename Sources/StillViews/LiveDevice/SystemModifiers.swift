@@ -32,5 +32,6 @@ extension View {
 
   /// Marks what is private; it is hidden only where the environment asks for it.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Accepted; what is marked is drawn like everything else, in redacted views too.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
