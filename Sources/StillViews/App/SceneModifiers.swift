@@ -6,34 +6,50 @@ public import StillViewGraph
 
 // No scene is opened, so these take what they are given and change nothing.
 extension Scene {
+  /// Entries of the program's menus. Accepted; a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  /// Takes the entries away that the scene has anyway. Accepted; a picture shows no menus.
   public func commandsRemoved() -> some Scene { self }
+  /// Puts entries in the place of those that the scene has anyway. Accepted; a picture shows no menus.
   public func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C
   ) -> some Scene { self }
+  /// What windows look like. Accepted; a picture shows no windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  /// What toolbars of windows look like. Accepted; a picture shows no windows.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  /// How far windows follow their content's size. Accepted; whoever renders says the size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// How large windows are at first, in points. Accepted; whoever renders says the size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// How large windows are at first, in points. Accepted; whoever renders says the size.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Where windows are at first. Accepted; a picture shows no windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Which events from outside a scene takes. Accepted; none come.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
+  /// A value for the views of the scene. Accepted; set it on the view that is rendered.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
+  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }
@@ -61,14 +77,17 @@ public struct TitleBarWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the platform has it.
   public static var automatic: DefaultWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a bar for the title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a bar for the title.
   public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
@@ -83,11 +102,13 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
 
 /// A toolbar beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// A toolbar beside the title, or in its place.
   public nonisolated init(showsTitle: Bool = true) {}
 }
 
 /// A low toolbar beside the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// A low toolbar beside the title, or in its place.
   public nonisolated init(showsTitle: Bool = true) {}
 }
 
@@ -98,22 +119,28 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the platform has it.
   public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { .init() }
+  /// A toolbar beside the title, or in its place.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A low toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+  /// A low toolbar beside the title, or in its place.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     .init()
   }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A toolbar below the title.
   public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
@@ -121,15 +148,20 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct WindowResizability: Sendable {
   private let name: String
 
+  /// As the scene has it.
   public static let automatic = WindowResizability(name: "automatic")
+  /// The window is as large as its content.
   public static let contentSize = WindowResizability(name: "contentSize")
+  /// The window is no smaller than its content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 /// Entries of a program's menus. There are none in a picture.
 @MainActor @preconcurrency public protocol Commands: SendableMetatype {
+  /// The type of the commands inside.
   associatedtype Body: Commands
 
+  /// The commands inside.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -146,24 +178,33 @@ extension _PrimitiveCommands {
 
 /// Puts commands together.
 @resultBuilder public struct CommandsBuilder {
+  /// One group of commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// No commands.
   public static func buildBlock() -> EmptyCommands { .init() }
+  /// A single group is itself.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  /// Several groups.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     EmptyCommands()
   }
+  /// Commands that may be missing.
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { EmptyCommands() }
+  /// One of two groups.
   public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
+  /// The other of two groups.
   public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.
 public struct EmptyCommands: _PrimitiveCommands {
+  /// Makes no entries.
   public nonisolated init() {}
 }
 
 /// Several commands in one place.
 extension Group: Commands where Content: Commands {
+  /// Several commands in one place.
   public init(@CommandsBuilder content: () -> Content) {
     self.init(parts: content())
   }
@@ -173,20 +214,26 @@ extension Group: _PrimitiveCommands where Content: Commands {}
 
 /// A menu.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
+  /// A menu with a name, looked up in the tables of strings. The content is never asked for.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// A menu with a name. The content is never asked for.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  /// A menu with a name. The content is never asked for.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Entries among those that a program has anyway.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
+  /// Entries before a group. They are never asked for.
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
+  /// Entries after a group. They are never asked for.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+  /// Entries in the place of a group. They are never asked for.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
@@ -194,31 +241,37 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 
 /// The standard entries of sidebars.
 public struct SidebarCommands: _PrimitiveCommands {
+  /// Showing and hiding the sidebar.
   public nonisolated init() {}
 }
 
 /// The standard entries of toolbars.
 public struct ToolbarCommands: _PrimitiveCommands {
+  /// Showing, hiding and changing the toolbar.
   public nonisolated init() {}
 }
 
 /// The standard entries of text editing.
 public struct TextEditingCommands: _PrimitiveCommands {
+  /// Finding, replacing, spelling and the like.
   public nonisolated init() {}
 }
 
 /// The standard entries of formatted text.
 public struct TextFormattingCommands: _PrimitiveCommands {
+  /// Fonts, styles and alignment.
   public nonisolated init() {}
 }
 
 /// The standard entries of inspectors.
 public struct InspectorCommands: _PrimitiveCommands {
+  /// Showing and hiding the inspector.
   public nonisolated init() {}
 }
 
 /// The standard entries for pictures from devices nearby.
 public struct ImportFromDevicesCommands: _PrimitiveCommands {
+  /// Taking a picture or scanning a page.
   public nonisolated init() {}
 }
 
@@ -226,24 +279,44 @@ public struct ImportFromDevicesCommands: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
+  /// What the program is.
   public static let appInfo = Self(name: "appInfo")
+  /// The program's settings.
   public static let appSettings = Self(name: "appSettings")
+  /// Ending the program.
   public static let appTermination = Self(name: "appTermination")
+  /// Hiding the program and others.
   public static let appVisibility = Self(name: "appVisibility")
+  /// Help.
   public static let help = Self(name: "help")
+  /// Taking in files and giving them out.
   public static let importExport = Self(name: "importExport")
+  /// Making and opening documents.
   public static let newItem = Self(name: "newItem")
+  /// Cutting, copying and pasting.
   public static let pasteboard = Self(name: "pasteboard")
+  /// Printing.
   public static let printItem = Self(name: "printItem")
+  /// Closing and saving documents.
   public static let saveItem = Self(name: "saveItem")
+  /// Showing and hiding the sidebar.
   public static let sidebar = Self(name: "sidebar")
+  /// Windows of which there is one.
   public static let singleWindowList = Self(name: "singleWindowList")
+  /// Services of other programs.
   public static let systemServices = Self(name: "systemServices")
+  /// Finding, replacing, spelling and the like.
   public static let textEditing = Self(name: "textEditing")
+  /// Fonts, styles and alignment.
   public static let textFormatting = Self(name: "textFormatting")
+  /// Showing, hiding and changing the toolbar.
   public static let toolbar = Self(name: "toolbar")
+  /// Undoing and redoing.
   public static let undoRedo = Self(name: "undoRedo")
+  /// Arranging windows.
   public static let windowArrangement = Self(name: "windowArrangement")
+  /// The windows that are open.
   public static let windowList = Self(name: "windowList")
+  /// Making windows small or large.
   public static let windowSize = Self(name: "windowSize")
 }
