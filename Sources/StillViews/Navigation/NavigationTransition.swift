@@ -12,6 +12,7 @@ nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
 
 /// The page grows out of the view that leads to it.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
+  /// For older code; `zoom(sourceID:in:)` names the view that the page grows out of.
   public init() {}
 }
 

@@ -6,7 +6,9 @@ public struct SearchScopeActivation: Sendable {
 
   /// As on phones: from the first character on.
   public static let automatic = SearchScopeActivation(isWithField: false)
+  /// As soon as something was typed.
   public static let onTextEntry = SearchScopeActivation(isWithField: false)
+  /// Together with the field.
   public static let onSearchPresentation = SearchScopeActivation(isWithField: true)
 }
 
@@ -14,8 +16,11 @@ public struct SearchScopeActivation: Sendable {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// Below the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// In the place of the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several of them.
@@ -26,7 +31,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Below the field.
     public static let menu = Set(rawValue: 1)
+    /// In the place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
@@ -35,7 +42,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Sendable {
   let keepsTitle: Bool
 
+  /// Takes the title away, so that there is more room.
   public static let automatic = SearchPresentationToolbarBehavior(keepsTitle: false)
+  /// Leaves the title where it is.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsTitle: true)
 }
 
@@ -43,7 +52,9 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 public struct SearchToolbarBehavior: Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// As a button, until it is tapped.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
@@ -195,15 +206,22 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// It comes while the content is scrolled to its start.
     public static let automatic = NavigationBarDrawerDisplayMode(number: 0)
+    /// It stays.
     public static let always = NavigationBarDrawerDisplayMode(number: 1)
   }
 
+  /// As the platform has it: below the title.
   public static let automatic = SearchFieldPlacement(number: 0)
+  /// In the bar. Drawn below the title.
   public static let toolbar = SearchFieldPlacement(number: 1)
+  /// In the first column. Drawn below the title of the page that is searched.
   public static let sidebar = SearchFieldPlacement(number: 2)
+  /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(number: 3)
 
+  /// Below the title. How it comes and goes shows in no picture: it is there.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }
@@ -213,6 +231,8 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
+  /// It cannot.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }

@@ -14,8 +14,11 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// It may be moved.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// It stays.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

@@ -113,13 +113,17 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// Shown where there are several pages.
     public static let automatic = IndexDisplayMode(number: 0)
+    /// Shown, even of a single page.
     public static let always = IndexDisplayMode(number: 1)
+    /// Not shown.
     public static let never = IndexDisplayMode(number: 2)
   }
 
   let mode: IndexDisplayMode
 
+  /// Says whether the dots are shown.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -175,23 +179,31 @@ extension View {
 /// How the dots of pages look.
 nonisolated public protocol IndexViewStyle: Sendable {}
 
+/// Dots, one a page. Where they are shown, `PageTabViewStyle` says.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the dots have a ground.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// As the system has it. All four are drawn alike.
     public static let automatic = BackgroundDisplayMode(number: 0)
+    /// While a finger is on the dots.
     public static let interactive = BackgroundDisplayMode(number: 1)
+    /// Always.
     public static let always = BackgroundDisplayMode(number: 2)
+    /// Never.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
+  /// Says whether the dots have a ground. Accepted; they are drawn alike.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots, one a page, with or without a ground. Accepted; they are drawn alike.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
