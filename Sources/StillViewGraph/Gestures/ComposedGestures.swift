@@ -6,13 +6,16 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
   /// What is known of each; nil as long as it has not begun.
   public struct Value {
+    /// What is known of the first gesture.
     public var first: First.Value?
+    /// What is known of the second gesture.
     public var second: Second.Value?
   }
 
   public var first: First
   public var second: Second
 
+  /// Recognises both at once; either alone is enough to begin.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -46,6 +49,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   public var first: First
   public var second: Second
 
+  /// Recognises the second gesture once the first has ended.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -66,13 +70,16 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public typealias Body = Never
 
   public enum Value {
+    /// The first gesture succeeds.
     case first(First.Value)
+    /// The second gesture succeeds.
     case second(Second.Value)
   }
 
   public var first: First
   public var second: Second
 
+  /// Recognises the first gesture, or else the second one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
