@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's protocol. A type without animatable data of its own gets the empty one.
 /// The word `nonisolated` lets a view be animatable in Swift 6: it keeps the view's isolation away from its data.
 nonisolated public protocol Animatable {
+  /// What is interpolated; numbers, or pairs of what can be.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part of the value that an animation moves.

@@ -14,37 +14,52 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// Lengths of people's parts and of what they handle.
   public static var person: Self { Self(name: "person") }
+  /// How tall people are.
   public static var personHeight: Self { Self(name: "person-height") }
+  /// How far away places are.
   public static var road: Self { Self(name: "road") }
+  /// Lenses.
   public static var focalLength: Self { Self(name: "focal-length") }
+  /// How much rain has come.
   public static var rainfall: Self { Self(name: "rainfall") }
+  /// How much snow has come.
   public static var snowfall: Self { Self(name: "snowfall") }
+  /// How far one can see.
   public static var visibility: Self { Self(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Of bodies.
   public static var person: Self { Self(name: "person") }
+  /// Of the air.
   public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// How heavy people are.
   public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// Drinks and the like.
   public static var liquid: Self { Self(name: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// In what is eaten.
   public static var food: Self { Self(name: "food") }
+  /// In what is trained.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// Of the air.
   public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  /// Of the air.
   public static var barometric: Self { Self(name: "baromtrc") }
 }
