@@ -19,8 +19,7 @@ public struct GridItem: Sendable {
   /// Where cells lie in the item; nil: as the grid says.
   public var alignment: Alignment?
 
-  /// A column or row; `spacing` to the next one in points, nil for the grid's own, and the alignment of cells, nil
-  /// for the middle.
+  /// A column or row. What is nil is as usual: a gap of 8 points to the next one, cells as the grid aligns them.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

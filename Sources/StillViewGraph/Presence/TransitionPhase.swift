@@ -25,7 +25,7 @@ public struct TransitionProperties: Sendable {
   /// Whether it moves anything.
   public var hasMotion: Bool
 
-  /// Whether the transition moves things; those that do may be replaced where less is to move.
+  /// Whether the transition moves things, so that another one may take its place where less is to move. None does here.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

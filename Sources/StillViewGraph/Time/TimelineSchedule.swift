@@ -15,7 +15,7 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Sendable {
   /// As often as is wanted.
   case normal
-  /// Once a minute, as on a screen that is dimmed.
+  /// Once a minute, as on a screen that is dimmed. Nothing here asks for it.
   case lowFrequency
 }
 

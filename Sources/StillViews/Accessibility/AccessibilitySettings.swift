@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[.sceneCaptured] = newValue }
   }
 
-  /// How much colours are to differ: `standard` unless set. The system's colours, and those of catalogues, follow it.
+  /// How much colours are to differ: `standard` unless set. The system's colours follow it.
   public var colorSchemeContrast: ColorSchemeContrast { self[contrastEntry] }
   /// The same, to be set.
   public var _colorSchemeContrast: ColorSchemeContrast {

@@ -170,7 +170,7 @@ extension EnvironmentValues {
     return Binding(get: { PresentationMode(dismissal) }, set: { _ in })
   }
 
-  /// What links do with their addresses: nothing unless a view sets an action.
+  /// Opens addresses for code that asks it to: by the action that a view around sets, else not at all.
   public var openURL: OpenURLAction {
     get { self[openURLEntry] }
     set { self[openURLEntry] = newValue }

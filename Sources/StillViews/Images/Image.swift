@@ -63,7 +63,7 @@ nonisolated public struct Image: Equatable, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// As the nearest one is.
     case none
-    /// Ever smoother, and slower.
+    /// Smooth. All three are drawn alike.
     case low, medium, high
   }
 

@@ -54,7 +54,7 @@ public struct SearchToolbarBehavior: Sendable {
 
   /// As the system has it.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// As a button, until it is tapped.
+  /// As a button, until it is tapped. Accepted; the field is drawn.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 

@@ -64,7 +64,7 @@ nonisolated struct DateRange: Sendable {
 }
 
 extension DatePicker {
-  /// Any date. Labels of one's own take the place of a title here and in the forms below.
+  /// Any date, with a label of one's own.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -72,8 +72,7 @@ extension DatePicker {
     self.init(selection, DateRange(), displayedComponents, label())
   }
 
-  /// A date no earlier than the one bound and no later than the other; what is set beyond them is moved to the nearer
-  /// one.
+  /// A date between two bounds; what is set beyond them becomes the nearer one.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
