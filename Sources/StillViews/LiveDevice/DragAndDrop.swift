@@ -117,12 +117,12 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Lets things be dropped between the views.
+  /// Lets things be dropped between the views. Accepted; nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> { self }
 
-  /// Lets things be dropped between the views.
+  /// Lets things be dropped between the views. Accepted; nothing is dropped.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> { self }

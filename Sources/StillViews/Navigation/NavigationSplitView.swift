@@ -239,15 +239,15 @@ nonisolated public struct NavigationSplitViewLook: Hashable, Sendable {
 }
 
 extension View {
-  /// How the columns of split views inside share the room.
+  /// How the columns of split views inside share the room. Accepted; all styles look alike.
   nonisolated public func navigationSplitViewStyle(
     _ style: NavigationSplitViewLook
   ) -> some View { self }
 
-  /// The width of the column that the view is in: the system's here.
+  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// The width of the column that the view is in: the system's here.
+  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -218,7 +218,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How navigation views inside show their columns.
+  /// How navigation views inside show their columns. Accepted; they are drawn as stacks.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { self }

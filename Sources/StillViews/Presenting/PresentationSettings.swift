@@ -88,9 +88,9 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// Fits the content along some axes only. Accepted: sheets are as wide as the window here.
+  /// Fits the content along some axes only. Accepted; sheets have the width of the window, or of a card in a wide one.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Grows with the content and does not shrink again. Accepted: sheets are as wide as the window here.
+  /// Grows with the content and does not shrink again. Accepted; sheets have the width of the window, or of a card in a wide one.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing { self }
@@ -152,7 +152,7 @@ extension View {
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Accepted; sheets are as wide as the window here.
+  /// Accepted; sheets have the width of the window, or 540 points in a window of 700 points and more.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }

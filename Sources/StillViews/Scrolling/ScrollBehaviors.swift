@@ -146,13 +146,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest at the views that `scrollTargetLayout()` marks, with their starts.
+  /// Comes to rest at the views of the content, with their starts.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-  /// Comes to rest at the views that `scrollTargetLayout()` marks, with a limit on how many a scroll may pass.
+  /// Comes to rest at the views of the content, with a limit on how many a scroll may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { .init(limitBehavior: limitBehavior) }
-  /// Comes to rest at the views that `scrollTargetLayout()` marks, with the same point of view and scroll view; nil
+  /// Comes to rest at the views of the content, with the same point of view and scroll view; nil
   /// stands for their starts.
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init(anchor: anchor) }
 }
@@ -294,7 +294,7 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
 
 // Phases of scrolling pass unseen.
 extension View {
-  /// Accepted; a picture shows nothing of it.
+  /// Marks the view as one that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   /// Accepted; a picture shows nothing of it.
   nonisolated public func scrollBounceBehavior(

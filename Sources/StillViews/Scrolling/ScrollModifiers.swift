@@ -144,7 +144,7 @@ extension View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Marks views as those that scrolling stops at; here it stops where the hand does.
+  /// Marks views as those that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     self
   }

@@ -96,15 +96,15 @@ nonisolated public struct TableColumn<
     changed { $0.alignment = alignment.alignment }
   }
 
-  /// Which column it is, for what a user changes.
+  /// Which column it is, for what a user changes. Accepted; nobody changes columns.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Whether a user may change the column.
+  /// Whether a user may change the column. Accepted; nobody changes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 
-  /// Whether the column is shown at first.
+  /// Whether the column is shown at first. Accepted; it is.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 
   private nonisolated func changed(_ change: (inout TableColumn) -> Void) -> TableColumn {

@@ -172,7 +172,7 @@ extension View {
     self.style(\.tabViewStyles, style)
   }
 
-  /// How the dots of pages inside look: on a ground, or without.
+  /// How the dots of pages inside look: on a ground, or without. Accepted; they are drawn without.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
