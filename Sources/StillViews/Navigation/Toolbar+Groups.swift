@@ -61,7 +61,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
-/// What a tap on the title of the page offers: nothing that a picture shows.
+/// What a tap on the title of the page offers. Accepted; neither the items nor the mark beside the title are drawn.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   CustomizableToolbarContent
 {

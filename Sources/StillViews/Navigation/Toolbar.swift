@@ -326,7 +326,7 @@ extension View {
   /// What bars of the page are for: nothing that a picture shows.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// What a tap on the title offers: nothing that a picture shows.
+  /// What a tap on the title offers. Accepted; neither the items nor the mark beside the title are drawn.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { self }
