@@ -90,19 +90,19 @@ public struct OSLogPrivacy: Sendable {
   /// How a hidden value can be told from others.
   public enum Mask: Sendable { case hash, none }
 
-  /// As the system has it. All of these stand in full here.
+  /// A value for whom the system chooses. All of these stand in full here.
   public static var auto: OSLogPrivacy { .init() }
-  /// Everybody.
+  /// A value that everybody may read.
   public static var `public`: OSLogPrivacy { .init() }
-  /// Only who may see private things.
+  /// A value for those who may see private things.
   public static var `private`: OSLogPrivacy { .init() }
-  /// Nobody.
+  /// A value for nobody.
   public static var sensitive: OSLogPrivacy { .init() }
-  /// As the system has it, with a stand-in that tells values apart.
+  /// The same, with a stand-in that tells values apart.
   public static func auto(mask: Mask) -> OSLogPrivacy { .init() }
-  /// Only who may see private things, with a stand-in that tells values apart.
+  /// The same, with a stand-in that tells values apart.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .init() }
-  /// Nobody, with a stand-in that tells values apart.
+  /// The same, with a stand-in that tells values apart.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .init() }
 }
 
@@ -135,13 +135,13 @@ public struct OSLogIntegerFormatting: Sendable {
   var radix = 10
   var isUppercase = false
 
-  /// By tens.
+  /// Written by tens, as usual.
   public static var decimal: OSLogIntegerFormatting { .init() }
-  /// By eights.
+  /// Written by eights.
   public static var octal: OSLogIntegerFormatting { .init(radix: 8) }
-  /// By sixteens, in small letters.
+  /// Written by sixteens, in small letters.
   public static var hex: OSLogIntegerFormatting { .init(radix: 16) }
-  /// By sixteens; a sign and a prefix are left out in each case.
+  /// Written by sixteens; a sign and a prefix are left out in each case.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting { .init(radix: 16, isUppercase: uppercase) }

@@ -22,7 +22,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let info = OSLogType(1)
   /// What only helps whoever writes the program. Not written, as on a system where nobody watches.
   public static let debug = OSLogType(2)
-  /// Something failed.
+  /// Something failed: the program goes on.
   public static let error = OSLogType(16)
   /// Something failed that is a mistake of the program's.
   public static let fault = OSLogType(17)

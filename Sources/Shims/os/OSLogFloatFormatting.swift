@@ -10,7 +10,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var exponential: OSLogFloatFormatting { .init(format: "%e") }
   /// Whichever of `fixed` and `exponential` is shorter, with six digits in all.
   public static var hybrid: OSLogFloatFormatting { .init(format: "%g") }
-  /// By sixteens, without loss.
+  /// By sixteens, so that nothing is lost.
   public static var hex: OSLogFloatFormatting { .init(format: "%a") }
 
   /// With so many digits after the point, 100 at the most.

@@ -1,9 +1,9 @@
 /// The horizontal or the vertical dimension.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From side to side.
+  /// The axis from side to side.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
   /// Any of the two axes, or none.
@@ -13,9 +13,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The axis from side to side.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// From top to bottom.
+    /// The axis from top to bottom.
     public static let vertical = Set(rawValue: 1 << 1)
 
     /// The set of one axis.

@@ -25,9 +25,9 @@ public final class CGColor: Hashable, Sendable {
     self.init(numbers: [gray, alpha])
   }
 
-  /// A grey of 0.
+  /// Black: a grey of 0, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// A grey of 1.
+  /// White: a grey of 1, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Black with an opacity of 0: nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)

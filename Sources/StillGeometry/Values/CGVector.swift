@@ -3,9 +3,9 @@ public import Foundation
 /// A difference between two points, in points, as in Core Graphics.
 @frozen
 public struct CGVector: Hashable, Sendable {
-  /// To the right.
+  /// How far to the right; negative to the left.
   public var dx: CGFloat
-  /// Down.
+  /// How far down; negative up.
   public var dy: CGFloat
 
   /// No difference.

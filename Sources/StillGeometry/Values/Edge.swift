@@ -1,13 +1,13 @@
 /// One edge of a rectangle; leading and trailing depend on the layout direction.
 @frozen
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The upper one.
+  /// The upper edge, from the leading to the trailing one.
   case top
-  /// Where text begins: left, unless it runs from right to left.
+  /// The edge where text begins: left, unless it runs from right to left.
   case leading
-  /// The lower one.
+  /// The lower edge, from the leading to the trailing one.
   case bottom
-  /// Where text ends: right, unless it runs from right to left.
+  /// The edge where text ends: right, unless it runs from right to left.
   case trailing
 
   /// Any of the four edges.
@@ -28,11 +28,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let bottom = Set(.bottom)
     /// The edge where text ends.
     public static let trailing = Set(.trailing)
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Those at the sides.
+    /// The edges at the sides: the leading and the trailing one.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Those above and below.
+    /// The edges above and below.
     public static let vertical: Set = [.top, .bottom]
   }
 }
@@ -40,9 +40,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 /// The leading or trailing edge.
 @frozen
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// Where text begins.
+  /// The edge where text begins: left, unless it runs from right to left.
   case leading
-  /// Where text ends.
+  /// The edge where text ends: right, unless it runs from right to left.
   case trailing
 
   /// Any of the two horizontal edges.
@@ -59,7 +59,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let leading = Set(.leading)
     /// The edge where text ends.
     public static let trailing = Set(.trailing)
-    /// Both.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -67,9 +67,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 /// The top or bottom edge.
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The upper one.
+  /// The upper edge.
   case top
-  /// The lower one.
+  /// The lower edge.
   case bottom
 
   /// Any of the two vertical edges.
@@ -86,7 +86,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let top = Set(.top)
     /// The lower edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// The upper and the lower edge.
     public static let all: Set = [.top, .bottom]
   }
 }

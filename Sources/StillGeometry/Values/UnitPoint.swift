@@ -19,7 +19,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The middle, (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -4,9 +4,9 @@ public struct PixelRectangle: Hashable, Sendable, Codable {
   public var x: Int
   /// The row of its upper edge, from 0.
   public var y: Int
-  /// Columns.
+  /// How many columns it has.
   public var width: Int
-  /// Rows.
+  /// How many rows it has.
   public var height: Int
 
   /// A rectangle by its corner and its size, in pixels.

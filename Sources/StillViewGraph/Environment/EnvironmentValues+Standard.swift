@@ -3,9 +3,9 @@ public import StillGeometry
 
 /// Dark on light, or light on dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark words on light ground.
   case light
-  /// Light on dark.
+  /// Light words on dark ground.
   case dark
 }
 

@@ -14,7 +14,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// What a keyboard covers: nothing in a picture.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// What the device, bars and a keyboard cover.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -4,7 +4,7 @@ public import Observation
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   private var object: Value
 
-  /// The object.
+  /// The object whose properties get bindings.
   public var wrappedValue: Value {
     get { object }
     set { object = newValue }

@@ -30,7 +30,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Nil at first.
+  /// Keeps a value that is nil at first.
   public init() {
     self.init(wrappedValue: nil)
   }

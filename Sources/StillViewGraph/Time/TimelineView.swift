@@ -26,11 +26,11 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is built, at the most.
   public enum Cadence: Comparable, Sendable {
-    /// At each frame.
+    /// The view may be built at each frame.
     case live
-    /// Once a second.
+    /// The view is built once a second at most.
     case seconds
-    /// Once a minute.
+    /// The view is built once a minute at most.
     case minutes
   }
 

@@ -1,9 +1,9 @@
 /// Builds views from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// One view.
+  /// A statement that is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statements: nothing.
+  /// A closure without statements: no view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// A single view is itself.

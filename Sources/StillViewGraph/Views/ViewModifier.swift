@@ -88,7 +88,7 @@ extension ViewModifier {
 
 /// A modifier that does nothing.
 nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
-  /// The only value.
+  /// The only value of the type.
   public static let identity = EmptyModifier()
 
   /// Makes the modifier; it changes nothing.

@@ -85,33 +85,33 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 public struct AccessibilitySystemRotor: Sendable {
   private let name: String
 
-  /// Links, those that were followed or the others.
+  /// The links that were followed, or the others.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { .init(name: "links") }
-  /// Links.
+  /// All links.
   public static var links: AccessibilitySystemRotor { .init(name: "links") }
-  /// Headings of a level.
+  /// The headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     .init(name: "headings")
   }
-  /// Headings.
+  /// All headings.
   public static var headings: AccessibilitySystemRotor { .init(name: "headings") }
-  /// Bold words.
+  /// All bold words.
   public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
-  /// Slanted words.
+  /// All slanted words.
   public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
-  /// Words with a line below.
+  /// All words with a line below.
   public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
-  /// Words that are not spelled rightly.
+  /// All words that are not spelled rightly.
   public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
-  /// Pictures.
+  /// All pictures.
   public static var images: AccessibilitySystemRotor { .init(name: "images") }
-  /// Fields.
+  /// All fields.
   public static var textFields: AccessibilitySystemRotor { .init(name: "textFields") }
-  /// Tables.
+  /// All tables.
   public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
-  /// Lists.
+  /// All lists.
   public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
-  /// Parts of the screen.
+  /// All parts of the screen that have a role.
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
 }
 

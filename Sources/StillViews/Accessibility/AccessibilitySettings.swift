@@ -3,13 +3,13 @@ public import StillViewGraph
 
 /// How much colours differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual, or more.
+  /// Colours differ as usual, or more.
   case standard, increased
 }
 
 /// How heavy words are to be.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual, or bold.
+  /// Words are as heavy as usual, or bold.
   case regular, bold
 }
 

@@ -11,7 +11,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   private init(bit: UInt32) { bits = 1 << bit }
 
-  /// No trait.
+  /// A set without any trait.
   public init() { bits = 0 }
 
   /// It does something when it is tapped.
@@ -38,7 +38,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
   /// It starts sound or a film, so that nothing is said over it.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// Touches are its own.
+  /// It takes touches itself, past a screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
   /// What is read goes on on the next page.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
@@ -101,11 +101,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// They are not read.
+  /// The views inside are not read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are read one by one.
+  /// The views inside are read one by one.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are read as one.
+  /// The views inside are read as one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -149,13 +149,13 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let plain = AccessibilityTextContentType(name: "plain")
   /// What a program writes line by line.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Files and folders.
+  /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A story.
+  /// A story or an article.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// Code.
+  /// Code of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// Cells with numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
@@ -183,9 +183,9 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 
 /// How a view is zoomed by a screen reader.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Larger or smaller.
+  /// Whether the view is to get larger or smaller.
   public enum Direction: Hashable, Sendable {
-    /// Larger, or smaller.
+    /// The view gets larger, or smaller.
     case zoomIn, zoomOut
   }
 

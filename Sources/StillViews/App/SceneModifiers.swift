@@ -148,7 +148,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct WindowResizability: Sendable {
   private let name: String
 
-  /// As the scene has it.
+  /// The size follows as the scene has it.
   public static let automatic = WindowResizability(name: "automatic")
   /// The window is as large as its content.
   public static let contentSize = WindowResizability(name: "contentSize")
@@ -241,37 +241,37 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 
 /// The standard entries of sidebars.
 public struct SidebarCommands: _PrimitiveCommands {
-  /// Showing and hiding the sidebar.
+  /// Entries that show and hide the sidebar.
   public nonisolated init() {}
 }
 
 /// The standard entries of toolbars.
 public struct ToolbarCommands: _PrimitiveCommands {
-  /// Showing, hiding and changing the toolbar.
+  /// Entries that show, hide and change the toolbar.
   public nonisolated init() {}
 }
 
 /// The standard entries of text editing.
 public struct TextEditingCommands: _PrimitiveCommands {
-  /// Finding, replacing, spelling and the like.
+  /// Entries that find, replace, spell and the like.
   public nonisolated init() {}
 }
 
 /// The standard entries of formatted text.
 public struct TextFormattingCommands: _PrimitiveCommands {
-  /// Fonts, styles and alignment.
+  /// Entries that set fonts, styles and alignment.
   public nonisolated init() {}
 }
 
 /// The standard entries of inspectors.
 public struct InspectorCommands: _PrimitiveCommands {
-  /// Showing and hiding the inspector.
+  /// Entries that show and hide the inspector.
   public nonisolated init() {}
 }
 
 /// The standard entries for pictures from devices nearby.
 public struct ImportFromDevicesCommands: _PrimitiveCommands {
-  /// Taking a picture or scanning a page.
+  /// Entries that take a picture or scan a page with a device nearby.
   public nonisolated init() {}
 }
 
@@ -279,44 +279,44 @@ public struct ImportFromDevicesCommands: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
-  /// What the program is.
+  /// Beside what says what the program is.
   public static let appInfo = Self(name: "appInfo")
-  /// The program's settings.
+  /// Beside what opens the program's settings.
   public static let appSettings = Self(name: "appSettings")
-  /// Ending the program.
+  /// Beside what ends the program.
   public static let appTermination = Self(name: "appTermination")
-  /// Hiding the program and others.
+  /// Beside what hides the program and others.
   public static let appVisibility = Self(name: "appVisibility")
-  /// Help.
+  /// In the menu that helps.
   public static let help = Self(name: "help")
-  /// Taking in files and giving them out.
+  /// Beside what takes in files and gives them out.
   public static let importExport = Self(name: "importExport")
-  /// Making and opening documents.
+  /// Beside what makes and opens documents.
   public static let newItem = Self(name: "newItem")
-  /// Cutting, copying and pasting.
+  /// Beside what cuts, copies and pastes.
   public static let pasteboard = Self(name: "pasteboard")
-  /// Printing.
+  /// Beside what prints.
   public static let printItem = Self(name: "printItem")
-  /// Closing and saving documents.
+  /// Beside what closes and saves documents.
   public static let saveItem = Self(name: "saveItem")
-  /// Showing and hiding the sidebar.
+  /// Beside what shows and hides the sidebar.
   public static let sidebar = Self(name: "sidebar")
-  /// Windows of which there is one.
+  /// Beside the windows of which there is one each.
   public static let singleWindowList = Self(name: "singleWindowList")
-  /// Services of other programs.
+  /// Beside what other programs offer.
   public static let systemServices = Self(name: "systemServices")
-  /// Finding, replacing, spelling and the like.
+  /// Beside what finds, replaces and spells.
   public static let textEditing = Self(name: "textEditing")
-  /// Fonts, styles and alignment.
+  /// Beside what sets fonts, styles and alignment.
   public static let textFormatting = Self(name: "textFormatting")
-  /// Showing, hiding and changing the toolbar.
+  /// Beside what shows, hides and changes the toolbar.
   public static let toolbar = Self(name: "toolbar")
-  /// Undoing and redoing.
+  /// Beside what undoes and redoes.
   public static let undoRedo = Self(name: "undoRedo")
-  /// Arranging windows.
+  /// Beside what arranges windows.
   public static let windowArrangement = Self(name: "windowArrangement")
-  /// The windows that are open.
+  /// Beside the list of open windows.
   public static let windowList = Self(name: "windowList")
-  /// Making windows small or large.
+  /// Beside what makes windows small or large.
   public static let windowSize = Self(name: "windowSize")
 }

@@ -48,9 +48,9 @@ extension Scene {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The scene comes back where the system has it so.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// It begins anew.
+  /// The scene begins anew.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
@@ -58,11 +58,11 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The scene is shown where the system has it so.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// It is shown.
+  /// The scene is shown.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// It is not shown.
+  /// The scene is not shown.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -70,13 +70,13 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
 
-  /// As the scene has it.
+  /// The window stands where its scene has it.
   public static let automatic = WindowLevel(name: "automatic")
-  /// Among the others.
+  /// The window stands among the others.
   public static let normal = WindowLevel(name: "normal")
-  /// In front of the others.
+  /// The window stands in front of the others.
   public static let floating = WindowLevel(name: "floating")
-  /// Behind the others.
+  /// The window stands behind the others.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
@@ -84,11 +84,11 @@ public struct WindowLevel: Hashable, Sendable {
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
 
-  /// As the scene has it.
+  /// The window is what its scene has it.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// One that is worked in.
+  /// The window is one that is worked in.
   public static let principal = WindowManagerRole(name: "principal")
-  /// One that belongs to another.
+  /// The window belongs to another one.
   public static let associated = WindowManagerRole(name: "associated")
 }
 
@@ -96,11 +96,11 @@ public struct WindowManagerRole: Hashable, Sendable {
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The size that the system takes.
   public static let automatic = WindowIdealSize(name: "automatic")
-  /// As large as the content.
+  /// The size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// As large as can be.
+  /// The largest size there is room for.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
@@ -108,11 +108,11 @@ public struct WindowIdealSize: Hashable, Sendable {
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the window has it.
+  /// The window can where its style has it so.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// It can.
+  /// The window can.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// It cannot.
+  /// The window cannot.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
@@ -120,7 +120,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the toolbar has it.
+  /// What the toolbar has.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// A title and an icon.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
@@ -140,7 +140,7 @@ public struct WindowLayoutRoot: Sendable {
 
 /// The screen on which a window is about to be placed.
 public struct WindowPlacementContext: Sendable {
-  /// A screen.
+  /// A screen, as far as windows are placed on it.
   public struct Display: Sendable {
     /// All of it, in points.
     public let bounds: CGRect

@@ -36,7 +36,7 @@ public struct ShaderLibrary: Sendable {
 public struct ShaderFunction: Sendable {
   /// The library that the function is said to be in.
   public var library: ShaderLibrary
-  /// The function's name.
+  /// The name that the function has in its library.
   public var name: String
 
   /// Names a function; nothing is looked up.
@@ -53,7 +53,7 @@ public struct ShaderFunction: Sendable {
 
 /// A shader function with its arguments.
 public struct Shader: Sendable {
-  /// The function.
+  /// The function that would be run.
   public var function: ShaderFunction
   /// What it is given, in order.
   public var arguments: [Argument]
@@ -122,13 +122,13 @@ extension Shader {
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
     /// The view's frame.
     public static var boundingRect: Argument { Argument() }
-    /// A colour.
+    /// A colour, as the function would see it: four numbers.
     public static func color(_ color: Color) -> Argument { Argument() }
     /// Any number of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// A picture.
+    /// A picture to be looked up in.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// Bytes.
+    /// Bytes, as they are.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 }

@@ -109,7 +109,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct RenameAction {
   nonisolated init() {}
 
-  /// Accepted; nothing is renamed.
+  /// Accepted; nothing here can be renamed.
   public func callAsFunction() {}
 }
 

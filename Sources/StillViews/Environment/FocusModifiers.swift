@@ -66,7 +66,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// To be edited, as fields are.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// Both.
+  /// To be activated and to be edited.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 

@@ -14,9 +14,9 @@ public final class UndoManager: Sendable {
   public var canUndo: Bool { false }
   /// False: nothing was undone.
   public var canRedo: Bool { false }
-  /// Does nothing.
+  /// Does nothing: nothing is kept that could be undone.
   public func undo() {}
-  /// Does nothing.
+  /// Does nothing: nothing was undone.
   public func redo() {}
   /// Accepted; the handler is neither kept nor called.
   public func registerUndo<Target: AnyObject>(
@@ -83,15 +83,15 @@ private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// At the top, as on an iPad.
+  /// In a bar above, as on an iPad.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// At the bottom, as on an iPhone.
+  /// In a bar below, as on an iPhone.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
-  /// Beside the content.
+  /// In a list beside the content.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// Dots for pages.
+  /// In a row of dots, one a page.
   public static let pageStrip = TabBarPlacement(name: "pageStrip")
-  /// Beside the window.
+  /// In a bar beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
@@ -105,9 +105,9 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The ground of rows as they usually are.
   public static let standard = BackgroundProminence(name: "standard")
-  /// Strong, as a row in the tint is: text on it has to stand out.
+  /// A strong ground, as that of a row in the tint: text on it has to stand out.
   public static let increased = BackgroundProminence(name: "increased")
 }
 

@@ -88,7 +88,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// An open document that is an object, with its window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
+  /// The document that is open; its changes are seen.
   @ObservedObject public var document: Document
   /// Nil for a document that was not kept yet.
   public var fileURL: URL?

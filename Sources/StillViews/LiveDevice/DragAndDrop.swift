@@ -108,11 +108,11 @@ public struct DropProposal: Sendable {
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// It operates the control where the system has it so.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It does.
+  /// It operates the control.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not.
+  /// It leaves the control alone.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 

@@ -30,7 +30,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let deleteForward = Self("\u{F728}")
   /// The key that goes to the end.
   public static let end = Self("\u{F72B}")
-  /// The key that leaves.
+  /// The key that leaves things as they were.
   public static let escape = Self("\u{1B}")
   /// The key that goes to the start.
   public static let home = Self("\u{F729}")
@@ -66,7 +66,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// Any key of those with digits beside the others.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All keys that can be held.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
@@ -95,13 +95,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key that is pressed.
 public struct KeyPress: Sendable {
-  /// The key.
+  /// The key that is pressed.
   public let key: KeyEquivalent
-  /// What it types, with the keys that are held.
+  /// What the key types, with the keys that are held.
   public let characters: String
-  /// The keys that are held.
+  /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
-  /// What happens to it.
+  /// What happens to the key.
   public let phase: Phases
 
   /// What happens to a key.
@@ -112,13 +112,13 @@ public struct KeyPress: Sendable {
       self.rawValue = rawValue
     }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It is held, and types again.
+    /// The key is held, and types again.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It comes up.
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// Whatever happens to the key.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -48,7 +48,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
   /// The second line of a street.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// A town.
+  /// A town or a city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
   /// A state or province.
   public static let addressState = UITextContentType(rawValue: "addressState")
@@ -78,7 +78,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A day of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  /// A moment.
+  /// A day and a time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
 }
 

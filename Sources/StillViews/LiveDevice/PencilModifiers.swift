@@ -44,7 +44,7 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
 
-  /// Nothing.
+  /// Do nothing.
   public static let ignore = PencilPreferredAction(name: "ignore")
   /// Change between the pen and the eraser.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")

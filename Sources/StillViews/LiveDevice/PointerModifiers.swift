@@ -33,9 +33,9 @@ extension View {
 
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view, at a place in points.
+  /// The pointer is over the view, at a place in points.
   case active(CGPoint)
-  /// Elsewhere.
+  /// The pointer has left the view.
   case ended
 }
 
@@ -43,7 +43,7 @@ public enum HoverPhase: Equatable, Sendable {
 public struct HoverEffect: Sendable {
   private let name: String
 
-  /// As the control has it.
+  /// The effect that the control has by itself.
   public static let automatic = HoverEffect(name: "automatic")
   /// The view gets brighter.
   public static let highlight = HoverEffect(name: "highlight")
@@ -55,7 +55,7 @@ public struct HoverEffect: Sendable {
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
-  /// As it is elsewhere.
+  /// The pointer that is shown elsewhere.
   public static let `default` = PointerStyle(name: "default")
   /// A hand that points.
   public static let link = PointerStyle(name: "link")

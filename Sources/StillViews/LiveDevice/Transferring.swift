@@ -24,7 +24,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 /// Puts representations together.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One way.
+  /// One way to hand something over.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
   /// A single way is itself.
@@ -51,7 +51,7 @@ where Encoder.Output == Data, Decoder.Input == Data {
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// As JSON.
+  /// A value as JSON, by its own `Codable`.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
@@ -106,7 +106,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed over.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// Where the file is that is handed over.
   public let file: URL
 
   /// The file at an address; whether others may have the file itself or a copy is not kept.
@@ -117,7 +117,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that was handed over.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// Where the file is that was handed over.
   public let file: URL
   /// Whether it is the file itself, and no copy.
   public let isOriginalFile: Bool
@@ -175,7 +175,7 @@ public final class NSItemProvider: Sendable {
   /// The name that a file of it would have; that of `contentsOf` only.
   public let suggestedName: String?
 
-  /// Empty.
+  /// A provider without anything.
   public init() {
     suggestedName = nil
   }

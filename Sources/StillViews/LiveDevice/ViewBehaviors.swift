@@ -8,11 +8,11 @@ public import StillViewGraph
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the control has it.
+  /// The button acts again where its control has it so.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The button acts again and again.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The button acts once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -20,11 +20,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The menu closes where the system has it so.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -32,13 +32,13 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// What the system offers for the text.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// With all that there is.
+  /// All tools there are, in the text itself.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// In a panel beside the text only.
+  /// Tools in a panel beside the text only.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// Not at all.
+  /// No tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -60,13 +60,13 @@ extension Image {
 public struct SurroundingsEffect: Equatable, Sendable {
   private let name: String
 
-  /// Darker.
+  /// The surroundings get darker.
   public static let dark = SurroundingsEffect(name: "dark")
-  /// A little darker.
+  /// The surroundings get a little darker.
   public static let semiDark = SurroundingsEffect(name: "semiDark")
-  /// Much darker.
+  /// The surroundings get much darker.
   public static let ultraDark = SurroundingsEffect(name: "ultraDark")
-  /// As dark as the system makes it.
+  /// The surroundings get as dark as the system makes them.
   public static let systemDark = SurroundingsEffect(name: "systemDark")
 }
 

@@ -5,15 +5,15 @@ public import StillViewGraph
 nonisolated public struct ContainerBackgroundPlacement: Sendable {
   private let name: String
 
-  /// A window.
+  /// The ground of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// A page of a stack of pages.
+  /// The ground of a page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// A view with columns.
+  /// The ground of a view with columns.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// A view with tabs.
+  /// The ground of a view with tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// A widget.
+  /// The ground of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

@@ -7,13 +7,13 @@ public import StillViewGraph
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let number: Int
 
-  /// As suits the room.
+  /// As many columns as suit the room.
   public static let automatic = NavigationSplitViewVisibility(number: 0)
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(number: 1)
-  /// The last two.
+  /// The last two columns of three.
   public static let doubleColumn = NavigationSplitViewVisibility(number: 2)
-  /// The last one.
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(number: 3)
 }
 
@@ -21,11 +21,11 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Sendable {
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let number: Int
 
-  /// The first one.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(number: 0)
-  /// The middle one.
+  /// The middle column of three.
   public static let content = NavigationSplitViewColumn(number: 1)
-  /// The last one.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(number: 2)
 }
 

@@ -6,9 +6,9 @@ public struct SearchScopeActivation: Sendable {
 
   /// As on phones: from the first character on.
   public static let automatic = SearchScopeActivation(isWithField: false)
-  /// As soon as something was typed.
+  /// Scopes are shown as soon as something was typed.
   public static let onTextEntry = SearchScopeActivation(isWithField: false)
-  /// Together with the field.
+  /// Scopes are shown together with the field.
   public static let onSearchPresentation = SearchScopeActivation(isWithField: true)
 }
 
@@ -16,11 +16,11 @@ public struct SearchScopeActivation: Sendable {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// Suggestions stand where the system puts them.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// Below the field.
+  /// Suggestions stand below the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// In the place of the content.
+  /// Suggestions stand in the place of the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several of them.
@@ -31,9 +31,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Below the field.
+    /// Suggestions below the field.
     public static let menu = Set(rawValue: 1)
-    /// In the place of the content.
+    /// Suggestions in the place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
@@ -42,9 +42,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Sendable {
   let keepsTitle: Bool
 
-  /// Takes the title away, so that there is more room.
+  /// Searching takes the title away, so that there is more room.
   public static let automatic = SearchPresentationToolbarBehavior(keepsTitle: false)
-  /// Leaves the title where it is.
+  /// Searching leaves the title where it is.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsTitle: true)
 }
 
@@ -52,7 +52,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 public struct SearchToolbarBehavior: Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The field stands as the system has it.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// As a button, until it is tapped. Accepted; the field is drawn.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
@@ -206,9 +206,9 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let number: Int
 
-    /// It comes while the content is scrolled to its start.
+    /// The field comes while the content is scrolled to its start.
     public static let automatic = NavigationBarDrawerDisplayMode(number: 0)
-    /// It stays.
+    /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode(number: 1)
   }
 
@@ -231,8 +231,8 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The field can be spoken to where the system allows it.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
-  /// It cannot.
+  /// The field cannot be spoken to.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }

@@ -14,11 +14,11 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The entry may be changed as the system allows.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// It may be moved.
+  /// The entry may be moved, and not taken away.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// It stays.
+  /// The entry stays where it is.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

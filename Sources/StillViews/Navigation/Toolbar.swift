@@ -224,13 +224,13 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 
   let bar: Bar
 
-  /// The bar above.
+  /// The bar above a page.
   public static let automatic = ToolbarPlacement(bar: .navigation)
-  /// The bar above.
+  /// The bar above a page.
   public static let navigationBar = ToolbarPlacement(bar: .navigation)
   /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(bar: .tabs)
-  /// The bar below.
+  /// The bar below a page.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
   /// The bar of a window, which a picture does not show.
   public static let windowToolbar = ToolbarPlacement(bar: .other)
@@ -246,7 +246,7 @@ nonisolated public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(number: 1)
   /// Pages that one goes through to and fro.
   public static let browser = ToolbarRole(number: 2)
-  /// A document.
+  /// A page on which a document is edited.
   public static let editor = ToolbarRole(number: 3)
 }
 

@@ -14,9 +14,9 @@ extension UIColor {
   public static let windowBackgroundColor = UIColor.systemBackground
   /// Behind what is edited or listed.
   public static let controlBackgroundColor = UIColor.systemBackground
-  /// Behind text.
+  /// Behind text that is edited; what `UIColor.systemBackground` is.
   public static let textBackgroundColor = UIColor.systemBackground
-  /// Beside a page.
+  /// Beside pages; what `UIColor.secondarySystemBackground` is.
   public static let underPageBackgroundColor = UIColor.secondarySystemBackground
   /// The ground of a control.
   public static let controlColor = UIColor.systemFill
@@ -55,9 +55,9 @@ extension Color {
 
 /// A screen of AppKit, which answers as the device does.
 @MainActor @preconcurrency public final class NSScreen {
-  /// The only screen.
+  /// The only screen, as large as `UIScreen.main`.
   public static let main: NSScreen? = NSScreen()
-  /// The only screen.
+  /// The only screen, as `main` has it.
   public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
 
   /// In points.

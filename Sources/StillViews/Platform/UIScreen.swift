@@ -29,17 +29,17 @@ public import Foundation
 
   /// What its owner calls it.
   public let name = "iPhone"
-  /// What kind it is.
+  /// What kind of device it is: always an iPhone.
   public let model = "iPhone"
   /// What kind it is, in the reader's language.
   public let localizedModel = "iPhone"
-  /// What system it has.
+  /// The name of its system: always iOS.
   public let systemName = "iOS"
-  /// Which version of the system it has.
+  /// The version of its system: always 18.0.
   public let systemVersion = "18.0"
-  /// A telephone.
+  /// The kind that it is: always a telephone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// Upright.
+  /// How it is held: always upright.
   public let orientation = UIDeviceOrientation.portrait
   /// Nil: no two programs meet here.
   public let identifierForVendor: UUID? = nil
@@ -60,13 +60,13 @@ public import Foundation
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing said.
+  /// No kind is said.
   case unspecified = -1
   /// A telephone, a tablet, a television, or the screen of a car.
   case phone, pad, tv, carPlay
-  /// A computer.
+  /// A computer with a keyboard and a pointer.
   case mac = 5
-  /// A headset.
+  /// A headset that puts windows into the room.
   case vision = 6
 }
 
@@ -79,20 +79,20 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it stands on one of its long sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether it lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The program.
 @MainActor @preconcurrency public final class UIApplication {
-  /// The only program.
+  /// The only program: this one.
   public static let shared = UIApplication()
 
   /// Kept; no screen goes dark.
   public var isIdleTimerDisabled = false
   /// Kept; no icon shows it.
   public var applicationIconBadgeNumber = 0
-  /// Always in use.
+  /// Whether it is in use: always `active`.
   public let applicationState = State.active
   /// Empty: there are no parts to be asked.
   public let connectedScenes: Set<UIScene> = []
@@ -115,17 +115,17 @@ public enum UIDeviceOrientation: Int, Sendable {
       self.rawValue = rawValue
     }
 
-    /// An address.
+    /// An address was to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Another program, whose name it is.
+    /// Another program, whose name it is, had something opened.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message from a server.
+    /// A message came from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A change of place.
+    /// The device came to another place.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// An action of the icon's menu.
+    /// An action of the icon's menu was chosen.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
@@ -196,13 +196,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 @MainActor @preconcurrency public class UIScene: NSObject {
   /// Whether the part is in use.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// Not connected to the program.
     case unattached = -1
     /// In front and used, in front, or behind.
     case foregroundActive, foregroundInactive, background
   }
 
-  /// In front and used.
+  /// Whether it is in use: always in front.
   public let activationState = ActivationState.foregroundActive
 }
 
@@ -230,13 +230,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// Lengths on four sides, left and right whatever the direction of reading.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Above, in points.
+  /// The length above, in points.
   public var top: CGFloat
-  /// On the left, in points.
+  /// The length on the left, in points.
   public var left: CGFloat
-  /// Below, in points.
+  /// The length below, in points.
   public var bottom: CGFloat
-  /// On the right, in points.
+  /// The length on the right, in points.
   public var right: CGFloat
 
   /// 0 on all sides.
@@ -264,15 +264,15 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Above on the left.
+  /// The upper corner on the left.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Above on the right.
+  /// The upper corner on the right.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Below on the left.
+  /// The lower corner on the left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Below on the right.
+  /// The lower corner on the right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -296,7 +296,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// What success or failure is felt by. Nothing is felt here.
 @MainActor @preconcurrency public final class UINotificationFeedbackGenerator {
-  /// What became of something.
+  /// How something went that is to be felt.
   public enum FeedbackType: Int, Sendable {
     /// It went well, it went well with something to be said, or it failed.
     case success, warning, error

@@ -4,19 +4,19 @@ package import StillViewGraph
 
 /// What a view finds around it, by UIKit's names: what it may look different by. Each trait may be left unspecified.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Sets `colorScheme`.
+  /// Light or dark; said, it sets `colorScheme`.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The kind of device. No view looks different by it.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  /// Sets `horizontalSizeClass`.
+  /// The room from side to side; said, it sets `horizontalSizeClass`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// Sets `verticalSizeClass`.
+  /// The room from top to bottom; said, it sets `verticalSizeClass`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Pixels per point; 0: unspecified.
   public var displayScale: CGFloat = 0
-  /// Sets `layoutDirection`.
+  /// The direction of reading; said, it sets `layoutDirection`.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// Sets `dynamicTypeSize`.
+  /// The size of text; said, it sets `dynamicTypeSize`.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// Whether more contrast is asked for. Kept; `colorSchemeContrast` is not set by it.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
@@ -150,7 +150,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction of reading.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing said.
+  /// Nothing is said: the direction around holds.
   case unspecified = -1
   /// As in English, or as in Arabic.
   case leftToRight, rightToLeft
@@ -158,17 +158,17 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Whether people ask for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing said.
+  /// Nothing is said: the contrast around holds.
   case unspecified = -1
-  /// As usual, or more.
+  /// The usual contrast, or more.
   case normal, high
 }
 
 /// Whether people ask for bolder text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nothing said.
+  /// Nothing is said: the weight around holds.
   case unspecified = -1
-  /// As usual, or bold.
+  /// Text as heavy as usual, or bold.
   case regular, bold
 }
 
@@ -180,7 +180,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// Whether a view lies over others.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing said.
+  /// Nothing is said: the level around holds.
   case unspecified = -1
   /// On the ground, or over another view.
   case base, elevated
@@ -198,7 +198,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: "UICTContentSizeCategory\(name)")
   }
 
-  /// Nothing said.
+  /// Nothing is said: the size around holds.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// What `DynamicTypeSize.xSmall` is.
   public static let extraSmall = Self("XS")

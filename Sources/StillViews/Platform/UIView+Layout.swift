@@ -17,17 +17,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The room on the left. Kept; no view here changes its size by itself.
+    /// The room on the left follows. Kept, as all of these: no view here changes its size by itself.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room on the right.
+    /// The room on the right follows.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above.
+    /// The room above follows.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below.
+    /// The room below follows.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

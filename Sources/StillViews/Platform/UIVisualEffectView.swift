@@ -18,9 +18,9 @@ import StillViewGraph
   public enum Style: Int, Sendable {
     /// Two that are always bright and one that is always dark.
     case extraLight, light, dark
-    /// Follows the surroundings.
+    /// The regular material, as bright or dark as the surroundings.
     case regular = 4
-    /// Follows the surroundings, and stands out more.
+    /// A thicker material, as bright or dark as the surroundings.
     case prominent
     /// Materials that follow the surroundings, from the thinnest to the thickest.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,

@@ -8,7 +8,7 @@ nonisolated public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// A choice.
+  /// One of the choices: its words, its role and what it does.
   public typealias Button = Alert.Button
 
   /// Choices in the order in which they are shown; what cancels stands apart.

@@ -7,14 +7,14 @@ public import StillViewGraph
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
-  /// As the kind of presentation has it.
+  /// What is behind can be used where the presentation has it so.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// It can.
+  /// What is behind can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// It cannot.
+  /// What is behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// It can, as long as the sheet is no higher than a detent. Here the detent does not count.
+  /// What is behind can be used, as long as the sheet is no higher than a detent. Here the detent does not count.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
@@ -24,11 +24,11 @@ public struct PresentationBackgroundInteraction: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// As the sheet has it.
+  /// A swipe does what the sheet has it do.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// Makes the sheet higher first.
+  /// A swipe makes the sheet higher before it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// Scrolls the content first.
+  /// A swipe scrolls before it makes the sheet higher.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

@@ -4,21 +4,21 @@ public struct LibraryItem {
   public struct Category: Hashable, Sendable {
     private let name: String
 
-    /// What changes how a view is drawn.
+    /// Modifiers that change how a view is drawn.
     public static let effects = Category(name: "effects")
-    /// What arranges views.
+    /// Views and modifiers that arrange others.
     public static let layout = Category(name: "layout")
-    /// What can be used.
+    /// Views that can be used.
     public static let control = Category(name: "control")
-    /// Anything else.
+    /// Views and modifiers of any other kind.
     public static let other = Category(name: "other")
   }
 
-  /// What it is called; nil: as its code.
+  /// The name that it is offered by; nil: its code.
   public let title: String?
-  /// Where it stands.
+  /// The part of the library where it stands.
   public let category: Category
-  /// Whether it is offered.
+  /// Whether it is offered at all.
   public let isVisible: Bool
 
   /// The snippet is code, which is not run.
@@ -50,9 +50,9 @@ extension LibraryContentProvider {
 
 /// Puts such items together.
 @resultBuilder public struct LibraryContentBuilder {
-  /// One item.
+  /// A single item.
   public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
-  /// Several items.
+  /// The items of an array.
   public static func buildExpression(_ items: [LibraryItem]) -> [LibraryItem] { items }
   /// All items of the statements, in order.
   public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }

@@ -69,13 +69,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     .init(.init(layout: .fixed(width: width, height: height)))
   }
 
-  /// Upright.
+  /// The device is held upright.
   public static var portrait: Self { .init(.init(orientation: .portrait)) }
-  /// Upright, upside down; shown upright.
+  /// The device is held upside down; shown upright.
   public static var portraitUpsideDown: Self { .init(.init(orientation: .portraitUpsideDown)) }
-  /// On its side, turned to the left.
+  /// The device is held on its side, turned to the left.
   public static var landscapeLeft: Self { .init(.init(orientation: .landscapeLeft)) }
-  /// On its side, turned to the right; shown as `landscapeLeft`.
+  /// The device is held on its side, turned to the right; shown as `landscapeLeft`.
   public static var landscapeRight: Self { .init(.init(orientation: .landscapeRight)) }
 
   /// As assistive access shows it.

@@ -161,11 +161,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the scroll view has it.
+  /// They do where the system has it so.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// They do, however small the content is.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Only where the content is larger than the scroll view.
+  /// They do only where the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -173,7 +173,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
-  /// Looking at an edge.
+  /// A look at an edge.
   public static let look = ScrollInputKind(name: "look")
   /// A gesture of the hand that has no view in sight.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
@@ -185,11 +185,11 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// It moves scroll views where the system has it so.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
+  /// It moves scroll views.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
+  /// It does not move scroll views.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
@@ -254,11 +254,11 @@ public struct ScrollGeometry: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As suits the bar.
+  /// The edge that suits the bar.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// An edge that can be seen.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// A gradual edge.
+  /// An edge that comes little by little.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 

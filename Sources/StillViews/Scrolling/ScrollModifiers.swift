@@ -12,13 +12,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   let choice: Choice
 
-  /// Only while somebody scrolls: not drawn.
+  /// Bars are drawn only while somebody scrolls: never in a picture.
   public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
-  /// Drawn.
+  /// Bars are drawn wherever there is more content than room.
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
-  /// Not drawn.
+  /// Bars are not drawn.
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
-  /// Not drawn, on no platform.
+  /// Bars are not drawn, on no platform.
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 
@@ -32,9 +32,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(choice: .automatic)
-  /// The content.
+  /// Margins around the content.
   public static let scrollContent = ContentMarginPlacement(choice: .content)
-  /// The bars.
+  /// Margins around the bars.
   public static let scrollIndicators = ContentMarginPlacement(choice: .indicators)
 }
 

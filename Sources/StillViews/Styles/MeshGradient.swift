@@ -41,9 +41,9 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
 
   /// The colours of the grid's points, row by row.
   public enum Colors: Hashable, Sendable {
-    /// Colours that follow the environment.
+    /// Colours that follow the environment, as of light and dark surroundings.
     case colors([Color])
-    /// Colours as numbers.
+    /// Colours as numbers, the same in every environment.
     case resolvedColors([Color.Resolved])
   }
 

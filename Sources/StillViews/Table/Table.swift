@@ -270,10 +270,10 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// Every second row has a ground where the system has it so.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// Every second row has one.
+  /// Every second row has a ground.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// No row has one.
+  /// No row has a ground of its own.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

@@ -119,18 +119,18 @@ public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: HorizontalAlignment
   private let number: Int
 
-  /// At the leading edge.
+  /// Cells at the leading edge, as of a column without an alignment.
   public static let automatic = TableColumnAlignment(alignment: .leading, number: 0)
-  /// At the leading edge.
+  /// Cells at the leading edge.
   public static let leading = TableColumnAlignment(alignment: .leading, number: 1)
-  /// In the middle.
+  /// Cells in the middle.
   public static let center = TableColumnAlignment(alignment: .center, number: 2)
-  /// At the trailing edge.
+  /// Cells at the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing, number: 3)
-  /// At the trailing edge, so that digits stand below each other.
+  /// Cells at the trailing edge, so that digits stand below each other.
   public static let numeric = TableColumnAlignment(alignment: .trailing, number: 4)
 
-  /// At the trailing edge, whatever digits are written with.
+  /// Cells at the trailing edge, whatever digits are written with.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     .numeric
   }
@@ -147,19 +147,19 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where they stand.
+  /// A user may change where columns stand.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// How wide they are.
+  /// A user may change how wide columns are.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Whether they are shown.
+  /// A user may hide columns.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of it.
+  /// A user may do all of it.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// What a user has changed of columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
-  /// Nothing changed.
+  /// Nothing changed by a user.
   public init() {}
 }
 

@@ -38,7 +38,7 @@ extension ForEach: TabContent where Content: TabContent {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// No tabs.
+  /// A closure without statements: no tabs.
   public static func buildBlock() -> _Tabs<TabValue, EmptyView> { _Tabs(content: EmptyView()) }
 
   /// A single one is itself.
@@ -201,11 +201,11 @@ extension TabContent {
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The tab stands where the system puts it.
   public static let automatic = TabPlacement(name: "automatic")
-  /// In the bar, at its end.
+  /// The tab stands in the bar, at its end.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In a sidebar only.
+  /// The tab stands in a sidebar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
@@ -213,11 +213,11 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// Tabs stand where the system puts them.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// A bar.
+  /// Tabs stand in a bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// A sidebar.
+  /// Tabs stand in a sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -225,19 +225,19 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The bar grows small where the system has it so.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// While the content is scrolled down.
+  /// The bar grows small while the content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// While the content is scrolled up.
+  /// The bar grows small while the content is scrolled up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
+  /// The bar keeps its size.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 /// What a user has changed of tabs.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Nothing changed.
+  /// Nothing changed by a user.
   public init() {}
 }
 
@@ -245,11 +245,11 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// A user may do with the tab what the system allows.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
-  /// It may stand elsewhere.
+  /// A user may move the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// It stays.
+  /// A user may not change the tab.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 

@@ -113,11 +113,11 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let number: Int
 
-    /// Shown where there are several pages.
+    /// The dots are shown where there are several pages.
     public static let automatic = IndexDisplayMode(number: 0)
-    /// Shown, even of a single page.
+    /// The dots are shown, even of a single page.
     public static let always = IndexDisplayMode(number: 1)
-    /// Not shown.
+    /// The dots are not shown.
     public static let never = IndexDisplayMode(number: 2)
   }
 
@@ -185,13 +185,13 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
 
-    /// As the system has it. All four are drawn alike.
+    /// A ground where the system has one. All four are drawn alike: without.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// While a finger is on the dots.
+    /// A ground while a finger is on the dots.
     public static let interactive = BackgroundDisplayMode(number: 1)
-    /// Always.
+    /// A ground at any time.
     public static let always = BackgroundDisplayMode(number: 2)
-    /// Never.
+    /// No ground.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 

@@ -3,15 +3,15 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of a string that a `Text` shows.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of words.
+    /// The font of words, in the place of the view's.
     public let font: FontAttribute
-    /// The colour of words.
+    /// The colour of words, in the place of the foreground style.
     public let foregroundColor: ForegroundColorAttribute
     /// What is behind words: a colour, as high as the line.
     public let backgroundColor: BackgroundColorAttribute
-    /// A line through words.
+    /// A line through words, with its pattern and colour.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line below words.
+    /// A line below words, with its pattern and colour.
     public let underlineStyle: UnderlineStyleAttribute
     /// Room after each character, in points (`kerning(_:)`).
     public let kern: KerningAttribute

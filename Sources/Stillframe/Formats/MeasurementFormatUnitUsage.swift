@@ -14,13 +14,13 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Lengths of people's parts and of what they handle.
+  /// Lengths of people's parts and of what they handle: centimetres, or inches.
   public static var person: Self { Self(name: "person") }
-  /// How tall people are.
+  /// How tall people are: centimetres, or feet and inches.
   public static var personHeight: Self { Self(name: "person-height") }
   /// How far away places are.
   public static var road: Self { Self(name: "road") }
-  /// Lenses.
+  /// How far lenses gather light, as photographers say it.
   public static var focalLength: Self { Self(name: "focal-length") }
   /// How much rain has come.
   public static var rainfall: Self { Self(name: "rainfall") }
@@ -31,35 +31,35 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// Of bodies.
+  /// The temperature of a body: degrees Celsius, or Fahrenheit.
   public static var person: Self { Self(name: "person") }
-  /// Of the air.
+  /// The temperature of the air.
   public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How heavy people are.
+  /// How heavy people are, in what their region weighs them with.
   public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Drinks and the like.
+  /// How much there is of a drink or the like.
   public static var liquid: Self { Self(name: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// In what is eaten.
+  /// The energy in what is eaten.
   public static var food: Self { Self(name: "food") }
-  /// In what is trained.
+  /// The energy that training takes.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-  /// Of the air.
+  /// How fast the air moves.
   public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-  /// Of the air.
+  /// How heavily the air weighs.
   public static var barometric: Self { Self(name: "baromtrc") }
 }

@@ -22,9 +22,9 @@ public struct ViewImageConfig: Sendable {
       /// A narrow column, half of it, the rest beside a column, or all of it.
       case oneThird, oneHalf, twoThirds, full
     }
-    /// On its long side.
+    /// Held on its long side.
     case landscape(splitView: LandscapeSplits)
-    /// Upright.
+    /// Held upright.
     case portrait(splitView: PortraitSplits)
   }
 

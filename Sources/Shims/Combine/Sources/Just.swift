@@ -2,7 +2,7 @@
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that is published.
   public let output: Output
 
   /// Publishes a value and ends.

@@ -89,7 +89,7 @@ extension Subscribers {
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 
-    /// The property.
+    /// The property that values are stored in.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     /// The object; nil once the publisher has ended or been cancelled.
     public var object: Root? { lock { root } }

@@ -1,8 +1,8 @@
 /// Receives the values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// What it receives.
+  /// The type of the values that it receives.
   associatedtype Input
-  /// The errors that it can be told of.
+  /// The type of the errors that it can be told of.
   associatedtype Failure: Error
 
   /// The publisher has taken the subscriber on; it publishes when asked to.
@@ -24,7 +24,7 @@ extension Subscriber where Input == Void {
 public enum Subscribers {
   /// How a publisher ended.
   @frozen public enum Completion<Failure: Error> {
-    /// All values have come.
+    /// All values have come, without an error.
     case finished
     /// No more values come, because of an error.
     case failure(Failure)

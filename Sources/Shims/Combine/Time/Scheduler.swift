@@ -20,7 +20,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// How work is done; `Never` where there is nothing to choose.
   associatedtype SchedulerOptions
 
-  /// The moment at hand.
+  /// The moment at hand, by its clock.
   var now: SchedulerTimeType { get }
   /// How inexact it is at least.
   var minimumTolerance: SchedulerTimeType.Stride { get }

@@ -92,7 +92,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What is always seen.
+  /// What is seen whether the group is open or not.
   public let label: Label
   /// What is seen only while the group is open.
   public let content: Content

@@ -46,7 +46,7 @@ public struct TextSelection: Equatable, Sendable {
 
 /// Which end of a line a place between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As suits the text.
+  /// The end that suits the text.
   case automatic
   /// The end of the line before.
   case upstream

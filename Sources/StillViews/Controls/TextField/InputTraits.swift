@@ -8,13 +8,13 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// No capitals but those that are typed.
+  /// The keyboard writes no capitals but those that are typed.
   public static let never = TextInputAutocapitalization(kind: .never)
-  /// The first letter of every word.
+  /// The keyboard begins every word with a capital.
   public static let words = TextInputAutocapitalization(kind: .words)
-  /// The first letter of every sentence: what keyboards do unless they are told otherwise.
+  /// The keyboard begins every sentence with a capital, as keyboards do unless they are told otherwise.
   public static let sentences = TextInputAutocapitalization(kind: .sentences)
-  /// Every letter.
+  /// The keyboard writes nothing but capitals.
   public static let characters = TextInputAutocapitalization(kind: .characters)
 }
 
