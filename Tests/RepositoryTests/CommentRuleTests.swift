@@ -73,6 +73,14 @@ import Testing
     #expect(undocumented(types, beside: protocols) == ["other(at:)"])
   }
 
+  @Test func requirementsThatNobodySeesAndThoseOfConditionsAreNoExcuse() {
+    let type = "/// A.\npublic struct A: B {\n  public func b() {}\n}"
+    #expect(undocumented(type, beside: "protocol B {\n  func b()\n}") == ["b()"])
+    let condition = "/// B.\npublic protocol B {}\nextension B where Self: C {}\n"
+    let required = "/// C.\npublic protocol C {\n  /// B.\n  func b()\n}"
+    #expect(undocumented(type, beside: condition + required) == ["b()"])
+  }
+
   @Test func membersOfATypeThatIsNotPublicAreNot() {
     let members = "extension A {\n  public var b: Int { 0 }\n}"
     #expect(undocumented(members, beside: "struct A {}") == [])

@@ -11,6 +11,7 @@ nonisolated public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself: what can be added can be interpolated.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -18,6 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing to be interpolated; what is set is dropped.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

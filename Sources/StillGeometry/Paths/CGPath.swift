@@ -174,8 +174,10 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
+  /// The steps that the object has at that moment.
   public init(_ path: CGPath) { self = path.path }
 
+  /// The steps that the object has at that moment; what is added to it later is not.
   public init(_ path: CGMutablePath) { self = path.path }
 
   /// A copy as an object.

@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// A closed rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)

@@ -25,6 +25,7 @@ public struct Angle: Hashable, Sendable {
   /// An angle in degrees: 360 is a full turn.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// No turn.
   @inlinable public static var zero: Angle { Angle() }
 }
 
@@ -41,10 +42,12 @@ extension Angle: Animatable {
 }
 
 extension Angle {
+  /// One turn after the other.
   @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
+  /// How far the first angle is beyond the second.
   @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
@@ -62,10 +65,13 @@ extension Angle {
     Angle(radians: lhs.radians / rhs)
   }
 
+  /// The same turn in the other direction.
   @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
+  /// Turns further.
   @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
+  /// Turns back.
   @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
   /// Makes the angle so many times as large.

@@ -18,6 +18,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The top leading corner, (0, 0).
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle, (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)

@@ -100,5 +100,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Remembers nothing.
   public func makeCache(subviews: Subviews) {}
 }

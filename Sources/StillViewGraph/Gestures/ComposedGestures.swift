@@ -12,7 +12,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second.Value?
   }
 
+  /// The gesture that runs beside the second.
   public var first: First
+  /// The gesture that runs beside the first.
   public var second: Second
 
   /// Recognises both at once; either alone is enough to begin.
@@ -46,7 +48,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes before.
   public var first: First
+  /// The gesture that comes after.
   public var second: Second
 
   /// Recognises the second gesture once the first has ended.
@@ -76,7 +80,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     case second(Second.Value)
   }
 
+  /// The gesture that is tried first.
   public var first: First
+  /// The gesture that succeeds where the first does not.
   public var second: Second
 
   /// Recognises the first gesture, or else the second one.

@@ -125,6 +125,7 @@ nonisolated public struct PreviewModifierContent: View {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Shares nothing.
   public static func makeSharedContext() async throws {}
 }
 

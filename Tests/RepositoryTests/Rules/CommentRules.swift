@@ -19,7 +19,8 @@ struct CommentRules {
       inherited[declaration.lastName, default: []].formUnion(declaration.inherited)
     }
     for declaration in declarations {
-      guard let parent = declaration.parents.last, parent.keyword == .protocol else { continue }
+      guard let parent = declaration.parents.last, parent.keyword == .protocol, isPublic(parent)
+      else { continue }
       requirements[parent.name, default: []].insert(declaration.name)
     }
     // The outer ones first: an inner one is public only in one that is.
@@ -108,7 +109,6 @@ extension CommentRules {
     "RawRepresentable": ["rawValue", "init(rawValue:)", "RawValue"],
     "CustomStringConvertible": ["description"],
     "CustomDebugStringConvertible": ["debugDescription"],
-    "LosslessStringConvertible": ["init(_:)"],
     "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion"],
     "SetAlgebra": [
       "contains(_:)", "insert(_:)", "remove(_:)", "update(with:)", "union(_:)", "intersection(_:)",

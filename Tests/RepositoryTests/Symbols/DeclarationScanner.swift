@@ -237,9 +237,10 @@ extension DeclarationScanner {
       defer { if byte == UInt8(ascii: ">") { depth -= 1 } }
       return depth == 0
     }
-    let head = String(decoding: plain, as: UTF8.self)
+    // A colon after `where` is that of a condition.
+    let head = String(decoding: plain, as: UTF8.self).split(separator: /\bwhere\b/).first ?? ""
     guard let colon = head.firstIndex(of: ":") else { return [] }
-    let list = head[head.index(after: colon)...].split(separator: /\bwhere\b/).first ?? ""
+    let list = head[head.index(after: colon)...]
     return list.split(whereSeparator: { ",&".contains($0) }).compactMap { type in
       type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last.map(
         String.init)

@@ -98,10 +98,15 @@ public enum Subscribers {
       return x < y
     }
 
+    /// Whether so many values are wanted, and not all.
     public static func == (a: Demand, b: Int) -> Bool { a == .max(b) }
+    /// Whether more values are wanted than a number.
     public static func > (a: Demand, b: Int) -> Bool { a > .max(b) }
+    /// Whether at least so many values are wanted.
     public static func >= (a: Demand, b: Int) -> Bool { a >= .max(b) }
+    /// Whether fewer values are wanted than a number.
     public static func < (a: Demand, b: Int) -> Bool { a < .max(b) }
+    /// Whether at most so many values are wanted.
     public static func <= (a: Demand, b: Int) -> Bool { a <= .max(b) }
   }
 }

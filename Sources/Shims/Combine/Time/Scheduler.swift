@@ -121,7 +121,9 @@ extension SchedulerStride {
   /// In seconds.
   public var timeInterval: Double { magnitude }
 
+  /// So many seconds.
   public init(integerLiteral value: Int) { self.init(magnitude: Double(value)) }
+  /// So many seconds.
   public init(floatLiteral value: Double) { self.init(magnitude: value) }
   /// So many seconds; nil where the number has no equal of its own.
   public init?<T: BinaryInteger>(exactly source: T) {
