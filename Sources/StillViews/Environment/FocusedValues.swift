@@ -22,9 +22,9 @@ public struct FocusedValues {
 
 /// Reads what the view with the focus shares: nil in a picture.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  /// Reads the value at a key path.
+  /// Names a value by its key path; nothing shares one here.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  /// Reads the object of a type.
+  /// Names an object by its type; nothing shares one here.
   public init(_ objectType: Value.Type) where Value: AnyObject {}
 
   /// Always nil: nothing that has the focus shares anything here.
@@ -33,7 +33,7 @@ public struct FocusedValues {
 
 /// Reads and writes what the view with the focus shares: nil in a picture.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-  /// Reads and writes through the binding at a key path.
+  /// Names a binding by its key path; nothing shares one here.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
   /// Always nil; what is written is dropped.
@@ -48,7 +48,7 @@ public struct FocusedValues {
 
 /// Reads the object that the view with the focus shares: nil in a picture.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Reads the object of the type.
+  /// Names an object by its type; nothing shares one here.
   public init() {}
 
   /// Always nil: nothing that has the focus shares anything here.
