@@ -14,6 +14,7 @@ public final class ImageRenderer<Content: View> {
   private var isContentStale = true
   private var graphScale: CGFloat = 0
 
+  /// Makes pictures of a view, in its own size and at one pixel a point until told otherwise.
   public init(content: Content) {
     self.content = content
   }

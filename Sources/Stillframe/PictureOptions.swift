@@ -11,6 +11,7 @@ public struct PictureOptions: Hashable, Sendable {
   /// Words that travel in the file, in PNG and JPEG; empty: none. More than 65,533 bytes are cut off.
   public var comment: String
 
+  /// What is left out is as formats have it: no more loss than is hardly seen, letters as shapes, no comment.
   public init(quality: Double = 0.9, embedsFonts: Bool = false, comment: String = "") {
     self.quality = quality
     self.embedsFonts = embedsFonts

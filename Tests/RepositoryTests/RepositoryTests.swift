@@ -100,6 +100,12 @@ import Testing
     expectNone(RuleBook.unlinked(repository))
   }
 
+  @Test func everyPublicDeclarationSaysWhatItIs() {
+    let rules = CommentRules(repository)
+    #expect(rules.count >= 6_000)
+    expectNone(rules.undocumented())
+  }
+
   @Test(arguments: DocumentationRules.documents)
   func documentsNameOnlyWhatExists(_ path: String) throws {
     let document = try #require(repository.file(path))

@@ -2,6 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let base: any Publisher<Output, Failure>
 
+  /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     base = (publisher as? AnyPublisher)?.base ?? publisher
   }

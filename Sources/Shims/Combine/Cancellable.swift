@@ -26,10 +26,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = StateLock()
   private var action: (() -> Void)?
 
+  /// Runs a closure when it is cancelled or let go, once.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
+  /// Cancels something else when it is cancelled or let go.
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
@@ -46,10 +48,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     due?()
   }
 
+  /// Keeps it in a set, until it is taken out or the set is let go.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
+  /// Keeps it in a collection, until it is taken out or the collection is let go.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)

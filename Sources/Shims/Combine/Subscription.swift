@@ -3,11 +3,13 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let object: ObjectIdentifier?
   private let number: Int
 
+  /// An identifier that no other thing has.
   public init() {
     object = nil
     number = Int.random(in: .min ... .max)
   }
 
+  /// The identifier of an object, as long as it lives.
   public init(_ object: AnyObject) {
     self.object = ObjectIdentifier(object)
     number = 0
@@ -21,6 +23,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// Something with an identifier of its own.
 public protocol CustomCombineIdentifierConvertible {
+  /// Tells it apart from others of its kind.
   var combineIdentifier: CombineIdentifier { get }
 }
 

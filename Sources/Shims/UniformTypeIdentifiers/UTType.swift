@@ -1,5 +1,6 @@
 /// A kind of data, by its identifier: "public.png".
 public struct UTType: Hashable, Codable, Sendable {
+  /// The kind's name, in reversed domain notation: "public.png".
   public let identifier: String
 
   /// The kind with an identifier; nil for one that is not known.
@@ -109,31 +110,57 @@ public struct UTType: Hashable, Codable, Sendable {
       mimeType: "application/zip"),
   ]
 
+  /// Anything at all: what every other kind is.
   public static let item = UTType(constant: "public.item")
+  /// Anything that is opened as a document.
   public static let content = UTType(constant: "public.content")
+  /// Bytes of any kind.
   public static let data = UTType(constant: "public.data")
+  /// A file that has others in it.
   public static let directory = UTType(constant: "public.directory")
+  /// A folder, as people see them.
   public static let folder = UTType(constant: "public.folder")
+  /// An address.
   public static let url = UTType(constant: "public.url")
+  /// The address of a file.
   public static let fileURL = UTType(constant: "public.file-url")
+  /// Text of any kind, with marks or without.
   public static let text = UTType(constant: "public.text")
+  /// Text without marks, in any encoding.
   public static let plainText = UTType(constant: "public.plain-text")
+  /// Text without marks, in UTF-8.
   public static let utf8PlainText = UTType(constant: "public.utf8-plain-text")
+  /// A page of the web.
   public static let html = UTType(constant: "public.html")
+  /// XML.
   public static let xml = UTType(constant: "public.xml")
+  /// JSON.
   public static let json = UTType(constant: "public.json")
+  /// A table whose cells have commas between them.
   public static let commaSeparatedText = UTType(
     constant: "public.comma-separated-values-text")
+  /// Code in any language.
   public static let sourceCode = UTType(constant: "public.source-code")
+  /// Code in Swift.
   public static let swiftSource = UTType(constant: "public.swift-source")
+  /// PDF.
   public static let pdf = UTType(constant: "com.adobe.pdf")
+  /// A picture of any kind.
   public static let image = UTType(constant: "public.image")
+  /// PNG.
   public static let png = UTType(constant: "public.png")
+  /// JPEG.
   public static let jpeg = UTType(constant: "public.jpeg")
+  /// GIF.
   public static let gif = UTType(constant: "com.compuserve.gif")
+  /// HEIC.
   public static let heic = UTType(constant: "public.heic")
+  /// SVG.
   public static let svg = UTType(constant: "public.svg-image")
+  /// Sound of any kind.
   public static let audio = UTType(constant: "public.audio")
+  /// A film of any kind, with or without sound.
   public static let movie = UTType(constant: "public.movie")
+  /// A ZIP archive.
   public static let zip = UTType(constant: "public.zip-archive")
 }

@@ -11,14 +11,20 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A type by its number.
   public init(_ rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// What is worth a line.
   public static let `default` = OSLogType(0)
+  /// What may be of help. Not written, as on a system where nobody watches.
   public static let info = OSLogType(1)
+  /// What only helps whoever writes the program. Not written, as on a system where nobody watches.
   public static let debug = OSLogType(2)
+  /// Something failed: the program goes on.
   public static let error = OSLogType(16)
+  /// Something failed that is a mistake of the program's.
   public static let fault = OSLogType(17)
 
   /// As a line of the log says it.
@@ -50,17 +56,22 @@ public final class OSLog: Sendable {
       self.rawValue = rawValue
     }
 
+    /// Moments that are looked at in Instruments; written as any other here.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Moments that are only recorded while somebody looks; written as any other here.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// The same, with what called them; written as any other here.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
+  /// Messages of a part of a program, by the program's name in reversed domain notation and the part's.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     isOn = true
   }
 
+  /// Messages of a part of a program, by a category of the system's.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -71,7 +82,9 @@ public final class OSLog: Sendable {
     self.isOn = isOn
   }
 
+  /// Messages that belong to no part.
   public static let `default` = OSLog(isOn: true)
+  /// Messages that are not written.
   public static let disabled = OSLog(isOn: false)
 
   /// Whether messages of a kind are written.

@@ -4,9 +4,13 @@ import Foundation
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
+  /// Six digits behind the point.
   public static var fixed: OSLogFloatFormatting { .init(format: "%f") }
+  /// One digit before the point, six behind it, and a power of ten.
   public static var exponential: OSLogFloatFormatting { .init(format: "%e") }
+  /// Whichever of `fixed` and `exponential` is shorter, with six digits in all.
   public static var hybrid: OSLogFloatFormatting { .init(format: "%g") }
+  /// By sixteens, so that nothing is lost.
   public static var hex: OSLogFloatFormatting { .init(format: "%a") }
 
   /// With so many digits after the point, 100 at the most.

@@ -4,29 +4,53 @@
 // Short vectors under the names that C has for them, and what shapes work out with them. All functions work
 // lane by lane unless their names say otherwise.
 
+/// Two numbers of 32 bits.
 public typealias simd_float2 = SIMD2<Float>
+/// Two numbers of 64 bits.
 public typealias simd_double2 = SIMD2<Double>
+/// Two whole numbers of 32 bits.
 public typealias simd_int2 = SIMD2<Int32>
+/// Two whole numbers of 32 bits without a sign.
 public typealias simd_uint2 = SIMD2<UInt32>
+/// The older name of `simd_float2`.
 public typealias float2 = SIMD2<Float>
+/// The older name of `simd_double2`.
 public typealias double2 = SIMD2<Double>
+/// The older name of `simd_float2`.
 public typealias vector_float2 = SIMD2<Float>
+/// The older name of `simd_double2`.
 public typealias vector_double2 = SIMD2<Double>
+/// Three numbers of 32 bits.
 public typealias simd_float3 = SIMD3<Float>
+/// Three numbers of 64 bits.
 public typealias simd_double3 = SIMD3<Double>
+/// Three whole numbers of 32 bits.
 public typealias simd_int3 = SIMD3<Int32>
+/// Three whole numbers of 32 bits without a sign.
 public typealias simd_uint3 = SIMD3<UInt32>
+/// The older name of `simd_float3`.
 public typealias float3 = SIMD3<Float>
+/// The older name of `simd_double3`.
 public typealias double3 = SIMD3<Double>
+/// The older name of `simd_float3`.
 public typealias vector_float3 = SIMD3<Float>
+/// The older name of `simd_double3`.
 public typealias vector_double3 = SIMD3<Double>
+/// Four numbers of 32 bits.
 public typealias simd_float4 = SIMD4<Float>
+/// Four numbers of 64 bits.
 public typealias simd_double4 = SIMD4<Double>
+/// Four whole numbers of 32 bits.
 public typealias simd_int4 = SIMD4<Int32>
+/// Four whole numbers of 32 bits without a sign.
 public typealias simd_uint4 = SIMD4<UInt32>
+/// The older name of `simd_float4`.
 public typealias float4 = SIMD4<Float>
+/// The older name of `simd_double4`.
 public typealias double4 = SIMD4<Double>
+/// The older name of `simd_float4`.
 public typealias vector_float4 = SIMD4<Float>
+/// The older name of `simd_double4`.
 public typealias vector_double4 = SIMD4<Double>
 
 extension SIMD where Scalar: FloatingPoint {

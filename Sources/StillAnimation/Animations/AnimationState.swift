@@ -2,6 +2,7 @@ public import StillGeometry
 
 /// A name for something that an animation remembers, and its value at the start.
 public protocol AnimationStateKey {
+  /// What is remembered.
   associatedtype Value
 
   /// What is read before anything was stored.
@@ -16,6 +17,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// A state with every key at its default.
   public init() {}
 
+  /// What is remembered under a key; its default where nothing was set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { stored(key) ?? K.defaultValue }
     set {

@@ -3,7 +3,9 @@ public import StillGeometry
 
 /// Keyframes of one value that follow each other (rule 8.41).
 public protocol KeyframeTrackContent<Value> {
+  /// What the keyframes change.
   associatedtype Value: Animatable = Self.Body.Value
+  /// The type of the keyframes inside.
   associatedtype Body: KeyframeTrackContent
 
   /// What the content consists of.
@@ -106,6 +108,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   private let to: Value
 
+  /// Jumps to a value, without any time in between.
   public init(_ to: Value) {
     self.to = to
   }
@@ -125,14 +128,18 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
 
 /// Puts the keyframes of a track together.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// One keyframe, or what makes several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// No keyframes.
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence { _ in } }
 
+  /// The first one.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// Those before and one more.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
@@ -142,12 +149,14 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
     }
   }
 
+  /// One of two sets of keyframes.
   public static func buildEither(
     first component: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
     _KeyframeSequence { component._collect(into: &$0) }
   }
 
+  /// The other of two sets of keyframes.
   public static func buildEither(
     second component: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
@@ -155,18 +164,21 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
   }
 
   // Where a condition does not hold, there are no keyframes of which the compiler could find the type.
+  /// Keyframes that may be missing.
   public static func buildOptional(
     _ component: _KeyframeSequence<Value>?
   ) -> _KeyframeSequence<Value> {
     component ?? _KeyframeSequence { _ in }
   }
 
+  /// Keyframes that may be missing.
   public static func buildOptional(
     _ component: (some KeyframeTrackContent<Value>)?
   ) -> _KeyframeSequence<Value> {
     _KeyframeSequence { component?._collect(into: &$0) }
   }
 
+  /// The keyframes of a loop, one turn after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> _KeyframeSequence<Value> {

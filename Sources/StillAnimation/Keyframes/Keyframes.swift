@@ -2,7 +2,9 @@ public import StillGeometry
 
 /// How a value changes over time: tracks that run side by side (rule 8.41).
 public protocol Keyframes<Value> {
+  /// What the tracks change.
   associatedtype Value
+  /// The type of the tracks inside.
   associatedtype Body: Keyframes
 
   /// What the keyframes consist of.
@@ -73,20 +75,26 @@ public struct _KeyframesList<Value>: Keyframes {
 
 /// Puts tracks together; keyframes without a track are one of the whole value.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// One keyframe, or what makes several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// One track, or what makes several.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// No tracks: the value stays as it is.
   public static func buildBlock() -> _KeyframesList<Value> { _KeyframesList { _ in } }
 
+  /// The first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// The first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K
   where K.Value == Value { first }
 
+  /// Those before and one more, one after the other.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> where Value: Animatable {
@@ -96,6 +104,7 @@ public struct _KeyframesList<Value>: Keyframes {
     }
   }
 
+  /// Those before and one more, side by side.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> _KeyframesList<Value> {
@@ -105,12 +114,14 @@ public struct _KeyframesList<Value>: Keyframes {
     }
   }
 
+  /// Keyframes without a track are one of the whole value.
   public static func buildFinalResult<K: KeyframeTrackContent>(
     _ component: K
   ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
     KeyframeTrack { component }
   }
 
+  /// Tracks are complete as they are.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K
   where K.Value == Value { component }
 }

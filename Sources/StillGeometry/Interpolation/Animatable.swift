@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's protocol. A type without animatable data of its own gets the empty one.
 /// The word `nonisolated` lets a view be animatable in Swift 6: it keeps the view's isolation away from its data.
 nonisolated public protocol Animatable {
+  /// What is interpolated; numbers, or pairs of what can be.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part of the value that an animation moves.
@@ -10,6 +11,7 @@ nonisolated public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself: what can be added can be interpolated.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -17,6 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing to be interpolated; what is set is dropped.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,9 +1,12 @@
 /// Two animatable values that move together; pairs nest for more than two.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The one value; it moves with the other, by one animation.
   public var first: First
+  /// The other value; it moves with the one, by one animation.
   public var second: Second
 
+  /// Lets two values move together.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -55,6 +55,7 @@ extension CGFloat: Animatable {}
 /// The animatable data of something that has none.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value.
   @inlinable public init() {}
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }

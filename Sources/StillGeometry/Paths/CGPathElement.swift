@@ -2,10 +2,15 @@ public import Foundation
 
 /// What a path does at one of its points, as in Core Graphics.
 public enum CGPathElementType: Int32, Sendable {
+  /// Begins a part at a point.
   case moveToPoint = 0
+  /// Goes straight to a point.
   case addLineToPoint = 1
+  /// Goes by a curve with one control point.
   case addQuadCurveToPoint = 2
+  /// Goes by a curve with two control points.
   case addCurveToPoint = 3
+  /// Goes straight back to where the part began.
   case closeSubpath = 4
 }
 
@@ -18,6 +23,7 @@ public enum CGPathElementType: Int32, Sendable {
   /// As many as its kind has, in points.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// A piece by its kind and its points, which are not copied.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     unsafe self.type = type
     unsafe self.points = points

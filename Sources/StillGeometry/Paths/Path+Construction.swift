@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// A closed rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
@@ -44,12 +45,15 @@ extension Path {
   /// Begins a subpath.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
+  /// A straight line to a point.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
+  /// A curve to a point, with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
+  /// A curve to a point, with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
@@ -67,6 +71,7 @@ extension Path {
     append(Path(shape: .rectangle(rect.standardized)), transform: transform)
   }
 
+  /// A closed rectangle for each.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -125,6 +130,7 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// All steps of another path, mapped by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     append(path, transform: transform)
   }

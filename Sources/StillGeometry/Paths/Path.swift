@@ -9,8 +9,11 @@ public struct Path: Sendable {
   public enum Element: Equatable, Sendable {
     /// Begins a subpath.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A curve of the second degree, pulled towards one point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve of the third degree, pulled towards two points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// Goes back to where the subpath began.
     case closeSubpath

@@ -6,21 +6,37 @@ public import Foundation
 /// A map of space for rows (x, y, z, 1), as in Core Animation.
 @frozen
 public struct CATransform3D: Hashable, Sendable {
+  /// How much of x goes to x'.
   public var m11: CGFloat
+  /// How much of x goes to y'.
   public var m12: CGFloat
+  /// How much of x goes to z'.
   public var m13: CGFloat
+  /// How much of x goes to w'.
   public var m14: CGFloat
+  /// How much of y goes to x'.
   public var m21: CGFloat
+  /// How much of y goes to y'.
   public var m22: CGFloat
+  /// How much of y goes to z'.
   public var m23: CGFloat
+  /// How much of y goes to w'.
   public var m24: CGFloat
+  /// How much of z goes to x'.
   public var m31: CGFloat
+  /// How much of z goes to y'.
   public var m32: CGFloat
+  /// How much of z goes to z'.
   public var m33: CGFloat
+  /// How much of z goes to w': a negative number makes what is near large.
   public var m34: CGFloat
+  /// How far x' is moved.
   public var m41: CGFloat
+  /// How far y' is moved.
   public var m42: CGFloat
+  /// How far z' is moved.
   public var m43: CGFloat
+  /// What is added to w': 1 unless the map is projective.
   public var m44: CGFloat
 
   /// All components zero, as in Core Animation; for the map that changes nothing see `CATransform3DIdentity`.
@@ -28,6 +44,7 @@ public struct CATransform3D: Hashable, Sendable {
     self.init(rows: Array(repeating: SIMD4(repeating: 0), count: 4))
   }
 
+  /// A map by its numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -94,10 +111,13 @@ public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
   m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether a map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether two maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A map that moves by three lengths.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -106,6 +126,7 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
+/// A map that makes each of three lengths so many times as large.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -157,6 +178,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 /// The map that undoes one; a map that cannot be undone is returned as it is.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
+/// A map of the plane that leaves z as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

@@ -4,9 +4,13 @@ public import Foundation
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How much of x goes to x'.
   public var a: CGFloat
+  /// How much of x goes to y'.
   public var b: CGFloat
+  /// How much of y goes to x'.
   public var c: CGFloat
+  /// How much of y goes to y'.
   public var d: CGFloat
   /// In points.
   public var tx: CGFloat
@@ -16,6 +20,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// All components zero, as in Core Graphics; for the map that changes nothing see `identity`.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// A map by its numbers: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   @inlinable public init(
     a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   ) {
@@ -27,6 +32,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// A map by its numbers, without their names.
   @inlinable public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
@@ -39,20 +45,24 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Makes x and y so many times as large; negative numbers mirror.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// Moves, in points, right and down.
   @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Leaves every point where it is.
   @inlinable public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 }
 
 extension CGAffineTransform {
+  /// Whether it leaves every point where it is.
   @inlinable public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
@@ -111,6 +121,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+  /// Where a transform brings the point.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

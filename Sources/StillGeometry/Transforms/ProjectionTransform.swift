@@ -4,19 +4,29 @@ public import Foundation
 /// point goes to (X / w, Y / w) (rule P7.2).
 @frozen
 public struct ProjectionTransform: Hashable, Sendable {
+  /// How much of x goes to X.
   public var m11: CGFloat = 1
+  /// How much of x goes to Y.
   public var m12: CGFloat = 0
+  /// How much of x goes to w: not 0 where things get smaller to the side.
   public var m13: CGFloat = 0
+  /// How much of y goes to X.
   public var m21: CGFloat = 0
+  /// How much of y goes to Y.
   public var m22: CGFloat = 1
+  /// How much of y goes to w: not 0 where things get smaller above or below.
   public var m23: CGFloat = 0
+  /// How far X is moved.
   public var m31: CGFloat = 0
+  /// How far Y is moved.
   public var m32: CGFloat = 0
+  /// What is added to w.
   public var m33: CGFloat = 1
 
   /// The map that changes nothing.
   public init() {}
 
+  /// A map without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -30,6 +40,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
+  /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether parallel lines stay parallel.

@@ -13,14 +13,19 @@ public struct Angle: Hashable, Sendable {
   /// No angle.
   @inlinable public init() { radians = 0 }
 
+  /// An angle in radians: 2π is a full turn.
   @inlinable public init(radians: Double) { self.radians = radians }
 
+  /// An angle in degrees: 360 is a full turn.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
+  /// An angle in radians: 2π is a full turn.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// An angle in degrees: 360 is a full turn.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// No turn.
   @inlinable public static var zero: Angle { Angle() }
 }
 
@@ -37,31 +42,41 @@ extension Angle: Animatable {
 }
 
 extension Angle {
+  /// One turn after the other.
   @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
+  /// How far the first angle is beyond the second.
   @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
+  /// So many times the angle.
   @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
+  /// So many times the angle.
   @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 
+  /// The angle in so many parts.
   @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
   }
 
+  /// The same turn in the other direction.
   @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
+  /// Turns further.
   @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
+  /// Turns back.
   @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
+  /// Makes the angle so many times as large.
   @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
+  /// Takes one of so many parts of the angle.
   @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

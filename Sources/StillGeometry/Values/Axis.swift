@@ -1,7 +1,9 @@
 /// The horizontal or the vertical dimension.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable {
+  /// The axis from side to side.
   case horizontal
+  /// The axis from top to bottom.
   case vertical
 
   /// Any of the two axes, or none.
@@ -11,7 +13,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The axis from side to side.
     public static let horizontal = Set(rawValue: 1 << 0)
+    /// The axis from top to bottom.
     public static let vertical = Set(rawValue: 1 << 1)
 
     /// The set of one axis.

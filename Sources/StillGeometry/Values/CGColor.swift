@@ -25,8 +25,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(numbers: [gray, alpha])
   }
 
+  /// Black: a grey of 0, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// White: a grey of 1, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black with an opacity of 0: nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green and blue, or a grey, and then the opacity.

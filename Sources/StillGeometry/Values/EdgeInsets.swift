@@ -3,11 +3,16 @@ public import Foundation
 /// Distances in points from the four edges of a rectangle towards its inside.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the upper edge down.
   public var top: CGFloat
+  /// From the edge where text begins.
   public var leading: CGFloat
+  /// From the lower edge up.
   public var bottom: CGFloat
+  /// From the edge where text ends.
   public var trailing: CGFloat
 
+  /// A distance from each edge, in points; a negative one reaches outside.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -4,14 +4,18 @@ public import Foundation
 /// (rule 1.1).
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
+  /// Nil for the ideal width, 0 for the least, infinity for the most.
   public var width: CGFloat?
+  /// Nil for the ideal height, 0 for the least, infinity for the most.
   public var height: CGFloat?
 
+  /// A proposal on each axis, in points.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of a size, in points.
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Asks for the minimum size.

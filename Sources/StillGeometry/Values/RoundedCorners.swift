@@ -12,11 +12,16 @@ public enum RoundedCornerStyle: Sendable {
 /// A radius in points for each corner of a rectangle.
 @frozen
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// Of the upper corner at the leading edge.
   public var topLeading: CGFloat
+  /// Of the lower corner at the leading edge.
   public var bottomLeading: CGFloat
+  /// Of the lower corner at the trailing edge.
   public var bottomTrailing: CGFloat
+  /// Of the upper corner at the trailing edge.
   public var topTrailing: CGFloat
 
+  /// A radius in points for each corner; 0 is a sharp one.
   @inlinable public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

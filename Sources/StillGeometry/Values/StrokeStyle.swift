@@ -25,7 +25,9 @@ public enum CGLineJoin: Int32, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
   /// In points; the line lies half on each side of the path.
   public var lineWidth: CGFloat
+  /// How the ends of a line look that is open.
   public var lineCap: CGLineCap
+  /// How its corners look.
   public var lineJoin: CGLineJoin
   /// The largest ratio of a miter's length to the line width; sharper corners are cut off.
   public var miterLimit: CGFloat
@@ -34,6 +36,8 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the dash pattern the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// A line of a width in points; `dash` has the lengths of dashes and gaps in turn, in points, and `dashPhase` says
+  /// how far into them the line begins.
   @inlinable public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -68,6 +72,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether pixels at the edge are covered in part.
   public var isAntialiased: Bool
 
+  /// By which rule areas inside each other count, and whether edges are smoothed.
   @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -9,12 +9,18 @@ public struct FilmOptions: Hashable, Sendable, Codable {
 
   /// A way to compress video.
   public enum Codec: String, Hashable, Sendable, Codable, CaseIterable {
+    /// H.264, in MP4: what everything plays.
     case h264
+    /// VP9: smaller than H.264.
     case vp9
+    /// AV1: smaller still, and slower to write.
     case av1
+    /// ProRes: large, for editing.
     case prores
   }
 
+  /// How often the film plays (0: for ever), how much is lost and how video is compressed; nil leaves that to the
+  /// format.
   public init(plays: Int = 0, quality: Double? = nil, codec: Codec? = nil) {
     self.plays = plays
     self.quality = quality

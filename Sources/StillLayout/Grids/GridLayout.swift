@@ -13,6 +13,7 @@ public struct GridLayout: Layout, Sendable {
   /// The gap between rows in points; nil: 8, also between rows of text.
   public var verticalSpacing: CGFloat?
 
+  /// A grid; distances between its columns and rows in points, nil for those that the views prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

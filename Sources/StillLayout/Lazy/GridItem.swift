@@ -12,12 +12,14 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide the column, or how high the row is.
   public var size: Size
   /// The gap to the next item in points; nil: 8.
   public var spacing: CGFloat?
   /// Where cells lie in the item; nil: as the grid says.
   public var alignment: Alignment?
 
+  /// A column or row. What is nil is as usual: a gap of 8 points to the next one, cells as the grid aligns them.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

@@ -5,6 +5,7 @@ public import StillGeometry
 public struct AnyLayout: Layout {
   let box: AnyLayoutBox
 
+  /// Hides the type of a layout. Another layout in the same place keeps the views and their state.
   public init<L: Layout>(_ layout: L) {
     if let layout = layout as? AnyLayout {
       self = layout

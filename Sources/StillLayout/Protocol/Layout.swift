@@ -5,6 +5,7 @@ public import StillGeometry
 public protocol Layout: Animatable {
   /// What the methods below share between calls.
   associatedtype Cache = Void
+  /// The views of the container, as the layout sees them.
   typealias Subviews = LayoutSubviews
 
   /// What views inside may know of the layout.
@@ -99,5 +100,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Remembers nothing.
   public func makeCache(subviews: Subviews) {}
 }

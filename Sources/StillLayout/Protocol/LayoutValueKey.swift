@@ -1,5 +1,6 @@
 /// A key under which a view stores a value for the layout around it.
 public protocol LayoutValueKey {
+  /// What is stored.
   associatedtype Value
   /// What a view has that does not set the value.
   static var defaultValue: Value { get }

@@ -32,6 +32,7 @@ public struct LayoutExplanation: Sendable, Equatable {
   /// What the view itself draws with: colours, strokes, effects; nothing of where.
   package var look: [String] = []
 
+  /// An explanation put together by hand; what is left out is what layout did not record.
   public init(
     proposals: [Answer] = [], answersAllAlike: Bool = false, passesOn: Bool = false,
     isModifier: Bool = false, arguments: String? = nil, layoutPriority: Double? = nil,
@@ -61,12 +62,14 @@ public struct LayoutExplanation: Sendable, Equatable {
 
   /// One proposal and the size chosen for it.
   public struct Answer: Sendable, Equatable {
+    /// What the view was asked, in points.
     public var proposal: ProposedViewSize
     /// In points; may be infinite.
     public var size: CGSize
     /// In which round of layout, from 1: some views make layout run again, by what it taught them.
     public var round: Int
 
+    /// An answer put together by hand.
     public init(proposal: ProposedViewSize, size: CGSize, round: Int = 1) {
       self.proposal = proposal
       self.size = size
@@ -87,6 +90,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     /// The guides by which the view around it lined it up, from the view's own top left corner.
     public var guides: [Guide]
 
+    /// A placement put together by hand.
     public init(
       by: String, path: String, proposal: ProposedViewSize, origin: CGPoint, guides: [Guide] = []
     ) {
@@ -109,6 +113,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     /// Whether the view or one inside sets the guide.
     public var isExplicit: Bool
 
+    /// A guide put together by hand; `position` in points from the view's own leading or upper edge.
     public init(name: String, axis: Axis, position: CGFloat, isExplicit: Bool = false) {
       self.name = name
       self.axis = axis

@@ -11,6 +11,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   /// In an explained report, how many sizes were worked out in all, also of views that are not shown; else nil.
   public var measurements: Int?
 
+  /// A report put together by hand, to be compared with one of a layout.
   public init(
     size: CGSize, root: Node, warnings: [LayoutWarning] = [], measurements: Int? = nil
   ) {
@@ -72,6 +73,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       }
     }
 
+    /// A view of a report put together by hand; `frame` in points from the top left corner of the content.
     public init(
       view: String, identifier: String? = nil, text: String? = nil, frame: CGRect,
       children: [Node] = [], explanation: LayoutExplanation? = nil
@@ -120,6 +122,7 @@ public struct LayoutWarning: Sendable, Codable, Equatable, CustomStringConvertib
   /// What was wrong and what was done instead, in one sentence.
   public var message: String
 
+  /// A warning put together by hand.
   public init(path: String, message: String) {
     self.path = path
     self.message = message

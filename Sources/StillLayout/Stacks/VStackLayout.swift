@@ -8,6 +8,7 @@ public struct VStackLayout: Layout, Sendable {
   /// The gap between subviews in points; nil: what they prefer, 8 between plain views.
   public var spacing: CGFloat?
 
+  /// A column; `spacing` in points, nil for the distances that the views prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

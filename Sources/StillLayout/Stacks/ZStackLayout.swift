@@ -9,6 +9,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// Lines up the subviews on both axes.
   public var alignment: Alignment
 
+  /// Views on each other; `alignment` says which of their points meet.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -16,6 +16,7 @@ public struct PixelDiff: Hashable, Sendable {
     /// Pixels inside agree whatever they are, in pixels of both pictures.
     public var ignoredRectangles: [PixelRectangle]
 
+    /// No tolerance but what is given.
     public init(
       threshold: Double = 0, perceptualPrecision: Double = 1, precision: Double = 1,
       maximumCount: Int? = nil, ignoresAntialiasing: Bool = false,

@@ -1,10 +1,15 @@
 /// A rectangle of whole pixels, from the left and from the top.
 public struct PixelRectangle: Hashable, Sendable, Codable {
+  /// The column of its left edge, from 0.
   public var x: Int
+  /// The row of its upper edge, from 0.
   public var y: Int
+  /// How many columns it has.
   public var width: Int
+  /// How many rows it has.
   public var height: Int
 
+  /// A rectangle by its corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

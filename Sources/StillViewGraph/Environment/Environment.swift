@@ -11,6 +11,7 @@ public import Observation
     case object(id: ObjectIdentifier, read: (EnvironmentValues) -> Value?, missing: String?)
   }
 
+  /// Reads the value at a key path; the view is evaluated again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }

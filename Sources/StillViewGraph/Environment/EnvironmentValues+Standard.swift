@@ -1,9 +1,11 @@
 public import Foundation
 public import StillGeometry
 
-/// Light on dark, or dark on light.
+/// Dark on light, or light on dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark words on light ground.
   case light
+  /// Light words on dark ground.
   case dark
 }
 

@@ -21,6 +21,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
   }
 
+  /// All values as they are where nothing sets them.
   public init() {
     storage = Storage()
   }

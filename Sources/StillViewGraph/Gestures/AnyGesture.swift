@@ -6,6 +6,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 
   fileprivate let box: AnyGestureBox<Value>
 
+  /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     box = TypedGestureBox(gesture)
   }

@@ -6,13 +6,18 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
   /// What is known of each; nil as long as it has not begun.
   public struct Value {
+    /// What is known of the first gesture.
     public var first: First.Value?
+    /// What is known of the second gesture.
     public var second: Second.Value?
   }
 
+  /// The gesture that runs beside the second.
   public var first: First
+  /// The gesture that runs beside the first.
   public var second: Second
 
+  /// Recognises both at once; either alone is enough to begin.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -43,9 +48,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes before.
   public var first: First
+  /// The gesture that comes after.
   public var second: Second
 
+  /// Recognises the second gesture once the first has ended.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -66,13 +74,18 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public typealias Body = Never
 
   public enum Value {
+    /// The first gesture succeeds.
     case first(First.Value)
+    /// The second gesture succeeds.
     case second(Second.Value)
   }
 
+  /// The gesture that is tried first.
   public var first: First
+  /// The gesture that succeeds where the first does not.
   public var second: Second
 
+  /// Recognises the first gesture, or else the second one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

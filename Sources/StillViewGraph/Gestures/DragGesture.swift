@@ -8,6 +8,7 @@ nonisolated public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// On the stage's calendar.
     public var time: Date
+    /// Where the touch is.
     public var location: CGPoint
     /// Where the touch began.
     public var startLocation: CGPoint
@@ -21,6 +22,7 @@ nonisolated public struct DragGesture: Gesture {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// How far away from its start the touch would come to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -30,8 +32,11 @@ nonisolated public struct DragGesture: Gesture {
   /// How far the touch has to move for the drag to begin, in points: 0 begins with the touch; what is no number counts
   /// as 10.
   public var minimumDistance: CGFloat
+  /// The coordinate space of the points.
   public var coordinateSpace: CoordinateSpace
 
+  /// A touch that has moved by some points, measured in a coordinate space: the view's own unless another one is
+  /// given.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -39,6 +44,7 @@ nonisolated public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// A touch that has moved by some points, measured in a coordinate space.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance

@@ -5,6 +5,7 @@ import StillLayout
 @MainActor @preconcurrency public protocol Gesture<Value>: SendableMetatype {
   /// What is known of the gesture while it goes on.
   associatedtype Value = Body.Value
+  /// The type of the gesture inside; `Never` for gestures of the library's own.
   associatedtype Body: Gesture
 
   /// The gesture that this one consists of.

@@ -147,7 +147,9 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Ge
   public typealias Value = Base.Value
   public typealias Body = Never
 
+  /// The gesture inside.
   public var base: Base
+  /// What is set while it goes on.
   public var state: GestureState<State>
   let change: (Base.Value, inout State, inout Transaction) -> Void
 

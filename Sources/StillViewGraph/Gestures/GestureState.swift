@@ -4,10 +4,12 @@
   private let resetting: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
+  /// The value before and after the gesture.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
+  /// The value before and after the gesture.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -41,10 +43,12 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Nil before and after the gesture; the return to it is a change with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Nil before and after the gesture; the closure sets with which transaction the last value returns to it.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

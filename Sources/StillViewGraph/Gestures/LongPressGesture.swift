@@ -11,6 +11,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
   /// How far the touch may move, in points; what is no number counts as 10.
   public var maximumDistance: CGFloat
 
+  /// A touch that stays for some seconds, and moves by no more than some points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

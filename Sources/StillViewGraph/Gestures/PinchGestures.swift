@@ -6,6 +6,7 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
   public typealias Body = Never
 
   public struct Value: Equatable, Sendable {
+    /// The moment of the event.
     public var time: Date
     /// 1 at rest.
     public var magnification: CGFloat
@@ -20,6 +21,7 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
   /// From which change on the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Begins as soon as the scale has changed by so much.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -36,8 +38,10 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
   public typealias Value = CGFloat
   public typealias Body = Never
 
+  /// How much the scale has to change before it begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Begins as soon as the scale has changed by so much.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -54,6 +58,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
   public typealias Body = Never
 
   public struct Value: Equatable, Sendable {
+    /// The moment of the event.
     public var time: Date
     /// Zero at rest.
     public var rotation: Angle
@@ -68,6 +73,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
   /// From which change on the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Begins as soon as the fingers have turned by so much.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -84,8 +90,10 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
   public typealias Value = Angle
   public typealias Body = Never
 
+  /// How far the fingers have to turn before it begins.
   public var minimumAngleDelta: Angle
 
+  /// Begins as soon as the fingers have turned by so much.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

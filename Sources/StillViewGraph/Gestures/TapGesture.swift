@@ -9,6 +9,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   /// How many; less than 1 counts as 1.
   public var count: Int
 
+  /// So many taps, one right after the other.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -95,13 +96,16 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
   /// How many; less than 1 counts as 1.
   public var count: Int
+  /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 
+  /// So many taps, with the last one's place in a coordinate space: the view's own unless another one is given.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// So many taps, with the last one's place in a coordinate space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count

@@ -10,7 +10,9 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Headers, at the edge where the content begins.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers, at the edge where the content ends.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -31,6 +31,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Content under a header and above a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -38,26 +39,31 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(parts: header(), content(), footer())
   }
 
+  /// The older order of arguments; the same section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Content above a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(parts: EmptyView(), content(), footer())
   }
 
+  /// The older order of arguments; the same section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Content under a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(parts: header(), content(), EmptyView())
   }
 
+  /// The older order of arguments; the same section.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), EmptyView())
   }
@@ -72,6 +78,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Content that belongs together.
   public init(@ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), EmptyView())
   }

@@ -70,14 +70,23 @@ extension Anchor.Source where Value == CGPoint {
       map: { $0.applying($1) })
   }
 
+  /// The upper corner where text begins.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The upper corner where text ends.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the edge where text begins.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the edge where text ends.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The lower corner where text begins.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The lower corner where text ends.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -1,5 +1,6 @@
 /// Names a value that views hand up to those around them (rule 10.13).
 public protocol PreferenceKey {
+  /// What is handed up.
   associatedtype Value
 
   /// What is read where no view sets the value.

@@ -10,6 +10,7 @@ public struct AnyTransition: @unchecked Sendable {
   /// The animation to come and go with; nil: that of the change.
   private let animation: Animation?
 
+  /// Hides the type of a transition, so that one of several types can be chosen at run time.
   public init<T: Transition>(_ transition: T) {
     self.init(TypedTransitionBox(transition), nil)
   }

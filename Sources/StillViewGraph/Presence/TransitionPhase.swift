@@ -25,6 +25,7 @@ public struct TransitionProperties: Sendable {
   /// Whether it moves anything.
   public var hasMotion: Bool
 
+  /// Whether the transition moves things, so that another one may take its place where less is to move. None does here.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
@@ -32,6 +33,7 @@ public struct TransitionProperties: Sendable {
 
 /// How a view comes and goes: what it looks like in each phase. The change from one phase to the next is animated.
 @MainActor @preconcurrency public protocol Transition: SendableMetatype {
+  /// The type of the view in a phase.
   associatedtype Body: View
   /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
@@ -40,6 +42,7 @@ public struct TransitionProperties: Sendable {
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
     -> Self.Body
 
+  /// Whether the transition moves things; it does unless something else is written.
   nonisolated static var properties: TransitionProperties { get }
 }
 

@@ -20,8 +20,10 @@ public struct ScrollViewProxy {
 
 /// A view that can move the scroll views inside it.
 nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
+  /// Makes what is inside; the proxy moves the scroll views in it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Hands a proxy to the content. It is to be used after the content is made, as in an action.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -54,96 +54,112 @@ extension AppStorage: ConnectedProperty {
 }
 
 extension AppStorage where Value == Bool {
+  /// True or false, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .bool, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Int {
+  /// A whole number, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .int, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Double {
+  /// A number, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .double, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == String {
+  /// A text, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .string, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == URL {
+  /// An address, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .url, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Data {
+  /// Bytes, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .data, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Date {
+  /// A moment, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .date, appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Bool? {
+  /// True or false or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.bool.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Int? {
+  /// A whole number or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.int.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Double? {
+  /// A number or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.double.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == String? {
+  /// A text or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.string.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == URL? {
+  /// An address or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.url.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Data? {
+  /// Bytes or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.data.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value == Date? {
+  /// A moment or nil, kept under a key; nil at first.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, nil, StoredForm.date.optional(), appNamespace(store))
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value, kept under a key as its raw number; `wrappedValue` at first, and where no value has what is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, StoredForm.int.raw(Value.self), appNamespace(store))
   }
 }
 
 extension AppStorage {
+  /// A value or nil, kept under a key as its raw number; nil at first, and where no value has what is kept.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(key, nil, StoredForm.int.raw(R.self).optional(), appNamespace(store))
@@ -151,12 +167,14 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value, kept under a key as its raw text; `wrappedValue` at first, and where no value has what is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, StoredForm.string.raw(Value.self), appNamespace(store))
   }
 }
 
 extension AppStorage {
+  /// A value or nil, kept under a key as its raw text; nil at first, and where no value has what is kept.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, StoredForm.string.raw(R.self).optional(), appNamespace(store))

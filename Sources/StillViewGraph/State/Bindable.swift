@@ -4,11 +4,13 @@ public import Observation
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   private var object: Value
 
+  /// The object whose properties get bindings.
   public var wrappedValue: Value {
     get { object }
     set { object = newValue }
   }
 
+  /// The same, of which members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
@@ -25,14 +27,17 @@ public import Observation
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// Gives bindings to the properties of an object.
   public init(wrappedValue: Value) {
     object = wrappedValue
   }
 
+  /// Gives bindings to the properties of an object.
   public init(_ wrappedValue: Value) {
     object = wrappedValue
   }
 
+  /// Takes over what another one has.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -25,13 +25,16 @@ public import StillAnimation
     Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
   }
 
+  /// The value. Setting it is a change of state, with the binding's own transaction.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.set(newValue, Transaction.current.merged(with: transaction)) }
   }
 
+  /// The binding itself, of which members are bindings.
   public var projectedValue: Binding<Value> { self }
 
+  /// Takes over another binding, as closures with `$` parameters do.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }

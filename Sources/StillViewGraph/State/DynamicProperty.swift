@@ -2,6 +2,7 @@
 ///
 /// Types of your own may contain other dynamic properties; `update` is called before each evaluation.
 public protocol DynamicProperty: SendableMetatype {
+  /// Called before each evaluation of a body; does nothing unless it is written.
   mutating func update()
 }
 

@@ -6,6 +6,7 @@ public import Combine
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
 
+  /// The object is looked for when the view is evaluated.
   public init() {}
 
   /// The nearest object of the type. Reading it where there is none is a mistake that ends the process, as

@@ -6,14 +6,17 @@
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// False at first.
   public init() where Value == Bool {
     initial = false
   }
 
+  /// Nil at first: nothing has the focus.
   public init<T: Hashable>() where Value == T? {
     initial = nil
   }
 
+  /// What has the focus. Setting it moves the focus to the field with that value.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue, Transaction.current) }
@@ -32,11 +35,13 @@
     /// What it is while nothing has the focus.
     fileprivate let rest: Value
 
+    /// What has the focus. Setting it moves the focus to the field with that value.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The same binding.
     public var projectedValue: Binding { self }
 
     /// What ties a view's focus to a value of the binding.

@@ -4,6 +4,7 @@ import Synchronization
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   private var known: ID?
 
+  /// A namespace of its own for each place in the tree.
   public init() {}
 
   /// The same for as long as the view has its place in the tree.

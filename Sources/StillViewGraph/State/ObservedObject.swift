@@ -5,14 +5,17 @@ public import Combine
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
+  /// Watches an object that somebody else keeps.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
 
+  /// Watches an object that somebody else keeps.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }
 
+  /// The object that is watched.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }

@@ -52,96 +52,112 @@ extension SceneStorage: ConnectedProperty {
 }
 
 extension SceneStorage where Value == Bool {
+  /// True or false, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .bool, "scene:")
   }
 }
 
 extension SceneStorage where Value == Int {
+  /// A whole number, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .int, "scene:")
   }
 }
 
 extension SceneStorage where Value == Double {
+  /// A number, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .double, "scene:")
   }
 }
 
 extension SceneStorage where Value == String {
+  /// A text, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .string, "scene:")
   }
 }
 
 extension SceneStorage where Value == URL {
+  /// An address, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .url, "scene:")
   }
 }
 
 extension SceneStorage where Value == Data {
+  /// Bytes, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .data, "scene:")
   }
 }
 
 extension SceneStorage where Value == Date {
+  /// A moment, kept under a key; `wrappedValue` at first.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .date, "scene:")
   }
 }
 
 extension SceneStorage where Value == Bool? {
+  /// True or false or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.bool.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == Int? {
+  /// A whole number or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.int.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == Double? {
+  /// A number or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.double.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == String? {
+  /// A text or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.string.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == URL? {
+  /// An address or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.url.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == Data? {
+  /// Bytes or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.data.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value == Date? {
+  /// A moment or nil, kept under a key; nil at first.
   public init(_ key: String) {
     self.init(key, nil, StoredForm.date.optional(), "scene:")
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value, kept under a key as its raw number; `wrappedValue` at first, and where no value has what is kept.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, StoredForm.int.raw(Value.self), "scene:")
   }
 }
 
 extension SceneStorage {
+  /// A value or nil, kept under a key as its raw number; nil at first, and where no value has what is kept.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == Int {
     self.init(key, nil, StoredForm.int.raw(R.self).optional(), "scene:")
@@ -149,12 +165,14 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value, kept under a key as its raw text; `wrappedValue` at first, and where no value has what is kept.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, StoredForm.string.raw(Value.self), "scene:")
   }
 }
 
 extension SceneStorage {
+  /// A value or nil, kept under a key as its raw text; nil at first, and where no value has what is kept.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, StoredForm.string.raw(R.self).optional(), "scene:")

@@ -3,10 +3,12 @@
   private var initial: Value
   private var location: StateLocation<Value>?
 
+  /// The value at first; later evaluations of the view around do not set it again.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// The value at first; later evaluations of the view around do not set it again.
   public init(initialValue value: Value) {
     initial = value
   }
@@ -28,6 +30,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Keeps a value that is nil at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -2,8 +2,10 @@ public import StillLayout
 
 /// The key of a value that views carry for the container around them.
 public protocol ContainerValueKey {
+  /// What views carry.
   associatedtype Value
 
+  /// What a view carries that says nothing.
   static var defaultValue: Value { get }
 }
 

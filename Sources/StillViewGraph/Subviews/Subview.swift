@@ -67,8 +67,11 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// What the section says to the container around it.
   public let containerValues: ContainerValues
+  /// The views of the header; empty where there is none.
   public let header: SubviewsCollection
+  /// The views under the header, one by one.
   public let content: SubviewsCollection
+  /// The views of the footer; empty where there is none.
   public let footer: SubviewsCollection
 }
 

@@ -2,7 +2,9 @@ public import Foundation
 
 /// When a `TimelineView` is to be evaluated (C11.9).
 public protocol TimelineSchedule {
+  /// How often dates may come.
   typealias Mode = TimelineScheduleMode
+  /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// The dates from `startDate` on, ascending.
@@ -11,7 +13,9 @@ public protocol TimelineSchedule {
 
 /// How often a schedule may give dates.
 public enum TimelineScheduleMode: Sendable {
+  /// As often as is wanted.
   case normal
+  /// Once a minute, as on a screen that is dimmed. Nothing here asks for it.
   case lowFrequency
 }
 
@@ -55,6 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// What `.everyMinute` names.
   public init() {}
 
   public func entries(
@@ -70,6 +75,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
+  /// Dates in order; the last one that is not later than the moment counts.
   public init(_ dates: Entries) {
     self.dates = dates
   }

@@ -9,6 +9,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   let schedule: Schedule
   let content: (Context) -> Content
 
+  /// Builds the content for dates of a schedule; the context says for which.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
   ) {
@@ -25,13 +26,17 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is built, at the most.
   public enum Cadence: Comparable, Sendable {
+    /// The view may be built at each frame.
     case live
+    /// The view is built once a second at most.
     case seconds
+    /// The view is built once a minute at most.
     case minutes
   }
 
   /// The schedule's date.
   public let date: Date
+  /// How often the view is built at most, so that content can leave out what would stand still.
   public let cadence: Cadence
 
   /// Lets what is shown be built anew though the schedule did not say so; it has no effect here.

@@ -17,8 +17,10 @@ public struct Transaction: Sendable {
   /// The transaction before a modifier whose content is to go on with it (`animation(_:body:)`).
   package var suspended: SuspendedTransaction?
 
+  /// Nothing carried along: no animation.
   public init() {}
 
+  /// An animation for everything that changes; nil for none.
   public init(animation: Animation?) {
     self.animation = animation
   }
@@ -76,6 +78,7 @@ public struct Transaction: Sendable {
 
 /// A value that travels with a change of state, by type.
 public protocol TransactionKey {
+  /// What travels along.
   associatedtype Value
   /// What is read where nobody set the value.
   static var defaultValue: Value { get }

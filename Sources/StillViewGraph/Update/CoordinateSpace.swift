@@ -19,17 +19,20 @@ public enum CoordinateSpace: Hashable {
 
 /// Something that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space that is meant.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// What `.local` names.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The picture's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// What `.global` names.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
@@ -40,14 +43,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// That of the view itself: the origin is its top left corner.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// That of the whole content: the origin is its top left corner.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the nearest view around that `coordinateSpace(_:)` has given the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -4,8 +4,10 @@ internal import StillLayout
 
 /// A view that takes all the room it is proposed and builds its content for it (rule 3.35).
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
+  /// Makes what is inside for the size at hand.
   public var content: (GeometryProxy) -> Content
 
+  /// Hands size and insets to the content, which stands in the top left corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

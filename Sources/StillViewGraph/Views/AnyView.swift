@@ -4,6 +4,7 @@ import StillLayout
 nonisolated public struct AnyView: _PrimitiveView {
   let box: AnyViewBox
 
+  /// Hides the type of a view.
   public init<V: View>(_ view: V) {
     box = TypedAnyViewBox(view)
   }
@@ -11,6 +12,7 @@ nonisolated public struct AnyView: _PrimitiveView {
   /// Whether both hold the very same view.
   package func isSame(as other: AnyView) -> Bool { box === other.box }
 
+  /// Hides the type of a view.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

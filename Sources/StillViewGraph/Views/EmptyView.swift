@@ -1,5 +1,6 @@
 /// A view that is not there: no element, no spacing (rule 10.3).
 nonisolated public struct EmptyView: _PrimitiveView, Sendable {
+  /// Makes a view that takes no room and draws nothing.
   public init() {}
 
   public static func _makeNode(

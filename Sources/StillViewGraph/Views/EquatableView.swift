@@ -1,7 +1,9 @@
 /// A view that is evaluated again only when it is not equal to the one before (rule C8.3).
 nonisolated public struct EquatableView<Content: View & Equatable>: View, Equatable {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares a view before it is evaluated again.
   public init(content: Content) {
     self.content = content
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view for each element of a collection, each with the element's identity (rule 10.5).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in order.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let identify: (Data.Element) -> ID
 }

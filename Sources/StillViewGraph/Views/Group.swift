@@ -9,6 +9,7 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Views that modifiers apply to one by one. It arranges nothing.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,7 +1,9 @@
 /// Several views side by side, as a builder's closure lists them.
 nonisolated public struct TupleView<T>: _PrimitiveView {
+  /// The views, as a tuple.
   public var value: T
 
+  /// Puts views side by side that stand in a tuple.
   public init(_ value: T) {
     self.value = value
   }

@@ -6,6 +6,7 @@ import StillLayout
 /// Isolated as in Apple's SDK, so that code written for it compiles unchanged; the engine evaluates
 /// bodies on whatever thread renders (see `evaluateBody`).
 @MainActor @preconcurrency public protocol View: SendableMetatype {
+  /// The type of the body; `Never` for views of the library's own.
   associatedtype Body: View
 
   /// What the view consists of.

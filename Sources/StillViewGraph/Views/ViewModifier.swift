@@ -2,7 +2,9 @@ public import StillGeometry
 
 /// A change made to a view, as a value of its own.
 @MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
+  /// The type of the changed view.
   associatedtype Body: View
+  /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The modified view; `content` stands for the view before.
@@ -36,9 +38,12 @@ extension _PrimitiveModifier {
 
 /// A view with a modifier around it (rule 10.10).
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view inside, or the modifier that comes first.
   public var content: Content
+  /// The modifier around.
   public var modifier: Modifier
 
+  /// Puts a modifier around a view, as `modifier(_:)` does.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -83,8 +88,10 @@ extension ViewModifier {
 
 /// A modifier that does nothing.
 nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
+  /// The only value of the type.
   public static let identity = EmptyModifier()
 
+  /// Makes the modifier; it changes nothing.
   public init() {}
 
   public static func _makeModifiedNode<Modified: View>(

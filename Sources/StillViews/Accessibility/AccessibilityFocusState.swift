@@ -5,22 +5,27 @@ public import StillViewGraph
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var focus: FocusState<Value>
 
+  /// Whether a view is being read: false at first.
   public init() where Value == Bool {
     focus = FocusState()
   }
 
+  /// Whether a view is being read, whatever reads it: false at first.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     focus = FocusState()
   }
 
+  /// Which view is being read: nil at first.
   public init<T: Hashable>() where Value == T? {
     focus = FocusState()
   }
 
+  /// Which view is being read, whatever reads it: nil at first.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     focus = FocusState()
   }
 
+  /// What was written last; nothing else changes it.
   public var wrappedValue: Value {
     get { focus.wrappedValue }
     nonmutating set { focus.wrappedValue = newValue }
@@ -35,11 +40,13 @@ public import StillViewGraph
   @propertyWrapper public struct Binding {
     fileprivate let binding: FocusState<Value>.Binding
 
+    /// What was written last; nothing else changes it.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The same binding.
     public var projectedValue: Binding { self }
   }
 }

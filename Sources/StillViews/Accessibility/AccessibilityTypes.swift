@@ -4,37 +4,58 @@ public import StillViewGraph
 
 /// What kind of thing a view is, for who does not see it.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+  /// A set of traits is one of traits.
   public typealias Element = AccessibilityTraits
 
   private var bits: UInt32
 
   private init(bit: UInt32) { bits = 1 << bit }
 
+  /// A set without any trait.
   public init() { bits = 0 }
 
+  /// It does something when it is tapped.
   public static let isButton = AccessibilityTraits(bit: 0)
+  /// It is a heading.
   public static let isHeader = AccessibilityTraits(bit: 1)
+  /// It is chosen.
   public static let isSelected = AccessibilityTraits(bit: 2)
+  /// It leads to a page.
   public static let isLink = AccessibilityTraits(bit: 3)
+  /// It is where words to be looked for are typed.
   public static let isSearchField = AccessibilityTraits(bit: 4)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(bit: 5)
+  /// It makes a sound of its own when it is tapped.
   public static let playsSound = AccessibilityTraits(bit: 6)
+  /// It is a key.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  /// It is text that nobody edits.
   public static let isStaticText = AccessibilityTraits(bit: 8)
+  /// It says how things stand when a program starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  /// It changes so often that each change need not be said.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  /// It starts sound or a film, so that nothing is said over it.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  /// It takes touches itself, past a screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  /// What is read goes on on the next page.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// What is behind it cannot be used.
   public static let isModal = AccessibilityTraits(bit: 14)
+  /// It is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
+  /// It is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+  /// Keeps the traits that both have.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+  /// Keeps the traits that one of both has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     changed(bits | other.bits)
@@ -80,8 +101,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The views inside are not read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The views inside are read one by one.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The views inside are read as one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -89,23 +113,31 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
+  /// An action with a name.
   public init(named name: Text) { self.name = "named" }
   private init(_ name: String) { self.name = name }
 
+  /// What a tap does.
   public static let `default` = AccessibilityActionKind("default")
+  /// Goes away or back.
   public static let escape = AccessibilityActionKind("escape")
+  /// What the view is there for above all, as starting and stopping.
   public static let magicTap = AccessibilityActionKind("magicTap")
+  /// Takes something away.
   public static let delete = AccessibilityActionKind("delete")
+  /// Shows the view's menu.
   public static let showMenu = AccessibilityActionKind("showMenu")
 }
 
 /// Which way a value is changed by a screen reader.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To more, or to less.
   case increment, decrement
 }
 
 /// How far below the title of a page a heading stands.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// No level, or from the title of a page down to the sixth level.
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -113,18 +145,27 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
+  /// A text without anything special.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What a program writes line by line.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// A story or an article.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Code of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells with numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A text that is being written.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
 /// What a view is in a pair of a label and what it labels.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// What is said of the other, or what it is said of.
   case label, content
 }
 
@@ -134,13 +175,17 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// A voice that reads.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Few buttons that choose one after another.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
 /// How a view is zoomed by a screen reader.
 public struct AccessibilityZoomGestureAction: Sendable {
+  /// Whether the view is to get larger or smaller.
   public enum Direction: Hashable, Sendable {
+    /// The view gets larger, or smaller.
     case zoomIn, zoomOut
   }
 
@@ -158,7 +203,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The voice is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Touches are the view's own only after it has been activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
@@ -166,18 +213,23 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
 
+  /// A key with its name in words, told apart by `id`.
   public init(_ label: Text, id: String) { self.id = id }
+  /// A key with its name in words, told apart by `id`.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  /// A key that is told apart by its name.
   public init(_ labelKey: LocalizedStringKey) { id = "\(labelKey)" }
 }
 
 /// What something more that a screen reader says of a view is worth.
 public enum AXCustomContentImportance: Hashable, Sendable {
+  /// Read when it is asked for, or at once.
   case `default`, high
 }
 
 /// The modifier of accessibility in the type of a view that has one.
 nonisolated public struct AccessibilityAttachmentModifier: _IdentityModifier {
+  /// The modifier; it changes nothing.
   public init() {}
 }
 

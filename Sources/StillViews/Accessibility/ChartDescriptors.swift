@@ -65,6 +65,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// How numbers lie along the axis: evenly, or by their logarithms.
   public enum ScaleType: Int, Sendable {
+    /// By equal steps, by the logarithm to the base 10, or by the natural one.
     case linear, log10, ln
   }
 
@@ -126,6 +127,7 @@ public final class AXDataSeriesDescriptor {
 public final class AXChartDescriptor {
   /// Which way a chart runs.
   public enum ContentDirection: Int, Sendable {
+    /// Along a line, or around a centre.
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 

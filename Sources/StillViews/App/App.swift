@@ -6,10 +6,13 @@ public import StillViewGraph
 
 /// A program with windows. Its scenes are described and never opened: its views are rendered one by one.
 @MainActor @preconcurrency public protocol App: SendableMetatype {
+  /// The type of the scenes.
   associatedtype Body: Scene
 
+  /// What the program consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
+  /// Makes the program; whoever is `@main` is made so.
   @MainActor @preconcurrency init()
 }
 
@@ -28,8 +31,10 @@ extension App {
 
 /// A part of a program: what stands in one kind of window.
 @MainActor @preconcurrency public protocol Scene: SendableMetatype {
+  /// The type of the scenes inside.
   associatedtype Body: Scene
 
+  /// The scenes inside.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -46,28 +51,35 @@ extension _PrimitiveScene {
 
 /// Puts scenes together.
 @resultBuilder public struct SceneBuilder {
+  /// One scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// A single scene is itself.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Several scenes.
   public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> some Scene {
     var list: [any Scene] = []
     repeat list.append(each scenes)
     return _SceneList(scenes: list)
   }
 
+  /// A scene that may be missing.
   public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
     _SceneList(scenes: scene.map { [$0] } ?? [])
   }
 
+  /// A scene that only newer systems have.
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
     _SceneList(scenes: [scene])
   }
 
+  /// One of two scenes.
   public static func buildEither(first scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
 
+  /// The other of two scenes.
   public static func buildEither(second scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
@@ -87,35 +99,43 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   /// What a window shows.
   public let content: Content
 
+  /// Windows with the content of the closure.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows that `openWindow` would know by `id`.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which pictures of their content do not show.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which `openWindow` would know by `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which pictures of their content do not show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which `openWindow` would know by `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which pictures of their content do not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Windows with a title, which `openWindow` would know by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -213,14 +233,17 @@ public struct Window<Content: View>: _PrimitiveScene {
   /// What it shows.
   public let content: Content
 
+  /// A window with a title, which `openWindow` would know by `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A window with a title, which `openWindow` would know by `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A window with a title, which `openWindow` would know by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -232,14 +255,17 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
   /// What it shows.
   public let content: Content
 
+  /// A window with a title, which `openWindow` would know by `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A window with a title, which `openWindow` would know by `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A window with a title, which `openWindow` would know by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -251,6 +277,7 @@ public struct Settings<Content: View>: _PrimitiveScene {
   /// What it shows.
   public let content: Content
 
+  /// What the window shows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -261,27 +288,32 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   /// What it shows.
   public let content: Content
 
+  /// A menu with a label of one's own, which is not drawn.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
   }
 }
 
 extension MenuBarExtra where Label == Text {
+  /// A menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A menu with a title, while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
+  /// A menu with a title, while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -291,6 +323,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra {
+  /// A menu with a label of one's own, which is not drawn, while a binding is true.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -300,17 +333,20 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == StillViews.Label<Text, Image> {
+  /// A menu with a title and a picture of the program's.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
+  /// A menu with a title and a picture of the program's.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A menu with a title and a symbol, while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -318,12 +354,14 @@ extension MenuBarExtra where Label == StillViews.Label<Text, Image> {
     self.content = content()
   }
 
+  /// A menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
+  /// A menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

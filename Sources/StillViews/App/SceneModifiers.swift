@@ -6,34 +6,50 @@ public import StillViewGraph
 
 // No scene is opened, so these take what they are given and change nothing.
 extension Scene {
+  /// Entries of the program's menus. Accepted; a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  /// Takes the entries away that the scene has anyway. Accepted; a picture shows no menus.
   public func commandsRemoved() -> some Scene { self }
+  /// Puts entries in the place of those that the scene has anyway. Accepted; a picture shows no menus.
   public func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C
   ) -> some Scene { self }
+  /// What windows look like. Accepted; a picture shows no windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  /// What toolbars of windows look like. Accepted; a picture shows no windows.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  /// How far windows follow their content's size. Accepted; whoever renders says the size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// How large windows are at first, in points. Accepted; whoever renders says the size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// How large windows are at first, in points. Accepted; whoever renders says the size.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Where windows are at first. Accepted; a picture shows no windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Which events from outside a scene takes. Accepted; none come.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
+  /// A value for the views of the scene. Accepted; set it on the view that is rendered.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
+  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
+  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }
@@ -44,28 +60,34 @@ extension Scene {
 
 /// The look of windows that the system chooses.
 public struct DefaultWindowStyle: WindowStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// Windows without the words and the line of a title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// The style that `.hiddenTitleBar` names.
   public nonisolated init() {}
 }
 
 /// Windows with a title.
 public struct TitleBarWindowStyle: WindowStyle {
+  /// The style that `.titleBar` names.
   public nonisolated init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the platform has it.
   public static var automatic: DefaultWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a bar for the title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a bar for the title.
   public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
@@ -74,41 +96,51 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 
 /// The look of toolbars that the system chooses.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// A toolbar beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// A toolbar beside the title, or in its place.
   public nonisolated init(showsTitle: Bool = true) {}
 }
 
 /// A low toolbar beside the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// A low toolbar beside the title, or in its place.
   public nonisolated init(showsTitle: Bool = true) {}
 }
 
 /// A toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// The style that `.expanded` names.
   public nonisolated init() {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the platform has it.
   public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { .init() }
+  /// A toolbar beside the title, or in its place.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A low toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+  /// A low toolbar beside the title, or in its place.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     .init()
   }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A toolbar below the title.
   public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
@@ -116,15 +148,20 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct WindowResizability: Sendable {
   private let name: String
 
+  /// The size follows as the scene has it.
   public static let automatic = WindowResizability(name: "automatic")
+  /// The window is as large as its content.
   public static let contentSize = WindowResizability(name: "contentSize")
+  /// The window is no smaller than its content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 /// Entries of a program's menus. There are none in a picture.
 @MainActor @preconcurrency public protocol Commands: SendableMetatype {
+  /// The type of the commands inside.
   associatedtype Body: Commands
 
+  /// The commands inside.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -141,24 +178,33 @@ extension _PrimitiveCommands {
 
 /// Puts commands together.
 @resultBuilder public struct CommandsBuilder {
+  /// One group of commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// No commands.
   public static func buildBlock() -> EmptyCommands { .init() }
+  /// A single group is itself.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  /// Several groups.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     EmptyCommands()
   }
+  /// Commands that may be missing.
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { EmptyCommands() }
+  /// One of two groups.
   public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
+  /// The other of two groups.
   public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.
 public struct EmptyCommands: _PrimitiveCommands {
+  /// Makes no entries.
   public nonisolated init() {}
 }
 
 /// Several commands in one place.
 extension Group: Commands where Content: Commands {
+  /// Several commands in one place.
   public init(@CommandsBuilder content: () -> Content) {
     self.init(parts: content())
   }
@@ -168,20 +214,26 @@ extension Group: _PrimitiveCommands where Content: Commands {}
 
 /// A menu.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
+  /// A menu with a name, looked up in the tables of strings. The content is never asked for.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// A menu with a name. The content is never asked for.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  /// A menu with a name. The content is never asked for.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Entries among those that a program has anyway.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
+  /// Entries before a group. They are never asked for.
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
+  /// Entries after a group. They are never asked for.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+  /// Entries in the place of a group. They are never asked for.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
@@ -189,31 +241,37 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 
 /// The standard entries of sidebars.
 public struct SidebarCommands: _PrimitiveCommands {
+  /// Entries that show and hide the sidebar.
   public nonisolated init() {}
 }
 
 /// The standard entries of toolbars.
 public struct ToolbarCommands: _PrimitiveCommands {
+  /// Entries that show, hide and change the toolbar.
   public nonisolated init() {}
 }
 
 /// The standard entries of text editing.
 public struct TextEditingCommands: _PrimitiveCommands {
+  /// Entries that find, replace, spell and the like.
   public nonisolated init() {}
 }
 
 /// The standard entries of formatted text.
 public struct TextFormattingCommands: _PrimitiveCommands {
+  /// Entries that set fonts, styles and alignment.
   public nonisolated init() {}
 }
 
 /// The standard entries of inspectors.
 public struct InspectorCommands: _PrimitiveCommands {
+  /// Entries that show and hide the inspector.
   public nonisolated init() {}
 }
 
 /// The standard entries for pictures from devices nearby.
 public struct ImportFromDevicesCommands: _PrimitiveCommands {
+  /// Entries that take a picture or scan a page with a device nearby.
   public nonisolated init() {}
 }
 
@@ -221,24 +279,44 @@ public struct ImportFromDevicesCommands: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
+  /// Beside what says what the program is.
   public static let appInfo = Self(name: "appInfo")
+  /// Beside what opens the program's settings.
   public static let appSettings = Self(name: "appSettings")
+  /// Beside what ends the program.
   public static let appTermination = Self(name: "appTermination")
+  /// Beside what hides the program and others.
   public static let appVisibility = Self(name: "appVisibility")
+  /// In the menu that helps.
   public static let help = Self(name: "help")
+  /// Beside what takes in files and gives them out.
   public static let importExport = Self(name: "importExport")
+  /// Beside what makes and opens documents.
   public static let newItem = Self(name: "newItem")
+  /// Beside what cuts, copies and pastes.
   public static let pasteboard = Self(name: "pasteboard")
+  /// Beside what prints.
   public static let printItem = Self(name: "printItem")
+  /// Beside what closes and saves documents.
   public static let saveItem = Self(name: "saveItem")
+  /// Beside what shows and hides the sidebar.
   public static let sidebar = Self(name: "sidebar")
+  /// Beside the windows of which there is one each.
   public static let singleWindowList = Self(name: "singleWindowList")
+  /// Beside what other programs offer.
   public static let systemServices = Self(name: "systemServices")
+  /// Beside what finds, replaces and spells.
   public static let textEditing = Self(name: "textEditing")
+  /// Beside what sets fonts, styles and alignment.
   public static let textFormatting = Self(name: "textFormatting")
+  /// Beside what shows, hides and changes the toolbar.
   public static let toolbar = Self(name: "toolbar")
+  /// Beside what undoes and redoes.
   public static let undoRedo = Self(name: "undoRedo")
+  /// Beside what arranges windows.
   public static let windowArrangement = Self(name: "windowArrangement")
+  /// Beside the list of open windows.
   public static let windowList = Self(name: "windowList")
+  /// Beside what makes windows small or large.
   public static let windowSize = Self(name: "windowSize")
 }

@@ -4,26 +4,41 @@ public import StillViewGraph
 
 // No scene is opened, so these take what they are given and change nothing.
 extension Scene {
+  /// Whether the scene comes back as it was left. Accepted; it is never opened.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  /// Whether the scene is shown when the program starts. Accepted; it is never opened.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+  /// Where `AppStorage` of the scene's views is kept. Accepted; set it on the view that is rendered.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// How far in front windows stand. Accepted; a picture shows no windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  /// What windows are among the others. Accepted; a picture shows no windows.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+  /// How large windows are best. Accepted; whoever renders says the size.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+  /// Whether windows are moved by their ground. Accepted; nothing is moved.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
     self
   }
+  /// What entries of toolbars show. Accepted; toolbars of views have styles of their own.
   public func windowToolbarLabelStyle(_ style: ToolbarLabelStyle) -> some Scene { self }
+  /// What entries of toolbars always show. Accepted; toolbars of views have styles of their own.
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
+  /// What menus among those of the system look like. Accepted; a picture shows none.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  /// Keys that open the scene. Accepted; no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
+  /// Keys that open the scene. Accepted; no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  /// Whether the system lays things over the scene. Accepted; nothing lies over a picture.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
+  /// Where windows are placed. Accepted; the closure is never called.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
+  /// Work while nobody looks. Accepted; the closure is never called.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
@@ -33,7 +48,9 @@ extension Scene {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The scene comes back where the system has it so.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// The scene begins anew.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
@@ -41,8 +58,11 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The scene is shown where the system has it so.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// The scene is shown.
   public static let presented = SceneLaunchBehavior(name: "presented")
+  /// The scene is not shown.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -50,9 +70,13 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
 
+  /// The window stands where its scene has it.
   public static let automatic = WindowLevel(name: "automatic")
+  /// The window stands among the others.
   public static let normal = WindowLevel(name: "normal")
+  /// The window stands in front of the others.
   public static let floating = WindowLevel(name: "floating")
+  /// The window stands behind the others.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
@@ -60,8 +84,11 @@ public struct WindowLevel: Hashable, Sendable {
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
 
+  /// The window is what its scene has it.
   public static let automatic = WindowManagerRole(name: "automatic")
+  /// The window is one that is worked in.
   public static let principal = WindowManagerRole(name: "principal")
+  /// The window belongs to another one.
   public static let associated = WindowManagerRole(name: "associated")
 }
 
@@ -69,8 +96,11 @@ public struct WindowManagerRole: Hashable, Sendable {
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
 
+  /// The size that the system takes.
   public static let automatic = WindowIdealSize(name: "automatic")
+  /// The size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
+  /// The largest size there is room for.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
@@ -78,8 +108,11 @@ public struct WindowIdealSize: Hashable, Sendable {
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The window can where its style has it so.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
+  /// The window can.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
+  /// The window cannot.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
@@ -87,14 +120,19 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
+  /// What the toolbar has.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
+  /// A title and an icon.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+  /// A title alone.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+  /// An icon alone.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 
 /// The content of a window that is about to be placed.
 public struct WindowLayoutRoot: Sendable {
+  /// What the content would take of a proposal. Here the proposal, with 10 points for what it leaves open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -102,11 +140,15 @@ public struct WindowLayoutRoot: Sendable {
 
 /// The screen on which a window is about to be placed.
 public struct WindowPlacementContext: Sendable {
+  /// A screen, as far as windows are placed on it.
   public struct Display: Sendable {
+    /// All of it, in points.
     public let bounds: CGRect
+    /// What windows may fill, in points.
     public let visibleRect: CGRect
   }
 
+  /// The screen that a window would open on.
   public let defaultDisplay: Display
 }
 
@@ -123,14 +165,17 @@ public struct WindowPlacement: Sendable {
   /// In points; nil: as high as the content.
   public var height: CGFloat?
 
+  /// At a place, in shares of the screen, and of a size in points; what is nil is left to the system.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
     self.init(position, width: size?.width, height: size?.height)
   }
 
+  /// At a place, in shares of the screen, and of a size in points; what is nil is left to the system.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     (self.position, self.width, self.height) = (position, width, height)
   }
 
+  /// At a place and of a size, both in points; what is nil is left to the system.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -138,7 +183,9 @@ public struct WindowPlacement: Sendable {
 
 /// Work that a program does while nobody looks.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  /// Now and then, when the system likes, to bring what is shown up to date.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+  /// When what was loaded in the background has come.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
@@ -147,28 +194,34 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 
 /// The look that the system chooses.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.menu` names.
   public nonisolated init() {}
 }
 
 /// A window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style that `.window` names.
   public nonisolated init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// As the system has it: a menu.
   public static var automatic: AutomaticMenuBarExtraStyle { .init() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// A menu that opens downwards.
   public static var menu: PullDownMenuBarExtraStyle { .init() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// A window like a panel.
   public static var window: WindowMenuBarExtraStyle { .init() }
 }
 
@@ -176,6 +229,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 nonisolated public struct SettingsLink<Label: View>: View {
   let label: Label
 
+  /// A label of one's own. A tap opens nothing, as there is no window of settings.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -194,6 +248,7 @@ nonisolated public struct DefaultSettingsLinkLabel: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Says "Settings…". A tap opens nothing, as there is no window of settings.
   public init() {
     self.init { DefaultSettingsLinkLabel() }
   }

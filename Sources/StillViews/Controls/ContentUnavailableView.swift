@@ -10,6 +10,8 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
+  /// The label stands out, the description is small and secondary below it, and the actions follow 20 points further
+  /// down. Takes all the room it is offered.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },

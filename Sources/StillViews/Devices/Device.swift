@@ -12,7 +12,9 @@ nonisolated public struct Device: Hashable, Sendable {
   public let scale: CGFloat
   /// What the edges cover as the device is held, in points.
   public let safeArea: EdgeInsets
+  /// Whether there is much room from side to side.
   public let horizontalSizeClass: UserInterfaceSizeClass
+  /// Whether there is much room from top to bottom.
   public let verticalSizeClass: UserInterfaceSizeClass
   /// Whether the device is held sideways.
   public let isLandscape: Bool

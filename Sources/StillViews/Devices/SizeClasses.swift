@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// Whether a window is roomy along an axis (rule C6.17).
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, or enough of it.
   case compact, regular
 }
 

@@ -17,10 +17,14 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// How what is painted mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
+  /// By a formula for each component; the raw values are those of `GraphicsContext.BlendMode`.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight
+  /// By difference, by properties of colour, or by where both are.
   case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+  /// By where both are, and the sum of how dark they are.
   case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
+  /// The sum of how light both are.
   case plusLighter
 }
 
@@ -56,20 +60,24 @@ extension CGContext {
   /// From the current points to those in which the context began.
   public var ctm: CGAffineTransform { state.context.transform }
 
+  /// Moves the origin of all that follows, in units of the present system of coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.context.translateBy(x: tx, y: ty)
   }
 
+  /// Scales the units of all that follows; a negative factor mirrors.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.context.scaleBy(x: sx, y: sy) }
 
   /// Turns what follows, by radians, clockwise where y runs down.
   public func rotate(by angle: CGFloat) { state.context.rotate(by: .radians(Double(angle))) }
 
+  /// Maps what follows by a transform before the one that holds now.
   public func concatenate(_ transform: CGAffineTransform) { state.context.concatenate(transform) }
 
   /// From 0, nothing, to 1.
   public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
 
+  /// How what follows meets what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
   }
@@ -86,6 +94,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
+  /// What areas are filled with from now on.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
   /// From 0 to 1 each.
@@ -98,6 +107,7 @@ extension CGContext {
     state.fill = CGColor(gray: gray, alpha: alpha)
   }
 
+  /// What lines are painted with from now on.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
   /// From 0 to 1 each.
@@ -112,8 +122,11 @@ extension CGContext {
 
   /// In points.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
+  /// How lines end from now on.
   public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
+  /// How lines turn from now on.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+  /// How far corners may reach, in widths of the line; beyond that they are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
   /// Dashes and gaps in turn, in points, beginning `phase` points in.
@@ -125,19 +138,29 @@ extension CGContext {
 extension CGContext {
   /// Forgets the path.
   public func beginPath() { drawn = CGMutablePath() }
+  /// Begins a part of the path at a point.
   public func move(to point: CGPoint) { drawn.move(to: point) }
+  /// A straight line to a point.
   public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
+  /// Begins at the first point, and goes straight to each of the others.
   public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
+  /// A closed rectangle.
   public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
+  /// A closed rectangle for each.
   public func addRects(_ rects: [CGRect]) { drawn.addRects(rects) }
+  /// A closed ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
+  /// All parts of another path.
   public func addPath(_ path: CGPath) { drawn.addPath(path) }
+  /// A straight line back to where the part of the path began.
   public func closePath() { drawn.closeSubpath() }
 
+  /// A curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     drawn.addCurve(to: end, control1: control1, control2: control2)
   }
 
+  /// A curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     drawn.addQuadCurve(to: end, control: control)
   }
@@ -151,14 +174,19 @@ extension CGContext {
       clockwise: clockwise)
   }
 
+  /// An arc that touches the lines to the first tangent's end and from there to the second's, with a straight line to
+  /// where it begins.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     drawn.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
   /// The path as it is so far; nil where it is empty.
   public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
+  /// Whether the path has no part yet.
   public var isPathEmpty: Bool { drawn.isEmpty }
+  /// Where the path has come to; zero where it is empty.
   public var currentPointOfPath: CGPoint { drawn.currentPoint }
+  /// The smallest rectangle around the path, without control points; null where it is empty.
   public var boundingBoxOfPath: CGRect { drawn.boundingBoxOfPath }
 
   /// Takes the path, which is used up.
@@ -205,18 +233,22 @@ extension CGContext {
     state.context.clip(to: path)
   }
 
+  /// Fills a rectangle, whatever the path is.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
+  /// Fills rectangles as one area, whatever the path is.
   public func fill(_ rects: [CGRect]) {
     var path = Path()
     path.addRects(rects)
     state.context.fill(path, with: .color(Color(state.fill)))
   }
 
+  /// Fills the ellipse that touches the sides of a rectangle.
   public func fillEllipse(in rect: CGRect) {
     state.context.fill(Path(ellipseIn: rect), with: .color(Color(state.fill)))
   }
 
+  /// A line along a rectangle, half of it inside.
   public func stroke(_ rect: CGRect) {
     state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: state.line)
   }
@@ -228,6 +260,7 @@ extension CGContext {
     state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: line)
   }
 
+  /// A line along the ellipse that touches the sides of a rectangle, half of it inside.
   public func strokeEllipse(in rect: CGRect) {
     state.context.stroke(
       Path(ellipseIn: rect), with: .color(Color(state.stroke)), style: state.line)

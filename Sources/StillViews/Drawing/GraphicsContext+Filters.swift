@@ -193,9 +193,13 @@ extension GraphicsContext.Filter {
 /// Twenty numbers that make other colours of straight, gamma-encoded ones: four rows for red, green, blue and alpha,
 /// the last column of which is added.
 public struct ColorMatrix: Hashable, Sendable {
+  /// What the new red has of the old red, green, blue and alpha, and what is added to it.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// What the new green has of the old red, green, blue and alpha, and what is added to it.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// What the new blue has of the old red, green, blue and alpha, and what is added to it.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// What the new alpha has of the old red, green, blue and alpha, and what is added to it.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// The one that changes nothing.

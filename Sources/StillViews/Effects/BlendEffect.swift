@@ -5,11 +5,17 @@ public import StillViewGraph
 
 /// How a view meets what is behind it, in gamma-encoded sRGB (rules P2.2–P2.7).
 public enum BlendMode: Hashable, Sendable {
+  /// What is on top hides what is behind, as far as it is opaque.
   case normal
+  /// A formula for each of red, green and blue, darker or lighter than what is behind.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// How far apart both are: black where they are alike, by the exclusion with less contrast.
   case difference, exclusion
+  /// One property of the view's colour, the others from what is behind; `color` is hue and saturation.
   case hue, saturation, color, luminosity
+  /// By coverage: only where something is behind, only where nothing is, and what takes away from what is behind.
   case sourceAtop, destinationOver, destinationOut
+  /// The sum of how dark both are, or of how light.
   case plusDarker, plusLighter
 }
 

@@ -12,6 +12,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   fileprivate let kind: Kind
   fileprivate var tintColor: Color?
 
+  /// The usual glass, which is drawn as a thin material.
   public static let regular = Glass(kind: .regular)
   /// Mostly what is behind.
   public static let clear = Glass(kind: .clear)
@@ -31,6 +32,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
 /// The shape of glass unless another one is given: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// A capsule in the frame of what the glass is behind.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -58,6 +60,7 @@ nonisolated public struct _GlassModifier<S: Shape>: ViewModifier {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
+  /// Shows its content as it is. `spacing`, within which glass would flow together, in points, has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -69,8 +72,11 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
+  /// At once. All three have no effect on a picture.
   public static let identity = GlassEffectTransition(name: "identity")
+  /// Out of the glass beside it.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// Out of nothing, as light bends more and more.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 

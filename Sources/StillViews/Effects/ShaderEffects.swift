@@ -12,7 +12,9 @@ public struct ShaderLibrary: Sendable {
 
   private init() {}
 
+  /// A library in a compiled file's bytes, which are not read.
   public init(data: Data) {}
+  /// A library in a compiled file, which is not read.
   public init(url: URL) {}
 
   /// That of a bundle.
@@ -32,9 +34,12 @@ public struct ShaderLibrary: Sendable {
 /// A shader function without arguments yet.
 @dynamicCallable
 public struct ShaderFunction: Sendable {
+  /// The library that the function is said to be in.
   public var library: ShaderLibrary
+  /// The name that the function has in its library.
   public var name: String
 
+  /// Names a function; nothing is looked up.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
@@ -48,10 +53,14 @@ public struct ShaderFunction: Sendable {
 
 /// A shader function with its arguments.
 public struct Shader: Sendable {
+  /// The function that would be run.
   public var function: ShaderFunction
+  /// What it is given, in order.
   public var arguments: [Argument]
+  /// Whether steps between colours would be hidden by noise.
   public var dithersColor = false
 
+  /// A function with its arguments; neither their number nor their types are checked.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -61,9 +70,13 @@ public struct Shader: Sendable {
   public struct UsageType: Hashable, Sendable {
     private let name: String
 
+    /// As a style that fills.
     public static let shapeStyle = UsageType(name: "shapeStyle")
+    /// On the colour of each pixel.
     public static let colorEffect = UsageType(name: "colorEffect")
+    /// On the place from which each pixel is taken.
     public static let distortionEffect = UsageType(name: "distortionEffect")
+    /// On each pixel with the view's picture at hand.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -87,23 +100,35 @@ extension Shader {
   public struct Argument: Sendable {
     private init() {}
 
+    /// One number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    /// A point, in points.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    /// A width and a height, in points.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// Two components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { Argument() }
+    /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument()
     }
+    /// Four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument()
     }
+    /// Any number of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
     /// The view's frame.
     public static var boundingRect: Argument { Argument() }
+    /// A colour, as the function would see it: four numbers.
     public static func color(_ color: Color) -> Argument { Argument() }
+    /// Any number of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    /// A picture to be looked up in.
     public static func image(_ image: Image) -> Argument { Argument() }
+    /// Bytes, as they are.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 }

@@ -16,6 +16,7 @@ public struct _EffectLayer {
 
 /// A visual effect that changes nothing.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
+  /// What effects are built on: `visualEffect` gives one to its closure.
   public init() {}
 
   public func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer] { [] }

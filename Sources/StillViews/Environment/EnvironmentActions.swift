@@ -13,6 +13,7 @@ nonisolated public struct DismissAction {
     self.dismissal = dismissal
   }
 
+  /// Goes away: calls the closest presentation's or page's way out, on the main actor.
   @MainActor @preconcurrency public func callAsFunction() { dismissal?.action() }
 }
 
@@ -35,6 +36,7 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 
+  /// Handles addresses by a closure, which says what became of each.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
@@ -43,10 +45,13 @@ public struct OpenURLAction {
     handler = nil
   }
 
+  /// Hands an address to the closure; without one nothing happens.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
     _ = handler?(url)
   }
 
+  /// Hands an address to the closure, and then tells `completion` whether it was accepted: never where there is no
+  /// closure.
   @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
   ) {
@@ -62,6 +67,7 @@ public struct RefreshAction: Sendable {
     self.action = action
   }
 
+  /// Runs the closure of `refreshable(action:)` and returns when it has.
   public func callAsFunction() async { await action() }
 }
 
@@ -69,8 +75,11 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated init() {}
 
+  /// Accepted; no window is opened.
   public func callAsFunction(id: String) {}
+  /// Accepted; no window is opened.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Accepted; no window is opened.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -78,9 +87,13 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated init() {}
 
+  /// Accepted; no window is closed.
   public func callAsFunction() {}
+  /// Accepted; no window is closed.
   public func callAsFunction(id: String) {}
+  /// Accepted; no window is closed.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Accepted; no window is closed.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -88,6 +101,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
 
+  /// Accepted; no settings are opened.
   public func callAsFunction() {}
 }
 
@@ -95,16 +109,19 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct RenameAction {
   nonisolated init() {}
 
+  /// Accepted; nothing here can be renamed.
   public func callAsFunction() {}
 }
 
 /// Moves the focus to its default place. In a picture it does nothing.
 public struct ResetFocusAction: Sendable {
+  /// Accepted; the focus stays where it is.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 /// Whether a view is presented, and the older way to take it away.
 public struct PresentationMode {
+  /// Whether the view is in a presentation, or on a page that a link led to.
   public let isPresented: Bool
   private let dismissal: PresentationDismissal?
 
@@ -113,11 +130,13 @@ public struct PresentationMode {
     self.dismissal = dismissal
   }
 
+  /// Goes away, as `DismissAction` does.
   public mutating func dismiss() { dismissal?.action() }
 }
 
 /// Where in its life a scene is: a picture shows one that is active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not seen, seen without being used, or in use.
   case background, inactive, active
 }
 
@@ -126,14 +145,23 @@ private let refreshEntry = EnvironmentEntry<RefreshAction?>(nil)
 private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
 
 extension EnvironmentValues {
+  /// Takes away the presentation that the view is in, or goes back.
   public var dismiss: DismissAction { DismissAction(dismissPresentation) }
+  /// Whether the view is in a presentation, or on a page that a link led to.
   public var isPresented: Bool { dismissPresentation != nil }
+  /// Opens windows, which there are none of: does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Closes windows, which there are none of: does nothing.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// Opens the settings, which there are none of: does nothing.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  /// Always nil: nothing here can be renamed.
   public var rename: RenameAction? { nil }
+  /// Moves the focus to its default place, which there is none of: does nothing.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  /// Always false: a picture is of one window.
   public var supportsMultipleWindows: Bool { false }
+  /// Always false; `FocusState` says which field has the focus.
   public var isFocused: Bool { false }
 
   /// The older way to dismiss.
@@ -142,16 +170,19 @@ extension EnvironmentValues {
     return Binding(get: { PresentationMode(dismissal) }, set: { _ in })
   }
 
+  /// Opens addresses for code that asks it to: by the action that a view around sets, else not at all.
   public var openURL: OpenURLAction {
     get { self[openURLEntry] }
     set { self[openURLEntry] = newValue }
   }
 
+  /// What `refreshable(action:)` set around the view; nil without.
   public var refresh: RefreshAction? {
     get { self[refreshEntry] }
     set { self[refreshEntry] = newValue }
   }
 
+  /// Where in its life the scene is: `active` unless set.
   public var scenePhase: ScenePhase {
     get { self[scenePhaseEntry] }
     set { self[scenePhaseEntry] = newValue }

@@ -25,10 +25,10 @@ extension View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Whether the view can have the focus.
+  /// Whether the view can have the focus. Accepted; only fields have it.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Whether the view can have the focus, and for what.
+  /// Whether the view can have the focus, and for what. Accepted; only fields have it.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View { self }
@@ -36,21 +36,21 @@ extension View {
   /// Whether a ring is drawn around the view that has the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// The view that is to have the focus first.
+  /// The view that is to have the focus first. Accepted; none has.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The value that is to have the focus first.
+  /// The value that is to have the focus first. Accepted; the binding stays as it is.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
 
-  /// Limits where the default focus is looked for.
+  /// Limits where the default focus is looked for. Accepted; it is not looked for.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Moves the focus as one.
+  /// Lets keys move the focus to the views inside as to one. Accepted; no key is pressed.
   nonisolated public func focusSection() -> some View { self }
 }
 
@@ -62,8 +62,11 @@ public struct FocusInteractions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// To be activated, as buttons are.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// To be edited, as fields are.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// To be activated and to be edited.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -71,6 +74,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isForUsers: Bool
 
+  /// Only where nothing had the focus before.
   public static let automatic = DefaultFocusEvaluationPriority(isForUsers: false)
+  /// Also where somebody moves the focus into the place.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForUsers: true)
 }

@@ -7,15 +7,22 @@ private let animationsEntry = EnvironmentEntry(true)
 
 /// Undoes and redoes: nothing in a picture, where nothing is done.
 public final class UndoManager: Sendable {
+  /// Makes one that undoes nothing.
   public init() {}
 
+  /// False: nothing is kept that could be undone.
   public var canUndo: Bool { false }
+  /// False: nothing was undone.
   public var canRedo: Bool { false }
+  /// Does nothing: nothing is kept that could be undone.
   public func undo() {}
+  /// Does nothing: nothing was undone.
   public func redo() {}
+  /// Accepted; the handler is neither kept nor called.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {}
+  /// Accepted; nothing shows the name.
   public func setActionName(_ actionName: String) {}
 }
 
@@ -52,6 +59,8 @@ extension EnvironmentValues {
 
   /// How scroll views inside show their indicators along each axis.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// Whether vertical bars of scroll views show: always `automatic`, as `scrollIndicators` is not told apart by axis
+  /// here.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
 
   /// How strong the ground behind the view is.
@@ -74,15 +83,21 @@ private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
+  /// In a bar above, as on an iPad.
   public static let topBar = TabBarPlacement(name: "topBar")
+  /// In a bar below, as on an iPhone.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  /// In a list beside the content.
   public static let sidebar = TabBarPlacement(name: "sidebar")
+  /// In a row of dots, one a page.
   public static let pageStrip = TabBarPlacement(name: "pageStrip")
+  /// In a bar beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
 /// How a window is used.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+  /// In front and typed into, in front, or behind another one. Pictures have no windows behind others.
   case key, active, inactive
 }
 
@@ -90,7 +105,9 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
+  /// The ground of rows as they usually are.
   public static let standard = BackgroundProminence(name: "standard")
+  /// A strong ground, as that of a row in the tint: text on it has to stand out.
   public static let increased = BackgroundProminence(name: "increased")
 }
 

@@ -60,7 +60,9 @@ extension AsyncImage {
 nonisolated public enum AsyncImagePhase: Sendable {
   /// No address.
   case empty
+  /// The image is here.
   case success(Image)
+  /// It could not be loaded or decoded; the error says why.
   case failure(any Error)
 
   /// The image, when it is loaded.

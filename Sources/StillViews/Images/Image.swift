@@ -43,16 +43,19 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How large a symbol is beside text of the same font.
   public enum Scale: Hashable, Sendable {
+    /// `medium` unless set; a small symbol is lower, a large one higher.
     case small, medium, large
   }
 
   /// What a resizable image does with more room than it has.
   public enum ResizingMode: Hashable, Sendable {
+    /// Repeated as it is, or stretched to the room.
     case tile, stretch
   }
 
   /// Whether an image has colours of its own.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Filled with the foreground style wherever it is opaque, or with its own colours.
     case template, original
   }
 
@@ -60,11 +63,13 @@ nonisolated public struct Image: Equatable, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// As the nearest one is.
     case none
+    /// Smooth. All three are drawn alike.
     case low, medium, high
   }
 
   /// How a picture lies in its memory.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// How its rows and columns have to be turned or mirrored to stand upright; raw values from 0.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 

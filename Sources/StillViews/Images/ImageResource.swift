@@ -8,6 +8,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
+  /// The picture of a catalogue by its name. Whether there is one shows when it is drawn.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -19,6 +20,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// The colour of a catalogue by its name. Whether there is one shows when it is drawn.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -64,7 +64,10 @@ extension View {
 nonisolated public struct BadgeProminence: Hashable, Sendable {
   private let number: Int
 
+  /// A badge that stands out less than usual. Drawn as `standard`.
   public static let decreased = BadgeProminence(number: 0)
+  /// A badge as the system has it: secondary text at the trailing end.
   public static let standard = BadgeProminence(number: 1)
+  /// A badge that stands out more than usual. Drawn as `standard`.
   public static let increased = BadgeProminence(number: 2)
 }

@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// Views made of a collection, whose elements a list can delete and move.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+  /// The collection whose elements the views stand for.
   associatedtype Data: Collection
 
   /// What the views are made of.

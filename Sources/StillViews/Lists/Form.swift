@@ -5,6 +5,7 @@ public import StillViewGraph
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
+  /// Each view of the content is a row; `Section` groups them.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -25,6 +26,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// What forms look like.
 @MainActor @preconcurrency public protocol FormStyle: _ControlStyle
 where _Configuration == FormStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = FormStyleConfiguration
 }
 
@@ -36,11 +38,13 @@ nonisolated public struct FormStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The rows that the form was made with.
   public let content: Content
 }
 
 /// A list of groups with round corners.
 nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+  /// The style that `.grouped` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -54,6 +58,7 @@ nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
 
 /// The look that fits the surroundings: a list of groups.
 nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,6 +68,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// Labels and controls in two columns.
 nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+  /// The style that `.columns` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

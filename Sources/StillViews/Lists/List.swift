@@ -98,6 +98,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that cannot be selected: each view of the content is one.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }

@@ -4,8 +4,11 @@ public import StillViewGraph
 nonisolated public struct ListItemTint: Sendable {
   let color: Color?
 
+  /// A colour that the row keeps, whatever the reader prefers.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour that the reader's own choice may replace; nobody chooses here, so it is drawn.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// No colour of its own: `primary`.
   public static let monochrome = ListItemTint(color: .primary)
 }
 

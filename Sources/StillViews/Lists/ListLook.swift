@@ -51,6 +51,7 @@ private let listRowSpacingEntry = EnvironmentEntry<CGFloat?>(nil)
 
 /// How much something stands out.
 nonisolated public enum Prominence: Hashable, Sendable {
+  /// As the list has it, or more than that.
   case standard, increased
 }
 

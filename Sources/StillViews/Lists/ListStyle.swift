@@ -3,6 +3,7 @@ public import StillViewGraph
 /// What lists look like.
 @MainActor @preconcurrency public protocol ListStyle: _ControlStyle
 where _Configuration == ListStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = ListStyleConfiguration
 }
 
@@ -38,6 +39,7 @@ extension View {
 
 /// The look that fits the surroundings: groups with round corners.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -47,6 +49,7 @@ nonisolated public struct DefaultListStyle: ListStyle, Sendable {
 
 /// Rows from edge to edge.
 nonisolated public struct PlainListStyle: ListStyle, Sendable {
+  /// The style that `.plain` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -56,6 +59,7 @@ nonisolated public struct PlainListStyle: ListStyle, Sendable {
 
 /// Rows from edge to edge.
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
+  /// The style that `.inset` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +69,7 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
 
 /// Groups from edge to edge.
 nonisolated public struct GroupedListStyle: ListStyle, Sendable {
+  /// The style that `.grouped` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -74,6 +79,7 @@ nonisolated public struct GroupedListStyle: ListStyle, Sendable {
 
 /// Groups with round corners.
 nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// The style that `.insetGrouped` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -83,6 +89,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
 
 /// Rows beside what they lead to.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+  /// The style that `.sidebar` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -14,6 +14,8 @@ nonisolated public struct OutlineGroup<
     case one(Data.Element)
   }
 
+  /// A view for each element of `data`, with those at `children` below it while it is open; an element whose children
+  /// are nil cannot be opened.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

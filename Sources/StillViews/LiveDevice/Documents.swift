@@ -8,13 +8,19 @@ public import UniformTypeIdentifiers
 
 /// A document that is a value.
 public protocol FileDocument {
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written over.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
+  /// The kinds of files that can be read.
   static var readableContentTypes: [UTType] { get }
+  /// The kinds of files that can be written; those that can be read unless said otherwise.
   static var writableContentTypes: [UTType] { get }
 
+  /// Reads a document; throws where the file holds none. Nothing here calls it.
   init(configuration: Self.ReadConfiguration) throws
+  /// Writes a document; throws where it cannot be written. Nothing here calls it.
   func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 
@@ -24,15 +30,23 @@ extension FileDocument {
 
 /// A document that is an object.
 public protocol ReferenceFileDocument: ObservableObject {
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written over.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The document at a moment, which is written while the document itself goes on.
   associatedtype Snapshot
 
+  /// The kinds of files that can be read.
   static var readableContentTypes: [UTType] { get }
+  /// The kinds of files that can be written; those that can be read unless said otherwise.
   static var writableContentTypes: [UTType] { get }
 
+  /// Reads a document; throws where the file holds none. Nothing here calls it.
   init(configuration: Self.ReadConfiguration) throws
+  /// Takes what is to be written of the document; throws where it cannot be.
   func snapshot(contentType: UTType) throws -> Snapshot
+  /// Writes what was taken; throws where it cannot be written.
   func fileWrapper(snapshot: Snapshot, configuration: Self.WriteConfiguration) throws
     -> FileWrapper
 }
@@ -43,20 +57,27 @@ extension ReferenceFileDocument {
 
 /// What a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// What kind of file it is.
   public let contentType: UTType
+  /// The file or folder.
   public let file: FileWrapper
 }
 
 /// What a document is written over.
 public struct FileDocumentWriteConfiguration {
+  /// What kind of file is wanted.
   public let contentType: UTType
+  /// What is there already; nil for a new one.
   public let existingFile: FileWrapper?
 }
 
 /// An open document with its window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document; setting it changes the document that is open.
   @Binding public var document: Document
+  /// Where the document is; nil while it has not been saved.
   public var fileURL: URL?
+  /// Whether the document may be changed.
   public var isEditable: Bool
 
   init(document: Binding<Document>) {
@@ -67,9 +88,11 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// An open document that is an object, with its window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document that is open; its changes are seen.
   @ObservedObject public var document: Document
   /// Nil for a document that was not kept yet.
   public var fileURL: URL?
+  /// Whether the document may be changed.
   public var isEditable: Bool
 
   init(document: Document) {
@@ -89,13 +112,17 @@ public final class FileWrapper {
   /// What it is to be called.
   public var preferredFilename: String?
 
+  /// Whether it is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
+  /// Whether it is a folder.
   public var isDirectory: Bool { fileWrappers != nil }
 
+  /// A file with bytes; nothing is written.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
 
+  /// A folder with files and folders by their names; nothing is written.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     regularFileContents = nil
     fileWrappers = childrenByPreferredName
@@ -109,6 +136,7 @@ public final class FileWrapper {
     return name
   }
 
+  /// Takes a file or a folder out; does nothing where it is not in.
   public func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
@@ -116,21 +144,25 @@ public final class FileWrapper {
 
 /// Windows that show documents. Described and never opened.
 public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+  /// Windows for new documents; the closures are never called.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
 
+  /// Windows for documents that are read and not changed; the closure is never called.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
 
+  /// Windows for new documents that are objects; the closures are never called.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {}
 
+  /// Windows for documents that are objects and are not changed; the closure is never called.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

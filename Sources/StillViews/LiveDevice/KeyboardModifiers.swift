@@ -2,8 +2,10 @@ public import StillViewGraph
 
 /// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// What the key types without any other.
   public var character: Character
 
+  /// The key that types a character.
   public init(_ character: Character) {
     self.character = character
   }
@@ -12,20 +14,35 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
     character = value
   }
 
+  /// The arrow that points up.
   public static let upArrow = Self("\u{F700}")
+  /// The arrow that points down.
   public static let downArrow = Self("\u{F701}")
+  /// The arrow that points left.
   public static let leftArrow = Self("\u{F702}")
+  /// The arrow that points right.
   public static let rightArrow = Self("\u{F703}")
+  /// The key that clears, of the keys with digits.
   public static let clear = Self("\u{F739}")
+  /// The key that deletes to the left.
   public static let delete = Self("\u{8}")
+  /// The key that deletes to the right.
   public static let deleteForward = Self("\u{F728}")
+  /// The key that goes to the end.
   public static let end = Self("\u{F72B}")
+  /// The key that leaves things as they were.
   public static let escape = Self("\u{1B}")
+  /// The key that goes to the start.
   public static let home = Self("\u{F729}")
+  /// The key that goes a page on.
   public static let pageDown = Self("\u{F72D}")
+  /// The key that goes a page back.
   public static let pageUp = Self("\u{F72C}")
+  /// The key that ends a line.
   public static let `return` = Self("\r")
+  /// The space bar.
   public static let space = Self(" ")
+  /// The key that goes to the next field.
   public static let tab = Self("\t")
 }
 
@@ -37,12 +54,19 @@ public struct EventModifiers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The key that locks capitals.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// The key for capitals.
   public static let shift = EventModifiers(rawValue: 2)
+  /// The control key.
   public static let control = EventModifiers(rawValue: 4)
+  /// The option key.
   public static let option = EventModifiers(rawValue: 8)
+  /// The command key.
   public static let command = EventModifiers(rawValue: 16)
+  /// Any key of those with digits beside the others.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All keys that can be held.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
@@ -50,25 +74,34 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed.
   public let key: KeyEquivalent
   private let held: Int
 
+  /// The keys that are held.
   public var modifiers: EventModifiers { EventModifiers(rawValue: held) }
 
+  /// A key together with others that are held: the command key unless said otherwise.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     held = modifiers.rawValue
   }
 
+  /// Return, for the button that is to be preferred.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape, for the button that leaves things as they are.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 /// A key that is pressed.
 public struct KeyPress: Sendable {
+  /// The key that is pressed.
   public let key: KeyEquivalent
+  /// What the key types, with the keys that are held.
   public let characters: String
+  /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
+  /// What happens to the key.
   public let phase: Phases
 
   /// What happens to a key.
@@ -79,46 +112,60 @@ public struct KeyPress: Sendable {
       self.rawValue = rawValue
     }
 
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held, and types again.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
+    /// Whatever happens to the key.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether others may react, too.
   public enum Result: Sendable {
+    /// Nobody else is told, or the views around are.
     case handled, ignored
   }
 }
 
 // There is no keyboard, so these take what they are given and change nothing.
 extension View {
+  /// Accepted; no key is pressed. The control looks as without.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
+  /// Accepted; no key is pressed. The control looks as without.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
+  /// Accepted; no key is pressed. The control looks as without.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  /// Accepted; no key is pressed, so the closure is never called.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }

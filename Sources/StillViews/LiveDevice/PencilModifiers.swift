@@ -44,12 +44,19 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
 
+  /// Do nothing.
   public static let ignore = PencilPreferredAction(name: "ignore")
+  /// Change between the pen and the eraser.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  /// Change to the tool before.
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  /// Show the colours.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  /// Show what the ink can be.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  /// Show what can be done at the tip.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  /// Run an action of the owner's.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 
@@ -62,9 +69,11 @@ extension EnvironmentValues {
 
 // No pencil touches a picture, so these take what they are given and change nothing.
 extension View {
+  /// Accepted; no pencil taps, so the closure is never called.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
+  /// Accepted; no pencil is squeezed, so the closure is never called.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> some View { self }

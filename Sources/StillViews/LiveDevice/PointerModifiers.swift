@@ -4,36 +4,38 @@ public import StillViewGraph
 
 // There is no pointer, so these take what they are given and change nothing.
 extension View {
-  /// Runs an action when a pointer enters or leaves the view.
+  /// Runs an action when a pointer enters or leaves the view. Accepted; none does.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Runs an action while a pointer moves over the view.
+  /// Runs an action while a pointer moves over the view. Accepted; none does.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// How the view looks under a pointer.
+  /// How the view looks under a pointer. Accepted; none is over it.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// How the view looks under a pointer, when it may.
+  /// How the view looks under a pointer, when it may. Accepted; none is over it.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
 
-  /// Whether views inside change under a pointer.
+  /// Whether views inside change under a pointer. Accepted; none is over them.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// How a pointer looks over the view.
+  /// How a pointer looks over the view. Accepted; a picture has none.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// Where a drag may begin.
+  /// At which edges a drag is the view's before it is the system's. Accepted; the system has none here.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is over the view, at a place in points.
   case active(CGPoint)
+  /// The pointer has left the view.
   case ended
 }
 
@@ -41,8 +43,11 @@ public enum HoverPhase: Equatable, Sendable {
 public struct HoverEffect: Sendable {
   private let name: String
 
+  /// The effect that the control has by itself.
   public static let automatic = HoverEffect(name: "automatic")
+  /// The view gets brighter.
   public static let highlight = HoverEffect(name: "highlight")
+  /// The view rises towards the pointer.
   public static let lift = HoverEffect(name: "lift")
 }
 
@@ -50,12 +55,20 @@ public struct HoverEffect: Sendable {
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
+  /// The pointer that is shown elsewhere.
   public static let `default` = PointerStyle(name: "default")
+  /// A hand that points.
   public static let link = PointerStyle(name: "link")
+  /// An open hand.
   public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// A hand that holds.
   public static let grabActive = PointerStyle(name: "grabActive")
+  /// A bar between the letters of a line.
   public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// A bar between the letters of a column.
   public static let verticalText = PointerStyle(name: "verticalText")
+  /// A glass that makes larger.
   public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// A glass that makes smaller.
   public static let zoomOut = PointerStyle(name: "zoomOut")
 }

@@ -9,22 +9,28 @@ public import UniformTypeIdentifiers
 
 /// Something that can be handed to other programs.
 public protocol Transferable: Sendable {
+  /// The type of the ways in which it can be handed over.
   associatedtype Representation: TransferRepresentation
 
+  /// The ways in which it can be handed over, the best first. Nothing here asks for them.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// How something is handed to other programs.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// What is handed over.
   associatedtype Item: Transferable
 }
 
 /// Puts representations together.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// One way to hand something over.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
+  /// A single way is itself.
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
+  /// Several ways, the best first.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
   ) -> _TransferRepresentations<Item> { _TransferRepresentations() }
@@ -38,24 +44,29 @@ public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
 >: TransferRepresentation
 where Encoder.Output == Data, Decoder.Input == Data {
+  /// As an encoder of one's own writes it and a decoder of one's own reads it. Neither is kept.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {}
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  /// A value as JSON, by its own `Codable`.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
 /// A value that is handed over as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// Both ways: as bytes, and from bytes. Neither closure is called.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
+  /// Handed over as bytes, and not taken. The closure is never called.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
+  /// Taken from bytes, and not handed over. The closure is never called.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
@@ -63,24 +74,30 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A value that is handed over as another one.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  /// Both ways: as another value, and from one. Neither closure is called.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) {}
+  /// Handed over as another value, and not taken. The closure is never called.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+  /// Taken from another value, and not handed over. The closure is never called.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
 /// A value that is handed over as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// Both ways: as a file, and from a file. Neither closure is called.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
+  /// Handed over as a file, and not taken. The closure is never called.
   public init(
     exportedContentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
+  /// Taken from a file, and not handed over. The closure is never called.
   public init(
     importedContentType: UTType,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -89,8 +106,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed over.
 public struct SentTransferredFile: Sendable {
+  /// Where the file is that is handed over.
   public let file: URL
 
+  /// The file at an address; whether others may have the file itself or a copy is not kept.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
   }
@@ -98,7 +117,9 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that was handed over.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is that was handed over.
   public let file: URL
+  /// Whether it is the file itself, and no copy.
   public let isOriginalFile: Bool
 }
 
@@ -151,26 +172,33 @@ extension Never: Transferable {
 
 /// What is dragged or pasted, of older code.
 public final class NSItemProvider: Sendable {
+  /// The name that a file of it would have; that of `contentsOf` only.
   public let suggestedName: String?
 
+  /// A provider without anything.
   public init() {
     suggestedName = nil
   }
 
+  /// For an object, which is not kept.
   public init(object: Any) {
     suggestedName = nil
   }
 
+  /// For a value, which is not kept.
   public init(item: (any Sendable)?, typeIdentifier: String?) {
     suggestedName = nil
   }
 
+  /// For a file, of which the name is kept. Nil in no case.
   public init?(contentsOf fileURL: URL?) {
     suggestedName = fileURL?.lastPathComponent
   }
 
   /// Nothing is ever dragged, so there is nothing to load.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  /// False: there is nothing to load.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool { false }
+  /// None: there is nothing to load.
   public var registeredTypeIdentifiers: [String] { [] }
 }

@@ -8,8 +8,11 @@ public import StillViewGraph
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The button acts again where its control has it so.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// The button acts again and again.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// The button acts once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -17,8 +20,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
 
+  /// The menu closes where the system has it so.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -26,9 +32,13 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
 
+  /// What the system offers for the text.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// All tools there are, in the text itself.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// Tools in a panel beside the text only.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// No tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -42,6 +52,7 @@ public struct _DynamicRange: Hashable, Sendable {
 }
 
 extension Image {
+  /// How much brighter than white an image may get.
   public typealias DynamicRange = _DynamicRange
 }
 
@@ -49,14 +60,19 @@ extension Image {
 public struct SurroundingsEffect: Equatable, Sendable {
   private let name: String
 
+  /// The surroundings get darker.
   public static let dark = SurroundingsEffect(name: "dark")
+  /// The surroundings get a little darker.
   public static let semiDark = SurroundingsEffect(name: "semiDark")
+  /// The surroundings get much darker.
   public static let ultraDark = SurroundingsEffect(name: "ultraDark")
+  /// The surroundings get as dark as the system makes them.
   public static let systemDark = SurroundingsEffect(name: "systemDark")
 }
 
 /// What a crown's turning is felt by.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  /// How far one has to turn for a step: far, less far, a little.
   case low, medium, high
 }
 
@@ -64,7 +80,9 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 public struct TypesettingLanguage: Equatable, Sendable {
   private let name: String
 
+  /// The language that is found in the text, or else the reader's.
   public static let automatic = TypesettingLanguage(name: "automatic")
+  /// A language that is said.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(name: language.maximalIdentifier)
   }
@@ -72,57 +90,81 @@ public struct TypesettingLanguage: Equatable, Sendable {
 
 // What only has an effect on a live device takes what it is given and changes nothing.
 extension View {
+  /// Accepted; a picture shows nothing of it, as nothing is held for long.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
+  /// Accepted; menus close when an entry is chosen.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
+  /// Accepted; pictures have no white brighter than white.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Accepted; a picture has nothing around it.
   nonisolated public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
     self
   }
+  /// Accepted; a picture has no system around it.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Accepted; lines are as high and break as the letters' own fonts and scripts say.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
+  /// Accepted; lines are as high and break as the letters' own fonts and scripts say.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
+  /// Accepted; no crown is turned, so the binding stays as it is.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View { self }
+  /// Accepted; no crown is turned, so the binding stays as it is.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
+  /// Accepted; nothing is looked for in texts.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  /// Accepted; nothing is looked for in texts.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted; nothing is replaced in texts.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted; no window changes its size by hand, so the closure is never called.
   nonisolated public func onInteractiveResizeChange(
     _ action: @escaping (_ isResizing: Bool) -> Void
   ) -> some View { self }
+  /// Accepted; the content is not drawn, as no bar is there to be touched.
   nonisolated public func touchBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+  /// Accepted; no pointer is over a view.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Accepted; a picture has no pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  /// Accepted; options with rings stand below each other.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+  /// Accepted; no window changes its size by hand.
   nonisolated public func interactiveResizeDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Accepted; a picture shows nothing of windows.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     self
   }
+  /// Accepted; a picture shows nothing of windows.
   nonisolated public func windowDismissBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of windows.
   nonisolated public func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of windows.
   nonisolated public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }

@@ -17,7 +17,9 @@
 
       /// What happens to Markdown that cannot be read; there is none, every text is some.
       public enum FailurePolicy: Hashable, Sendable {
+        /// Would throw; it never comes to that.
         case throwError
+        /// Would give what could be read; all can be.
         case returnPartiallyParsedIfPossible
       }
 

@@ -5,10 +5,15 @@ public import StillViewGraph
 nonisolated public struct ContainerBackgroundPlacement: Sendable {
   private let name: String
 
+  /// The ground of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
+  /// The ground of a page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// The ground of a view with columns.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// The ground of a view with tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// The ground of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

@@ -39,6 +39,7 @@ nonisolated public struct _AspectRatioLayout: UnaryLayoutModifier {
 
 /// How content is scaled into a proposal.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as fits inside, or as small as covers all of it.
   case fit, fill
 }
 

@@ -67,11 +67,13 @@ extension NavigationLink {
     self.init(label: label(), page: .view(AnyView(destination())))
   }
 
+  /// A link to a page, with a label of one's own.
   @available(iOS, deprecated: 100000.0)
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), page: .view(AnyView(destination)))
   }
 
+  /// A link to a page that is shown while a binding is true.
   @available(iOS, deprecated: 100000.0)
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
@@ -80,6 +82,7 @@ extension NavigationLink {
     self.init(label: label(), page: .view(AnyView(destination())), isActive: isActive)
   }
 
+  /// A link to a page that is shown while a binding is true.
   @available(iOS, deprecated: 100000.0)
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -87,6 +90,7 @@ extension NavigationLink {
     self.init(label: label(), page: .view(AnyView(destination)), isActive: isActive)
   }
 
+  /// A link to a page that is shown while a binding has the link's tag.
   @available(iOS, deprecated: 100000.0)
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -98,6 +102,7 @@ extension NavigationLink {
         set: { selection.wrappedValue = $0 ? tag : nil }))
   }
 
+  /// A link to a page that is shown while a binding has the link's tag.
   @available(iOS, deprecated: 100000.0)
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -123,17 +128,20 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), page: .view(AnyView(destination())))
   }
 
+  /// A link with a title, which is looked up in the tables of strings.
   @available(iOS, deprecated: 100000.0)
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), page: .view(AnyView(destination)))
   }
 
+  /// A link with a title.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title), page: .view(AnyView(destination)))
   }
 
+  /// A link with a title, to a page that is shown while a binding is true.
   @available(iOS, deprecated: 100000.0)
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>

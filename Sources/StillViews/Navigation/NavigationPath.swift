@@ -4,15 +4,20 @@ import StillViewGraph
 nonisolated public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable] = []
 
+  /// No values: the stack shows its first page.
   public init() {}
 
+  /// Values of one type, the first of which was led to first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// How many pages lie on the first one.
   public var count: Int { values.count }
+  /// Whether the stack shows its first page.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Leads to one more value.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }

@@ -7,9 +7,13 @@ public import StillViewGraph
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let number: Int
 
+  /// As many columns as suit the room.
   public static let automatic = NavigationSplitViewVisibility(number: 0)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(number: 1)
+  /// The last two columns of three.
   public static let doubleColumn = NavigationSplitViewVisibility(number: 2)
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(number: 3)
 }
 
@@ -17,8 +21,11 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Sendable {
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let number: Int
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(number: 0)
+  /// The middle column of three.
   public static let content = NavigationSplitViewColumn(number: 1)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(number: 2)
 }
 
@@ -150,6 +157,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
+  /// Three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -157,6 +165,7 @@ extension NavigationSplitView {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
+  /// Three columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -186,10 +195,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -197,6 +208,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns; the binding says which of them is seen where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -204,6 +216,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns; the one binding says which are shown, the other which is seen where there is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -217,21 +230,24 @@ extension NavigationSplitView where Content == EmptyView {
 nonisolated public struct NavigationSplitViewLook: Hashable, Sendable {
   private let number: Int
 
+  /// As the system has it. All three are drawn alike.
   public static let automatic = NavigationSplitViewLook(number: 0)
+  /// All columns share the room.
   public static let balanced = NavigationSplitViewLook(number: 1)
+  /// The last column keeps its width.
   public static let prominentDetail = NavigationSplitViewLook(number: 2)
 }
 
 extension View {
-  /// How the columns of split views inside share the room.
+  /// How the columns of split views inside share the room. Accepted; all styles look alike.
   nonisolated public func navigationSplitViewStyle(
     _ style: NavigationSplitViewLook
   ) -> some View { self }
 
-  /// The width of the column that the view is in: the system's here.
+  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// The width of the column that the view is in: the system's here.
+  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

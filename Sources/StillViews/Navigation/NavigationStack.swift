@@ -162,6 +162,7 @@ nonisolated private struct PageContent: View {
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// Shows the content as the first page of a stack.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -177,36 +178,47 @@ nonisolated public struct NavigationView<Content: View>: View {
 /// How navigation views show their columns: on phones one after the other.
 nonisolated public protocol NavigationViewStyle: Sendable {}
 
+/// As the platform has it. Named for older code; the view is drawn as a stack.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.automatic` names.
   public init() {}
 }
 
+/// Pages on top of each other.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.stack` names.
   public init() {}
 }
 
+/// Pages side by side. Accepted; drawn as a stack.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style that `.columns` names.
   public init() {}
 }
 
+/// Pages side by side, by an older name. Accepted; drawn as a stack.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style; `ColumnNavigationViewStyle` is the newer name.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the platform has it: a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// Pages on top of each other.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Pages side by side. Accepted; drawn as a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// How navigation views inside show their columns.
+  /// How navigation views inside show their columns. Accepted; they are drawn as stacks.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { self }

@@ -17,9 +17,13 @@ nonisolated public struct NavigationBarItem: Hashable, Sendable {
 nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// As the page before it has it; of a first page, large.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large, below the buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Small, between the buttons.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large, between the buttons. Here as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
@@ -73,22 +77,26 @@ extension View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
+  /// The older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
+  /// The older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
+  /// The older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
+  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
@@ -96,6 +104,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -103,6 +112,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
@@ -123,6 +133,7 @@ extension View {
     barSettings { $0.hidesBackButton = hidesBackButton }
   }
 
+  /// Entries at both ends of the bar, as they were set before `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
@@ -133,11 +144,13 @@ extension View {
     }
   }
 
+  /// Entries at the leading end of the bar, as they were set before `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
+  /// Entries at the trailing end of the bar, as they were set before `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

@@ -6,11 +6,13 @@ nonisolated public protocol NavigationTransition: Sendable {}
 
 /// What suits the stack.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+  /// What `.automatic` names where a transition is wanted.
   public init() {}
 }
 
 /// The page grows out of the view that leads to it.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
+  /// For older code; `zoom(sourceID:in:)` names the view that the page grows out of.
   public init() {}
 }
 

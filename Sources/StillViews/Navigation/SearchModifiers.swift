@@ -6,7 +6,9 @@ public struct SearchScopeActivation: Sendable {
 
   /// As on phones: from the first character on.
   public static let automatic = SearchScopeActivation(isWithField: false)
+  /// Scopes are shown as soon as something was typed.
   public static let onTextEntry = SearchScopeActivation(isWithField: false)
+  /// Scopes are shown together with the field.
   public static let onSearchPresentation = SearchScopeActivation(isWithField: true)
 }
 
@@ -14,8 +16,11 @@ public struct SearchScopeActivation: Sendable {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
+  /// Suggestions stand where the system puts them.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// Suggestions stand below the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// Suggestions stand in the place of the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several of them.
@@ -26,7 +31,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Suggestions below the field.
     public static let menu = Set(rawValue: 1)
+    /// Suggestions in the place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
@@ -35,7 +42,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Sendable {
   let keepsTitle: Bool
 
+  /// Searching takes the title away, so that there is more room.
   public static let automatic = SearchPresentationToolbarBehavior(keepsTitle: false)
+  /// Searching leaves the title where it is.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsTitle: true)
 }
 
@@ -43,7 +52,9 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 public struct SearchToolbarBehavior: Sendable {
   private let name: String
 
+  /// The field stands as the system has it.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// As a button, until it is tapped. Accepted; the field is drawn.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
@@ -195,15 +206,22 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// The field comes while the content is scrolled to its start.
     public static let automatic = NavigationBarDrawerDisplayMode(number: 0)
+    /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode(number: 1)
   }
 
+  /// As the platform has it: below the title.
   public static let automatic = SearchFieldPlacement(number: 0)
+  /// In the bar. Drawn below the title.
   public static let toolbar = SearchFieldPlacement(number: 1)
+  /// In the first column. Drawn below the title of the page that is searched.
   public static let sidebar = SearchFieldPlacement(number: 2)
+  /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(number: 3)
 
+  /// Below the title. How it comes and goes shows in no picture: it is there.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }
@@ -213,6 +231,8 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
 
+  /// The field can be spoken to where the system allows it.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
+  /// The field cannot be spoken to.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }

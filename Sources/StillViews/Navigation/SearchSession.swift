@@ -103,5 +103,6 @@ nonisolated public struct DismissSearchAction {
     self.session = session
   }
 
+  /// Ends the search: takes the field's words and its focus away; does nothing where nothing is looked for.
   @MainActor @preconcurrency public func callAsFunction() { session?.end() }
 }

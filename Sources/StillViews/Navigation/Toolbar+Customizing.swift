@@ -14,8 +14,11 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The entry may be changed as the system allows.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// The entry may be moved, and not taken away.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// The entry stays where it is.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

@@ -36,7 +36,9 @@ extension ToolbarItemGroup {
 nonisolated public struct SpacerSizing: Hashable, Sendable {
   let isFixed: Bool
 
+  /// As wide as there is room.
   public static let flexible = SpacerSizing(isFixed: false)
+  /// Of a width of its own.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
@@ -46,6 +48,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// A gap among the entries of a bar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -58,14 +61,16 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
-/// What a tap on the title of the page offers: nothing that a picture shows.
+/// What a tap on the title of the page offers. Accepted; neither the items nor the mark beside the title are drawn.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   CustomizableToolbarContent
 {
   public typealias Body = Never
 
+  /// The entries that the system has. They are not drawn.
   public init() where Content == EmptyView {}
 
+  /// Entries of one's own. They are not drawn.
   public init(@ViewBuilder content: () -> Content) {}
 
   public func _entries() -> [_ToolbarEntries] { [] }
@@ -75,8 +80,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
+  /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field for what is looked for.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 

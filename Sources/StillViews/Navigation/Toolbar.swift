@@ -3,8 +3,10 @@ public import StillViewGraph
 
 /// What stands in the bars of a page.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the content inside.
   associatedtype Body: ToolbarContent
 
+  /// The content inside.
   @ToolbarContentBuilder var body: Body { get }
 
   /// What the bars show; only items themselves implement it.
@@ -54,12 +56,15 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
 
 /// Builds the content of bars from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// One entry, or what makes several.
   public static func buildExpression<Content: ToolbarContent>(
     _ content: Content
   ) -> Content { content }
 
+  /// No entries.
   public static func buildBlock() -> _ToolbarList { _ToolbarList(entries: []) }
 
+  /// Several entries, in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarList {
@@ -68,16 +73,20 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
     return _ToolbarList(entries: entries)
   }
 
+  /// Entries that may be missing.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// One of two sets of entries.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(entries: first._entries())
   }
 
+  /// The other of two sets of entries.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
     _ToolbarList(entries: second._entries())
   }
 
+  /// Entries that only newer systems have.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarList {
@@ -108,21 +117,37 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: Place
   var isStrong = false
 
+  /// Where the platform has actions: at the trailing edge of the bar above.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bar above, in the place of the title.
   public static let principal = ToolbarItemPlacement(place: .title)
+  /// In the place of the title.
   public static let title = ToolbarItemPlacement(place: .title)
+  /// At the leading edge of the bar above.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// At the trailing edge of the bar above.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// At the trailing edge of the bar above, after the primary ones.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bar below.
   public static let status = ToolbarItemPlacement(place: .status)
+  /// What agrees: bold, at the trailing edge of the bar above.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isStrong: true)
+  /// What leaves things as they are: at the leading edge of the bar above.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// What cannot be undone: at the trailing edge of the bar above.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// Above the keyboard. Not drawn: a picture has none.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// In the bar below.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// At the leading edge of the bar above.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing edge of the bar above.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
 }
 
@@ -141,6 +166,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// A view in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -150,6 +176,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// A view in a bar that users could move; nobody does.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -174,6 +201,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several views in one place of a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -196,10 +224,15 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 
   let bar: Bar
 
+  /// The bar above a page.
   public static let automatic = ToolbarPlacement(bar: .navigation)
+  /// The bar above a page.
   public static let navigationBar = ToolbarPlacement(bar: .navigation)
+  /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(bar: .tabs)
+  /// The bar below a page.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  /// The bar of a window, which a picture does not show.
   public static let windowToolbar = ToolbarPlacement(bar: .other)
 }
 
@@ -207,9 +240,13 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarRole: Hashable, Sendable {
   private let number: Int
 
+  /// As the system has it. All are drawn alike.
   public static let automatic = ToolbarRole(number: 0)
+  /// Pages on top of each other.
   public static let navigationStack = ToolbarRole(number: 1)
+  /// Pages that one goes through to and fro.
   public static let browser = ToolbarRole(number: 2)
+  /// A page on which a document is edited.
   public static let editor = ToolbarRole(number: 3)
 }
 
@@ -289,7 +326,7 @@ extension View {
   /// What bars of the page are for: nothing that a picture shows.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// What a tap on the title offers: nothing that a picture shows.
+  /// What a tap on the title offers. Accepted; neither the items nor the mark beside the title are drawn.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { self }

@@ -7,8 +7,11 @@ public import Foundation
 
 /// Billionths of a second in a second, and so on.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Billionths of a second in a thousandth.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Billionths of a second in a millionth.
 public let NSEC_PER_USEC: UInt64 = 1000
+/// Millionths of a second in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension UserDefaults {

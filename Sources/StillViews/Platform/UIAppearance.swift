@@ -15,10 +15,15 @@ import Synchronization
     didSet { if self === Self.shared { HiddenBars.tabs.store(isHidden, ordering: .relaxed) } }
   }
 
+  /// Accepted; bars of tabs have the system's ground.
   public var barTintColor: UIColor?
+  /// Accepted; the symbols of other tabs are grey.
   public var unselectedItemTintColor: UIColor?
+  /// Accepted; bars of tabs have the system's ground.
   public var isTranslucent = true
+  /// Accepted; bars of tabs have the system's ground.
   public var backgroundImage: AnyObject?
+  /// Accepted; the line above the bar stays.
   public var shadowImage: AnyObject?
 }
 
@@ -33,11 +38,17 @@ nonisolated enum HiddenBars {
 
   override open class func appearance() -> UINavigationBar { shared }
 
+  /// Accepted; bars of pages have the system's ground.
   public var barTintColor: UIColor?
+  /// Accepted; bars of pages have the system's ground.
   public var isTranslucent = true
+  /// Accepted; `navigationBarTitleDisplayMode(_:)` says how large titles are.
   public var prefersLargeTitles = false
+  /// Accepted; titles have the system's letters.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Accepted; titles have the system's letters.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Accepted; a line is drawn where the system has one.
   public var shadowImage: AnyObject?
 }
 
@@ -47,15 +58,25 @@ nonisolated enum HiddenBars {
 
   override open class func appearance() -> UIScrollView { shared }
 
+  /// Accepted; a picture shows nothing of it.
   public var bounces = true
+  /// Accepted; a picture shows nothing of it.
   public var alwaysBounceVertical = false
+  /// Accepted; a picture shows nothing of it.
   public var alwaysBounceHorizontal = false
+  /// Accepted; `scrollIndicators(_:)` says which bars are drawn.
   public var showsVerticalScrollIndicator = true
+  /// Accepted; `scrollIndicators(_:)` says which bars are drawn.
   public var showsHorizontalScrollIndicator = true
+  /// Accepted; `scrollDisabled(_:)` stops scroll views.
   public var isScrollEnabled = true
+  /// Accepted; `scrollTargetBehavior(_:)` says where scroll views come to rest.
   public var isPagingEnabled = false
+  /// Kept, in points; views inside are drawn as without.
   public var contentInset = UIEdgeInsets.zero
+  /// Kept, in points; views inside are drawn as without.
   public var contentOffset = CGPoint.zero
+  /// Kept, in points; views inside are drawn as without.
   public var contentSize = CGSize.zero
 }
 
@@ -65,10 +86,15 @@ nonisolated enum HiddenBars {
 
   override open class func appearance() -> UITableView { shared }
 
+  /// Accepted; `listRowSeparator(_:edges:)` shows and hides the lines of lists.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Accepted; `listRowSeparatorTint(_:edges:)` colours the lines of lists.
   public var separatorColor: UIColor?
+  /// Kept; not drawn.
   public var tableFooterView: UIView?
+  /// Kept; not drawn.
   public var tableHeaderView: UIView?
+  /// Accepted; a picture shows nothing of it.
   public var allowsSelection = true
   /// In points.
   public var sectionHeaderTopPadding: CGFloat = 0
@@ -82,15 +108,19 @@ nonisolated enum HiddenBars {
 
   /// How a row shows that it is chosen.
   public enum SelectionStyle: Int, Sendable {
+    /// Without a mark, or by a colour.
     case none, blue, gray, `default`
   }
 
   /// What is between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// Nothing, or a line.
     case none, singleLine
   }
 
+  /// Accepted; a picture shows nothing of it.
   public var selectionStyle = SelectionStyle.default
+  /// Kept; not drawn.
   public var selectedBackgroundView: UIView?
 }
 
@@ -100,11 +130,18 @@ nonisolated enum HiddenBars {
 
   override open class func appearance() -> UITextView { shared }
 
+  /// Kept; not drawn.
   public var text: String?
+  /// Kept; not drawn.
   public var font: UIFont?
+  /// Kept; not drawn.
   public var textColor: UIColor?
+  /// Accepted; a picture shows nothing of it.
   public var isEditable = true
+  /// Accepted; a picture shows nothing of it.
   public var isSelectable = true
+  /// Kept; not drawn.
   public var textAlignment = NSTextAlignment.natural
+  /// Kept, in points; not drawn.
   public var textContainerInset = UIEdgeInsets.zero
 }

@@ -43,10 +43,12 @@ public final class UIColor: Sendable, Equatable {
         opacity: Double(alpha)), ())
   }
 
+  /// A grey: `white` and `alpha` run from 0 to 1, in gamma-encoded sRGB.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)), ())
   }
 
+  /// By hue, saturation and brightness, each from 0 to 1; a hue of 0 and of 1 is red.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -110,65 +112,127 @@ extension UIColor {
   }
 
   // Colours that never change.
+  /// Black in any surroundings.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A third of white, in any surroundings.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Two thirds of white, in any surroundings.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// White in any surroundings.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// Half of white, in any surroundings; `systemGray` is another one.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red, (255, 0, 0) of 255 in any surroundings. The system's is `systemRed`.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green, (0, 255, 0) of 255 in any surroundings. The system's is `systemGreen`.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue, (0, 0, 255) of 255 in any surroundings. The system's is `systemBlue`.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Pure cyan, (0, 255, 255) of 255 in any surroundings. The system's is `systemCyan`.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Pure yellow, (255, 255, 0) of 255 in any surroundings. The system's is `systemYellow`.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Pure magenta, (255, 0, 255) of 255 in any surroundings.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange, (255, 128, 0) of 255 in any surroundings. The system's is `systemOrange`.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple, (128, 0, 128) of 255 in any surroundings. The system's is `systemPurple`.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown, (153, 102, 51) of 255 in any surroundings. The system's is `systemBrown`.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Black with an opacity of 0: nothing.
   public static let clear = UIColor(white: 0, alpha: 0)
 
   // The palette, which views have under the same names.
+  /// What `Color.red` is: it differs between light and dark surroundings.
   public static let systemRed = UIColor(.red)
+  /// What `Color.green` is: it differs between light and dark surroundings.
   public static let systemGreen = UIColor(.green)
+  /// What `Color.blue` is: it differs between light and dark surroundings.
   public static let systemBlue = UIColor(.blue)
+  /// What `Color.orange` is: it differs between light and dark surroundings.
   public static let systemOrange = UIColor(.orange)
+  /// What `Color.yellow` is: it differs between light and dark surroundings.
   public static let systemYellow = UIColor(.yellow)
+  /// What `Color.pink` is: it differs between light and dark surroundings.
   public static let systemPink = UIColor(.pink)
+  /// What `Color.purple` is: it differs between light and dark surroundings.
   public static let systemPurple = UIColor(.purple)
+  /// What `Color.teal` is: it differs between light and dark surroundings.
   public static let systemTeal = UIColor(.teal)
+  /// What `Color.indigo` is: it differs between light and dark surroundings.
   public static let systemIndigo = UIColor(.indigo)
+  /// What `Color.brown` is: it differs between light and dark surroundings.
   public static let systemBrown = UIColor(.brown)
+  /// What `Color.mint` is: it differs between light and dark surroundings.
   public static let systemMint = UIColor(.mint)
+  /// What `Color.cyan` is: it differs between light and dark surroundings.
   public static let systemCyan = UIColor(.cyan)
+  /// What `Color.gray` is: (142, 142, 147) of 255, in light and in dark surroundings.
   public static let systemGray = UIColor(.gray)
+  /// The colour of what can be touched: the accent colour, which is blue.
   public static let tintColor = UIColor(.accentColor)
+  /// A grey next to `systemGray`: (174, 174, 178) in light and (99, 99, 102) in dark surroundings.
   public static let systemGray2 = of((174, 174, 178), (99, 99, 102))
+  /// A grey nearer to the ground than `systemGray2`: (199, 199, 204) in light and (72, 72, 74) in dark surroundings.
   public static let systemGray3 = of((199, 199, 204), (72, 72, 74))
+  /// A grey nearer to the ground than `systemGray3`: (209, 209, 214) in light and (58, 58, 60) in dark surroundings.
   public static let systemGray4 = of((209, 209, 214), (58, 58, 60))
+  /// A grey nearer to the ground than `systemGray4`: (229, 229, 234) in light and (44, 44, 46) in dark surroundings.
   public static let systemGray5 = of((229, 229, 234), (44, 44, 46))
+  /// The grey nearest to the ground: (242, 242, 247) in light and (28, 28, 30) in dark surroundings.
   public static let systemGray6 = of((242, 242, 247), (28, 28, 30))
 
   // Words.
+  /// Words: (0, 0, 0) in light and (255, 255, 255) in dark surroundings.
   public static let label = of((0, 0, 0), (255, 255, 255))
+  /// Words of less weight: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with an opacity of 0.6.
   public static let secondaryLabel = of((60, 60, 67), (235, 235, 245), (0.6, 0.6))
+  /// Words of still less weight: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with an opacity of
+  /// 0.3.
   public static let tertiaryLabel = of((60, 60, 67), (235, 235, 245), (0.3, 0.3))
+  /// Words that hardly count: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with opacities of 0.18
+  /// and 0.16.
   public static let quaternaryLabel = of((60, 60, 67), (235, 235, 245), (0.18, 0.16))
+  /// What stands in a field without text: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with an
+  /// opacity of 0.3.
   public static let placeholderText = of((60, 60, 67), (235, 235, 245), (0.3, 0.3))
+  /// Links: (0, 122, 255) in light and (9, 132, 255) in dark surroundings.
   public static let link = of((0, 122, 255), (9, 132, 255))
+  /// Words on bright grounds: black in any surroundings.
   public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Words on dark grounds: white with an opacity of 0.6 in any surroundings.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   // Grounds.
+  /// Behind everything: (255, 255, 255) in light and (0, 0, 0) in dark surroundings.
   public static let systemBackground = of((255, 255, 255), (0, 0, 0))
+  /// A group on `systemBackground`: (242, 242, 247) in light and (28, 28, 30) in dark surroundings.
   public static let secondarySystemBackground = of((242, 242, 247), (28, 28, 30))
+  /// A group on `secondarySystemBackground`: (255, 255, 255) in light and (44, 44, 46) in dark surroundings.
   public static let tertiarySystemBackground = of((255, 255, 255), (44, 44, 46))
+  /// Behind lists of groups: (242, 242, 247) in light and (0, 0, 0) in dark surroundings.
   public static let systemGroupedBackground = of((242, 242, 247), (0, 0, 0))
+  /// A group on `systemGroupedBackground`: (255, 255, 255) in light and (28, 28, 30) in dark surroundings.
   public static let secondarySystemGroupedBackground = of((255, 255, 255), (28, 28, 30))
+  /// A group on `secondarySystemGroupedBackground`: (242, 242, 247) in light and (44, 44, 46) in dark surroundings.
   public static let tertiarySystemGroupedBackground = of((242, 242, 247), (44, 44, 46))
+  /// Thin and small shapes: (120, 120, 128) in light and (120, 120, 128) in dark surroundings, with opacities of 0.2
+  /// and 0.36.
   public static let systemFill = of((120, 120, 128), (120, 120, 128), (0.2, 0.36))
+  /// Shapes of middle size, as the ground of a switch: (120, 120, 128) in light and (120, 120, 128) in dark
+  /// surroundings, with opacities of 0.16 and 0.32.
   public static let secondarySystemFill = of((120, 120, 128), (120, 120, 128), (0.16, 0.32))
+  /// Large shapes, as the ground of a field or a button: (118, 118, 128) in light and (118, 118, 128) in dark
+  /// surroundings, with opacities of 0.12 and 0.24.
   public static let tertiarySystemFill = of((118, 118, 128), (118, 118, 128), (0.12, 0.24))
+  /// Large areas with much in them: (116, 116, 128) in light and (118, 118, 128) in dark surroundings, with opacities
+  /// of 0.08 and 0.18.
   public static let quaternarySystemFill = of((116, 116, 128), (118, 118, 128), (0.08, 0.18))
+  /// Lines between rows, which let through what is behind: (60, 60, 67) in light and (84, 84, 88) in dark
+  /// surroundings, with opacities of 0.29 and 0.6.
   public static let separator = of((60, 60, 67), (84, 84, 88), (0.29, 0.6))
+  /// Lines between rows, which let nothing through: (198, 198, 200) in light and (56, 56, 58) in dark surroundings.
   public static let opaqueSeparator = of((198, 198, 200), (56, 56, 58))
 }
 

@@ -24,14 +24,23 @@ public final class UIFont: Sendable, Equatable {
       self.rawValue = rawValue
     }
 
+    /// 100, as CSS and font files count.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// 200, as CSS and font files count.
     public static let thin = Weight(rawValue: -0.6)
+    /// 300, as CSS and font files count.
     public static let light = Weight(rawValue: -0.4)
+    /// 400, as CSS and font files count.
     public static let regular = Weight(rawValue: 0)
+    /// 500, as CSS and font files count.
     public static let medium = Weight(rawValue: 0.23)
+    /// 600, as CSS and font files count.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 700, as CSS and font files count.
     public static let bold = Weight(rawValue: 0.4)
+    /// 800, as CSS and font files count.
     public static let heavy = Weight(rawValue: 0.56)
+    /// 900, as CSS and font files count.
     public static let black = Weight(rawValue: 0.62)
 
     /// The nearest weight of fonts.
@@ -54,16 +63,27 @@ public final class UIFont: Sendable, Equatable {
       self.rawValue = rawValue
     }
 
+    /// 34 points where nobody has changed sizes.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// 28 points where nobody has changed sizes.
     public static let title1 = TextStyle(rawValue: "title1")
+    /// 22 points where nobody has changed sizes.
     public static let title2 = TextStyle(rawValue: "title2")
+    /// 20 points where nobody has changed sizes.
     public static let title3 = TextStyle(rawValue: "title3")
+    /// 17 points, semibold, where nobody has changed sizes.
     public static let headline = TextStyle(rawValue: "headline")
+    /// 15 points where nobody has changed sizes.
     public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// 17 points where nobody has changed sizes.
     public static let body = TextStyle(rawValue: "body")
+    /// 16 points where nobody has changed sizes.
     public static let callout = TextStyle(rawValue: "callout")
+    /// 13 points where nobody has changed sizes.
     public static let footnote = TextStyle(rawValue: "footnote")
+    /// 12 points where nobody has changed sizes.
     public static let caption1 = TextStyle(rawValue: "caption1")
+    /// 11 points where nobody has changed sizes.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// The same role and its size in points where nobody has changed sizes.
@@ -84,26 +104,33 @@ public final class UIFont: Sendable, Equatable {
     }
   }
 
+  /// The system's font, of a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize), fontSize)
   }
+  /// The system's font, of a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
   }
+  /// The system's font in bold, of a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize, weight: .bold), fontSize)
   }
+  /// The system's font, slanted, of a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize).italic(), fontSize)
   }
+  /// Letters of one width, of a size in points and a weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
   }
+  /// The system's font with digits of one width, of a size in points and a weight.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), fontSize)
   }
+  /// The font of a role, which grows with the reader's size of type.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.role.0, style.role.1)
   }
@@ -113,9 +140,13 @@ public final class UIFont: Sendable, Equatable {
     UIFont(.system(size: fontSize), fontSize)
   }
 
+  /// The size of the system's font, in points.
   public static var systemFontSize: CGFloat { 14 }
+  /// The size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
+  /// The size of words on buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
+  /// The size of small print, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
 
   public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }

@@ -8,6 +8,7 @@ public final class UIFontMetrics: Sendable {
 
   private let style: UIFont.TextStyle
 
+  /// How a text style grows.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }

@@ -6,27 +6,44 @@ public import StillViewGraph
 
 /// A view of UIKit.
 @MainActor @preconcurrency open class UIView {
+  /// The colour of the ground; nil: none is drawn.
   public var backgroundColor: UIColor?
+  /// Place and size in the view around, in points.
   public var frame: CGRect
+  /// From 0, not seen, to 1.
   public var alpha: CGFloat = 1
+  /// Whether it and the views inside are left out of the picture.
   open var isHidden = false
+  /// Kept; not drawn.
   public var tintColor: UIColor?
+  /// A number for the program's own use.
   public var tag = 0
+  /// Whether views inside are cut off at the edges.
   public var clipsToBounds = false
+  /// The name by which tests find it; reports and touches know it too.
   public var accessibilityIdentifier: String?
+  /// Whether it keeps its frame; one that does not, and has no size, fills the view around it.
   public var translatesAutoresizingMaskIntoConstraints = true
+  /// Kept; it is drawn in the light of the views around.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The views inside, the first at the back.
   public private(set) var subviews: [UIView] = []
+  /// The view around; nil where there is none.
   public private(set) weak var superview: UIView?
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
   /// Whether it has the size of what it shows, however much room there is.
   package var isSizedByHosted = false
+  /// Kept; what is hosted fills the view in each case.
   public var contentMode = UIView.ContentMode.scaleToFill
+  /// Kept; touches reach what is hosted in either case.
   public var isUserInteractionEnabled = true
+  /// Kept; the ground alone says what shows through.
   public var isOpaque = true
+  /// Kept; no view changes its size by itself.
   public var autoresizingMask: UIView.AutoresizingMask = []
 
+  /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
@@ -36,42 +53,56 @@ public import StillViewGraph
   /// What stands for all views of this kind: what is set here is set for every one of them.
   open class func appearance() -> UIView { shared }
 
+  /// The size, from a corner of its own: setting it leaves the place as it is.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
+  /// Puts a view in front of all others inside; it leaves the one that it was in.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
   }
+  /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
+  /// Takes it out of the view around; does nothing where there is none.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  /// Does nothing; override it to place views inside. Only `layoutIfNeeded()` calls it.
   open func layoutSubviews() {}
+  /// Accepted; nothing is put off.
   open func setNeedsLayout() {}
+  /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
+  /// Accepted; every picture is drawn anew.
   open func setNeedsDisplay() {}
 }
 
 /// What shows a view of UIKit.
 @MainActor @preconcurrency open class UIViewController {
+  /// The view that is drawn.
   public var view: UIView! = UIView()
+  /// Kept; no bar shows it.
   public var title: String?
+  /// Kept; the view is drawn in the light of the views around.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
   public var preferredContentSize = CGSize.zero
 
+  /// Makes one with an empty view.
   public init() {}
 
   private var isLoaded = false
 
+  /// Does nothing; override it to fill the view.
   open func viewDidLoad() {}
 
   /// Calls `viewDidLoad` the first time.
@@ -84,8 +115,10 @@ public import StillViewGraph
 
 /// Shows a view of this library in UIKit.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  /// The view of this library that is shown. A change shows in the next picture.
   public var rootView: Content
 
+  /// Shows a view of this library in UIKit.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
@@ -99,6 +132,7 @@ public import StillViewGraph
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
   DynamicProperty
 {
+  /// Accepted; no object of the type is made.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
   }
 

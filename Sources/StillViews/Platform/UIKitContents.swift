@@ -5,16 +5,22 @@ import StillViewGraph
 @MainActor @preconcurrency public final class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Int, Sendable {
+    /// 20 points across.
     case medium = 100
+    /// 37 points across.
     case large
   }
 
+  /// How large it is drawn.
   public var style: Style
+  /// The colour of the spokes; nil: as of any other spinner.
   public var color: UIColor?
   /// Whether nothing is seen while it stands still.
   public var hidesWhenStopped = true
+  /// Whether it turns. In a picture it stands still in either case.
   public private(set) var isAnimating = false
 
+  /// A spinner that is not seen before `startAnimating()`, unless `hidesWhenStopped` is false.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -22,7 +28,9 @@ import StillViewGraph
     hosted = { [weak self] in self?.spokes ?? AnyView(EmptyView()) }
   }
 
+  /// Shows the spokes.
   public func startAnimating() { isAnimating = true }
+  /// Takes the spokes away, unless `hidesWhenStopped` is false.
   public func stopAnimating() { isAnimating = false }
 
   private var spokes: AnyView {
@@ -36,12 +44,17 @@ import StillViewGraph
 
 /// Words of UIKit.
 @MainActor @preconcurrency open class UILabel: UIView {
+  /// The words; nil: none.
   public var text: String?
+  /// The font; the system's of 17 points unless set.
   public var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// The colour of the words.
   public var textColor: UIColor! = UIColor.label
+  /// To which side lines are set where there are several.
   public var textAlignment = NSTextAlignment.natural
   /// How many lines there are at most; 0: as many as the words take.
   public var numberOfLines = 1
+  /// Whether words that do not fit become smaller, down to `minimumScaleFactor`.
   public var adjustsFontSizeToFitWidth = false
   /// The least share of the font's size when the words are made to fit.
   public var minimumScaleFactor: CGFloat = 0
@@ -65,6 +78,7 @@ import StillViewGraph
 
 /// To which side lines are set.
 public enum NSTextAlignment: Int, Sendable {
+  /// `justified` and `natural` are drawn as `left`.
   case left, center, right, justified, natural
 
   /// The side as views have it, where one reads from left to right.

@@ -5,6 +5,7 @@ public import Foundation
 
 /// The screen.
 @MainActor @preconcurrency public final class UIScreen {
+  /// The only screen: 393 points wide and 852 high, with 3 pixels a point.
   public static let main = UIScreen()
 
   /// In points.
@@ -13,63 +14,96 @@ public import Foundation
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
   /// Pixels per point.
   public let scale: CGFloat = 3
+  /// Pixels per point, as the hardware has them.
   public let nativeScale: CGFloat = 3
   /// From 0 to 1.
   public var brightness: CGFloat = 0.5
+  /// How often a second the screen could change.
   public let maximumFramesPerSecond = 60
 }
 
 /// The device.
 @MainActor @preconcurrency public final class UIDevice {
+  /// The only device.
   public static let current = UIDevice()
 
+  /// What its owner calls it.
   public let name = "iPhone"
+  /// What kind of device it is: always an iPhone.
   public let model = "iPhone"
+  /// What kind it is, in the reader's language.
   public let localizedModel = "iPhone"
+  /// The name of its system: always iOS.
   public let systemName = "iOS"
+  /// The version of its system: always 18.0.
   public let systemVersion = "18.0"
+  /// The kind that it is: always a telephone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// How it is held: always upright.
   public let orientation = UIDeviceOrientation.portrait
+  /// Nil: no two programs meet here.
   public let identifierForVendor: UUID? = nil
+  /// Kept; the battery stays full.
   public var isBatteryMonitoringEnabled = false
+  /// Full: from 0 to 1.
   public let batteryLevel: Float = 1
 
+  /// Accepted; the device stays upright.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Accepted; the device stays upright.
   public func endGeneratingDeviceOrientationNotifications() {}
 
+  /// Never posted: the device stays upright.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// No kind is said.
   case unspecified = -1
+  /// A telephone, a tablet, a television, or the screen of a car.
   case phone, pad, tv, carPlay
+  /// A computer with a keyboard and a pointer.
   case mac = 5
+  /// A headset that puts windows into the room.
   case vision = 6
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Upright, on one of its sides, flat, or nothing known.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether it stands on one of its short sides.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it stands on one of its long sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The program.
 @MainActor @preconcurrency public final class UIApplication {
+  /// The only program: this one.
   public static let shared = UIApplication()
 
+  /// Kept; no screen goes dark.
   public var isIdleTimerDisabled = false
+  /// Kept; no icon shows it.
   public var applicationIconBadgeNumber = 0
+  /// Whether it is in use: always `active`.
   public let applicationState = State.active
+  /// Empty: there are no parts to be asked.
   public let connectedScenes: Set<UIScene> = []
+  /// Empty: there are no windows to be asked.
   public let windows: [UIWindow] = []
+  /// Nil: there are no windows to be asked.
   public let keyWindow: UIWindow? = nil
 
+  /// Whether a program is in use.
   public enum State: Int, Sendable {
+    /// In front and used, in front, or behind.
     case active, inactive, background
   }
 
@@ -81,12 +115,17 @@ public enum UIDeviceOrientation: Int, Sendable {
       self.rawValue = rawValue
     }
 
+    /// An address was to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// Another program, whose name it is, had something opened.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A message came from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The device came to another place.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// An action of the icon's menu was chosen.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
@@ -100,15 +139,21 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 
+  /// The address of the program's own settings; nothing opens it.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// Never posted: the program is always in use.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Never posted: the program is always in use.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Never posted: the program is always in use.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Never posted: the program is always in use.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Never posted: the program is always in use.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
@@ -120,8 +165,10 @@ public enum UIDeviceOrientation: Int, Sendable {
     completion?(false)
   }
 
+  /// False: nothing is opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Sends nothing, and answers false.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
@@ -129,8 +176,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// A name of a method. There are none to be called by name here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The method's name, with a colon for each argument.
   public let name: String
 
+  /// Names a method; whether there is one is not looked up.
   public init(_ name: String) {
     self.name = name
   }
@@ -147,39 +196,55 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 @MainActor @preconcurrency public class UIScene: NSObject {
   /// Whether the part is in use.
   public enum ActivationState: Int, Sendable {
+    /// Not connected to the program.
     case unattached = -1
+    /// In front and used, in front, or behind.
     case foregroundActive, foregroundInactive, background
   }
 
+  /// Whether it is in use: always in front.
   public let activationState = ActivationState.foregroundActive
 }
 
 /// A part of a running program that has windows.
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {
+  /// Empty: there are no windows to be asked.
   public let windows: [UIWindow] = []
+  /// Nil: there are no windows to be asked.
   public let keyWindow: UIWindow? = nil
+  /// The only screen.
   public let screen = UIScreen.main
 }
 
 /// A window, as far as programs ask for its size and insets.
 @MainActor @preconcurrency public final class UIWindow {
+  /// As large as the screen, in points.
   public let frame = UIScreen.main.bounds
+  /// As large as the screen, in points.
   public let bounds = UIScreen.main.bounds
+  /// What the device's own edges take, in points: 59 above, 34 below.
   public let safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  /// False: no window is typed into.
   public let isKeyWindow = false
 }
 
 /// Lengths on four sides, left and right whatever the direction of reading.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The length above, in points.
   public var top: CGFloat
+  /// The length on the left, in points.
   public var left: CGFloat
+  /// The length below, in points.
   public var bottom: CGFloat
+  /// The length on the right, in points.
   public var right: CGFloat
 
+  /// 0 on all sides.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// A length on each side, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -187,6 +252,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// 0 on all sides.
   public static let zero = UIEdgeInsets()
 }
 
@@ -198,49 +264,73 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The upper corner on the left.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper corner on the right.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower corner on the left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower corner on the right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// What a tap is felt by. Nothing is felt here.
 @MainActor @preconcurrency public final class UIImpactFeedbackGenerator {
+  /// How hard it is felt.
   public enum FeedbackStyle: Int, Sendable {
+    /// Light, middling or heavy; softer, or harder.
     case light, medium, heavy, soft, rigid
   }
 
+  /// Accepted; nothing is felt.
   public init(style: FeedbackStyle = .medium) {}
+  /// Accepted; nothing is felt.
   public func prepare() {}
+  /// Accepted; nothing is felt.
   public func impactOccurred() {}
+  /// Accepted; nothing is felt, whether the intensity is 0 or 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
 /// What success or failure is felt by. Nothing is felt here.
 @MainActor @preconcurrency public final class UINotificationFeedbackGenerator {
+  /// How something went that is to be felt.
   public enum FeedbackType: Int, Sendable {
+    /// It went well, it went well with something to be said, or it failed.
     case success, warning, error
   }
 
+  /// Makes one; nothing is felt of it.
   public init() {}
+  /// Accepted; nothing is felt.
   public func prepare() {}
+  /// Accepted; nothing is felt.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// What a change of a choice is felt by. Nothing is felt here.
 @MainActor @preconcurrency public final class UISelectionFeedbackGenerator {
+  /// Makes one; nothing is felt of it.
   public init() {}
+  /// Accepted; nothing is felt.
   public func prepare() {}
+  /// Accepted; nothing is felt.
   public func selectionChanged() {}
 }
 
 /// What is copied. It stays in memory.
 @MainActor @preconcurrency public final class UIPasteboard {
+  /// The only one: what is put in stays until the program ends, and reaches no other program.
   public static let general = UIPasteboard()
 
+  /// The text that was put in last.
   public var string: String?
+  /// The texts that were put in last; `string` does not change with them.
   public var strings: [String]?
+  /// The address that was put in last.
   public var url: URL?
+  /// Whether `string` has a value.
   public var hasStrings: Bool { string != nil }
 }

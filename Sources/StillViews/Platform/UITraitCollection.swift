@@ -4,15 +4,23 @@ package import StillViewGraph
 
 /// What a view finds around it, by UIKit's names: what it may look different by. Each trait may be left unspecified.
 public struct UITraitCollection: Hashable, Sendable {
+  /// Light or dark; said, it sets `colorScheme`.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The kind of device. No view looks different by it.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// The room from side to side; said, it sets `horizontalSizeClass`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The room from top to bottom; said, it sets `verticalSizeClass`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Pixels per point; 0: unspecified.
   public var displayScale: CGFloat = 0
+  /// The direction of reading; said, it sets `layoutDirection`.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// The size of text; said, it sets `dynamicTypeSize`.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  /// Whether more contrast is asked for. Kept; `colorSchemeContrast` is not set by it.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// Makes text bold where it is `bold`.
   public var legibilityWeight = UILegibilityWeight.unspecified
   /// Nothing here depends on it.
   public var forceTouchCapability = UIForceTouchCapability.unknown
@@ -56,36 +64,47 @@ public struct UITraitCollection: Hashable, Sendable {
     return result
   }
 
+  /// Light or dark alone.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
+  /// The kind of device alone.
   public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     userInterfaceIdiom = idiom
   }
+  /// The room from side to side alone.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
+  /// The room from top to bottom alone.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }
+  /// The scale alone, in pixels per point.
   public init(displayScale scale: CGFloat) {
     displayScale = scale
   }
+  /// The direction of reading alone.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
+  /// The size of text alone.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
+  /// The contrast alone.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     self.accessibilityContrast = accessibilityContrast
   }
+  /// The weight of text alone.
   public init(legibilityWeight: UILegibilityWeight) {
     self.legibilityWeight = legibilityWeight
   }
+  /// Whether the screen feels pressure, alone.
   public init(forceTouchCapability capability: UIForceTouchCapability) {
     forceTouchCapability = capability
   }
+  /// Whether the view lies over others, alone.
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.userInterfaceLevel = userInterfaceLevel
   }
@@ -111,11 +130,13 @@ public struct UITraitCollection: Hashable, Sendable {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nothing said, a bright ground, or a dark one.
   case unspecified, light, dark
 }
 
 /// Narrow or wide, low or high.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Nothing said, little room, or enough of it.
   case unspecified, compact, regular
 
   fileprivate var value: UserInterfaceSizeClass? {
@@ -129,30 +150,39 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction of reading.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nothing is said: the direction around holds.
   case unspecified = -1
+  /// As in English, or as in Arabic.
   case leftToRight, rightToLeft
 }
 
 /// Whether people ask for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
+  /// Nothing is said: the contrast around holds.
   case unspecified = -1
+  /// The usual contrast, or more.
   case normal, high
 }
 
 /// Whether people ask for bolder text.
 public enum UILegibilityWeight: Int, Sendable {
+  /// Nothing is said: the weight around holds.
   case unspecified = -1
+  /// Text as heavy as usual, or bold.
   case regular, bold
 }
 
 /// Whether a screen feels how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
+  /// Nothing said, no, or yes.
   case unknown, unavailable, available
 }
 
 /// Whether a view lies over others.
 public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Nothing is said: the level around holds.
   case unspecified = -1
+  /// On the ground, or over another view.
   case base, elevated
 }
 
@@ -168,18 +198,31 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: "UICTContentSizeCategory\(name)")
   }
 
+  /// Nothing is said: the size around holds.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// What `DynamicTypeSize.xSmall` is.
   public static let extraSmall = Self("XS")
+  /// What `DynamicTypeSize.small` is.
   public static let small = Self("S")
+  /// What `DynamicTypeSize.medium` is.
   public static let medium = Self("M")
+  /// What `DynamicTypeSize.large` is: what people have who never chose.
   public static let large = Self("L")
+  /// What `DynamicTypeSize.xLarge` is.
   public static let extraLarge = Self("XL")
+  /// What `DynamicTypeSize.xxLarge` is.
   public static let extraExtraLarge = Self("XXL")
+  /// What `DynamicTypeSize.xxxLarge` is.
   public static let extraExtraExtraLarge = Self("XX" + "XL")
+  /// What `DynamicTypeSize.accessibility1` is.
   public static let accessibilityMedium = Self("AccessibilityM")
+  /// What `DynamicTypeSize.accessibility2` is.
   public static let accessibilityLarge = Self("AccessibilityL")
+  /// What `DynamicTypeSize.accessibility3` is.
   public static let accessibilityExtraLarge = Self("AccessibilityXL")
+  /// What `DynamicTypeSize.accessibility4` is.
   public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
+  /// What `DynamicTypeSize.accessibility5` is.
   public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXX" + "XL")
 
   /// The size as views have it; nil: unspecified, or no size that there is.

@@ -3,6 +3,8 @@ public import Foundation
 extension UIView {
   /// How what a view shows fits into it.
   public enum ContentMode: Int, Sendable {
+    /// Stretched, as large as fits, as small as covers, or at an edge or corner in its own size. Kept; what is hosted
+    /// fills the view in each case.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
@@ -15,23 +17,39 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// The room on the left follows. Kept, as all of these: no view here changes its size by itself.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room on the right follows.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above follows.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below follows.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// Where text begins: constraints may name it.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Where text ends: constraints may name it.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The left edge: constraints may name it.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge: constraints may name it.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The upper edge: constraints may name it.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The lower edge: constraints may name it.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle from side to side: constraints may name it.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle from top to bottom: constraints may name it.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The width: constraints may name it.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The height: constraints may name it.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
@@ -40,12 +58,15 @@ extension UIView {
 @MainActor @preconcurrency public final class NSLayoutAnchor {
   init() {}
 
+  /// Makes a constraint that is kept and not solved.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Makes a constraint that is kept and not solved.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Makes a constraint that is kept and not solved.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
@@ -53,15 +74,19 @@ extension UIView {
 
 /// A relation between edges or lengths of views of UIKit.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
+  /// Kept; no constraint is solved in either case.
   public var isActive = false
+  /// Kept; no constraint is solved.
   public var constant: CGFloat = 0
 
   init() {}
 
+  /// Sets `isActive` of each.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Unsets `isActive` of each.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -5,13 +5,20 @@ public import StillViewGraph
 
 /// A view of UIKit among these.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
+  /// The type of the view that is wrapped.
   associatedtype UIViewType: UIView
+  /// What the view reports to, such as its delegate.
   associatedtype Coordinator = Void
+  /// What is known when the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
+  /// Makes the view, once for each place in the tree.
   func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date, right after it was made and whenever the value or the environment changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Called when the view's place leaves the tree; does nothing unless it is written.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes what the view reports to, once, before the view.
   func makeCoordinator() -> Coordinator
 }
 
@@ -27,8 +34,11 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// What a view of UIKit is made with.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What `makeCoordinator()` made.
   public let coordinator: Representable.Coordinator
+  /// The change that is going on.
   public let transaction: Transaction
+  /// What surrounds the place of the view.
   public let environment: EnvironmentValues
 }
 
@@ -56,14 +66,21 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
 
 /// A controller of UIKit among these views.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
+  /// The type of the controller that is wrapped.
   associatedtype UIViewControllerType: UIViewController
+  /// What the controller reports to, such as its delegate.
   associatedtype Coordinator = Void
+  /// What is known when the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
+  /// Makes the controller, once for each place in the tree.
   func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date, right after it was made and whenever the value or the environment changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Called when the controller's place leaves the tree; does nothing unless it is written.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes what the controller reports to, once, before the controller.
   func makeCoordinator() -> Coordinator
 }
 
@@ -81,8 +98,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 /// What a controller of UIKit is made with.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What `makeCoordinator()` made.
   public let coordinator: Representable.Coordinator
+  /// The change that is going on.
   public let transaction: Transaction
+  /// What surrounds the place of the controller.
   public let environment: EnvironmentValues
 }
 

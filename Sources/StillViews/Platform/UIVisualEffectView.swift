@@ -16,19 +16,26 @@ import StillViewGraph
 @MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
   /// How much is seen of what is behind, and in which light.
   public enum Style: Int, Sendable {
+    /// Two that are always bright and one that is always dark.
     case extraLight, light, dark
+    /// The regular material, as bright or dark as the surroundings.
     case regular = 4
+    /// A thicker material, as bright or dark as the surroundings.
     case prominent
+    /// Materials that follow the surroundings, from the thinnest to the thickest.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
       systemChromeMaterial
+    /// Materials that are always bright.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight,
       systemThickMaterialLight, systemChromeMaterialLight
+    /// Materials that are always dark.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark,
       systemThickMaterialDark, systemChromeMaterialDark
   }
 
   private let style: Style
 
+  /// A blur by how much is seen of what is behind.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -62,6 +69,7 @@ import StillViewGraph
 
 /// What words on a blur look like. Nothing of its own is drawn.
 @MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
+  /// Takes a blur, whose words it is for.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
@@ -69,10 +77,12 @@ import StillViewGraph
 
 /// A view that changes what is behind it.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
+  /// What is done to what is behind; nil: nothing.
   public var effect: UIVisualEffect?
   /// What stands on the effect.
   public let contentView = UIView()
 
+  /// A view that takes the room that it is offered, with an effect as its ground.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -80,6 +90,7 @@ import StillViewGraph
     hosted = { [weak self] in AnyView(EffectGround(self?.effect, self?.contentView)) }
   }
 
+  /// A view without an effect.
   public convenience init() {
     self.init(effect: nil)
   }

@@ -8,8 +8,10 @@ nonisolated public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
+  /// One of the choices: its words, its role and what it does.
   public typealias Button = Alert.Button
 
+  /// Choices in the order in which they are shown; what cancels stands apart.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -73,6 +73,7 @@ extension View {
       Text(titleKey), isPresented, { data.map { actions($0) } }, { EmptyView() })
   }
 
+  /// Shows an alert over the window while the binding is true; an answer makes it false.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
@@ -80,6 +81,7 @@ extension View {
     modifier(PresentingModifier(.alert, isPresented) { content().card })
   }
 
+  /// Shows an alert over the window while the binding holds an item; an answer makes it nil.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
@@ -160,29 +162,35 @@ nonisolated public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// An answer without a role.
     public static func `default`(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: nil, action: action) }
 
+    /// An answer that leaves things as they are, in bold.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
+    /// An answer "Cancel" that leaves things as they are, in bold.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
+    /// An answer that cannot be undone, in red.
     public static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .destructive, action: action) }
   }
 
+  /// A question with one answer, "OK" unless another is given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// A question with two answers, which stand side by side.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {

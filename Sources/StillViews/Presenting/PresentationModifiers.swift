@@ -84,6 +84,8 @@ extension View {
 
 /// Where a popover points.
 nonisolated public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view. Accepted; the card has no arrow, and stands beside the view itself.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view, in shares of its width and height. Accepted, as a rectangle is.
   case point(UnitPoint)
 }

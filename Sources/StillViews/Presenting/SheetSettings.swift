@@ -138,7 +138,7 @@ extension View {
     transformPreference(SheetSettingsKey.self) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether dragging takes the sheet around away.
+  /// Whether dragging takes the sheet around away. Accepted; no sheet is dragged, and a tap beside it takes it away.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }

@@ -4,14 +4,21 @@ public struct LibraryItem {
   public struct Category: Hashable, Sendable {
     private let name: String
 
+    /// Modifiers that change how a view is drawn.
     public static let effects = Category(name: "effects")
+    /// Views and modifiers that arrange others.
     public static let layout = Category(name: "layout")
+    /// Views that can be used.
     public static let control = Category(name: "control")
+    /// Views and modifiers of any other kind.
     public static let other = Category(name: "other")
   }
 
+  /// The name that it is offered by; nil: its code.
   public let title: String?
+  /// The part of the library where it stands.
   public let category: Category
+  /// Whether it is offered at all.
   public let isVisible: Bool
 
   /// The snippet is code, which is not run.
@@ -27,9 +34,12 @@ public struct LibraryItem {
 
 /// What an editor offers of a program's own views and modifiers.
 @MainActor @preconcurrency public protocol LibraryContentProvider {
+  /// What modifiers are shown on.
   associatedtype ModifierBase = Any
 
+  /// The views that are offered; none unless they are written.
   @LibraryContentBuilder var views: [LibraryItem] { get }
+  /// The modifiers that are offered; none unless they are written.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -40,7 +50,10 @@ extension LibraryContentProvider {
 
 /// Puts such items together.
 @resultBuilder public struct LibraryContentBuilder {
+  /// A single item.
   public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
+  /// The items of an array.
   public static func buildExpression(_ items: [LibraryItem]) -> [LibraryItem] { items }
+  /// All items of the statements, in order.
   public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }
 }

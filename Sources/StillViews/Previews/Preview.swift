@@ -12,6 +12,7 @@ public struct Preview {
   /// What `PreviewTrait` speaks of when a view is previewed.
   public enum ViewTraits {}
 
+  /// A view with a name; the closure is called on the main actor, each time that the preview is shown.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -32,9 +33,12 @@ public struct Preview {
 public protocol PreviewRegistry {
   /// Module and file: "App/Card.swift".
   static var fileID: String { get }
+  /// The line of the file that `#Preview` stands on, from 1.
   static var line: Int { get }
+  /// The column of the line that `#Preview` stands at, from 1.
   static var column: Int { get }
 
+  /// Makes the preview; throws what its closure throws.
   @MainActor static func makePreview() throws -> Preview
 }
 
@@ -65,9 +69,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     .init(.init(layout: .fixed(width: width, height: height)))
   }
 
+  /// The device is held upright.
   public static var portrait: Self { .init(.init(orientation: .portrait)) }
+  /// The device is held upside down; shown upright.
   public static var portraitUpsideDown: Self { .init(.init(orientation: .portraitUpsideDown)) }
+  /// The device is held on its side, turned to the left.
   public static var landscapeLeft: Self { .init(.init(orientation: .landscapeLeft)) }
+  /// The device is held on its side, turned to the right; shown as `landscapeLeft`.
   public static var landscapeRight: Self { .init(.init(orientation: .landscapeRight)) }
 
   /// As assistive access shows it.
@@ -102,17 +110,22 @@ nonisolated public struct PreviewModifierContent: View {
 
 /// Puts something around previews, such as data that they all need.
 @MainActor @preconcurrency public protocol PreviewModifier {
+  /// What is shared by all previews with the modifier.
   associatedtype Context = Void
+  /// The type of what is around a preview.
   associatedtype Body: View
+  /// The preview inside.
   typealias Content = PreviewModifierContent
 
   /// What all previews with the modifier share.
   static func makeSharedContext() async throws -> Context
 
+  /// Puts something around a preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+  /// Shares nothing.
   public static func makeSharedContext() async throws {}
 }
 

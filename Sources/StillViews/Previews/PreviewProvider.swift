@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// Makes previews; the older form of `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider: SendableMetatype {
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// One view, or several: each is a preview.
@@ -18,6 +19,7 @@ extension PreviewProvider {
 
 /// A platform that a preview is made for.
 public enum PreviewPlatform: Sendable {
+  /// Where Xcode would run the preview. Here it is drawn in each case, as on iOS.
   case iOS, macOS, tvOS, watchOS
 }
 
@@ -46,6 +48,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 
 /// How a device is held.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Sendable {
+  /// Upright, upside down, or on one of its sides.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
   public var id: String { rawValue }
@@ -53,11 +56,16 @@ public enum InterfaceOrientation: String, CaseIterable, Identifiable, Sendable {
 
 /// What a preview is shown with, as far as modifiers and traits say.
 public struct PreviewSettings: Equatable, Sendable {
+  /// The name that the preview is listed by; nil: that of its place.
   public var displayName: String?
+  /// The device that it is shown on; nil: none.
   public var device: PreviewDevice?
+  /// The size that it is shown at; nil: that of the device.
   public var layout: PreviewLayout?
+  /// How the device is held; nil: upright.
   public var orientation: InterfaceOrientation?
 
+  /// What is said of a preview; nil leaves a setting to whoever shows it.
   public init(
     displayName: String? = nil, device: PreviewDevice? = nil, layout: PreviewLayout? = nil,
     orientation: InterfaceOrientation? = nil
@@ -71,12 +79,15 @@ public struct PreviewSettings: Equatable, Sendable {
 
 /// Something for a preview of an extension of an app.
 public protocol PreviewContext {
+  /// What is kept under a key; its default where nothing is.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// A key of a `PreviewContext`.
 public protocol PreviewContextKey {
+  /// What is kept.
   associatedtype Value
+  /// What there is where nothing is kept.
   static var defaultValue: Value { get }
 }
 

@@ -4,6 +4,7 @@ public import StillViewGraph
 
 /// Where a scroll comes to rest.
 public protocol ScrollTargetBehavior {
+  /// What is known of the scroll while it looks for its place of rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where a scroll is about to come to rest.
@@ -34,6 +35,7 @@ public struct ScrollTarget: Hashable {
   /// The views inside that a scroll may stop at, in the coordinates of the content.
   let views: [CGRect]
 
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -41,6 +43,7 @@ public struct ScrollTarget: Hashable {
 
 /// Comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// What `.paging` names.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -61,10 +64,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Sendable {
     private let name: String
 
+    /// As suits the scroll view: here the same as `never`.
     public static let automatic = LimitBehavior(name: "automatic")
+    /// At most as many views as are seen at once. Here the same as `never`.
     public static let always = LimitBehavior(name: "always")
+    /// A few views. Here the same as `never`.
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    /// The next view, before or after, at the most.
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// As many as the scroll passes.
     public static let never = LimitBehavior(name: "never")
 
     /// Whether a scroll ends at the next view at the latest.
@@ -74,6 +82,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   private let limit: LimitBehavior
   private let anchor: UnitPoint
 
+  /// Comes to rest at views, with a limit on how many a scroll may pass.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
@@ -121,6 +130,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
+  /// Hides the type of a behaviour.
   public init(_ base: some ScrollTargetBehavior) {
     self.base = base
   }
@@ -131,14 +141,19 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest at whole pages, each as long as what the scroll view shows.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest at the views of the content, with their starts.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  /// Comes to rest at the views of the content, with a limit on how many a scroll may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { .init(limitBehavior: limitBehavior) }
+  /// Comes to rest at the views of the content, with the same point of view and scroll view; nil
+  /// stands for their starts.
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init(anchor: anchor) }
 }
 
@@ -146,8 +161,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
+  /// They do where the system has it so.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// They do, however small the content is.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// They do only where the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -155,8 +173,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
+  /// A look at an edge.
   public static let look = ScrollInputKind(name: "look")
+  /// A gesture of the hand that has no view in sight.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// A double tap of two fingers.
   public static let doubleTap = ScrollInputKind(name: "doubleTap")
 }
 
@@ -164,8 +185,11 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
+  /// It moves scroll views where the system has it so.
   public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It moves scroll views.
   public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not move scroll views.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
@@ -173,31 +197,43 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
+  /// What is seen at first.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in place when the content or the scroll view changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content lies that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// What a scroll view is doing: in a picture, nothing.
 public enum ScrollPhase: Hashable, Sendable {
+  /// At rest, touched without having moved, moved by a finger, coming to rest, or moved by the program.
   case idle, tracking, interacting, decelerating, animating
 
+  /// Whether it is anything but at rest.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// What is known when a scroll view begins or stops to move.
 public struct ScrollPhaseChangeContext: Sendable {
+  /// What is seen at that moment.
   public let geometry: ScrollGeometry
+  /// How fast it moves, in points a second; nil where that is not known.
   public let velocity: CGVector?
 }
 
 /// How much of its content a scroll view shows.
 public struct ScrollGeometry: Hashable, Sendable {
+  /// How far the content is moved, in points: (0, 0) shows its start.
   public var contentOffset: CGPoint
+  /// The width and height of the content, in points.
   public var contentSize: CGSize
+  /// Room around the content inside the scroll view, in points.
   public var contentInsets: EdgeInsets
+  /// The width and height of the scroll view, in points.
   public var containerSize: CGSize
 
+  /// Puts the four measures together; what is seen follows from them.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -218,8 +254,11 @@ public struct ScrollGeometry: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
+  /// The edge that suits the bar.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// An edge that can be seen.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// An edge that comes little by little.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -255,36 +294,48 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
 
 // Phases of scrolling pass unseen.
 extension View {
+  /// Marks the view as one that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
+  /// Accepted; a picture shows nothing of it.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
+  /// Accepted; bars are drawn only where `scrollIndicators(_:)` asks for them.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Accepted; bars are drawn only where `scrollIndicators(_:)` asks for them.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  /// Accepted; edges are drawn as they are without.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
+  /// Accepted; edges are drawn as they are without.
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
+  /// Accepted; the binding is neither read nor written.
   nonisolated public func scrollContentOffset(_ offset: Binding<CGPoint>) -> some View { self }
+  /// The point of content and scroll view that lie on each other. All roles count as one here.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
     defaultScrollAnchor(anchor)
   }
+  /// Accepted; the closure is never called.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
+  /// Accepted; the closure is never called.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View { self }
+  /// Accepted; the closure is never called.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

@@ -12,9 +12,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   let choice: Choice
 
+  /// Bars are drawn only while somebody scrolls: never in a picture.
   public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
+  /// Bars are drawn wherever there is more content than room.
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
+  /// Bars are not drawn.
   public static let hidden = ScrollIndicatorVisibility(choice: .hidden)
+  /// Bars are not drawn, on no platform.
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 
@@ -28,7 +32,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(choice: .automatic)
+  /// Margins around the content.
   public static let scrollContent = ContentMarginPlacement(choice: .content)
+  /// Margins around the bars.
   public static let scrollIndicators = ContentMarginPlacement(choice: .indicators)
 }
 
@@ -138,7 +144,7 @@ extension View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Marks views as those that scrolling stops at; here it stops where the hand does.
+  /// Marks views as those that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     self
   }

@@ -53,26 +53,33 @@ public struct ScrollPosition: Equatable {
     scrollTo(y: y)
   }
 
+  /// Goes to the view with an identity; `anchor` is the point of both that lie on each other, nil the least movement
+  /// that shows it.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     target = .view(AnyHashable(id), anchor: anchor)
   }
 
+  /// Goes to an edge of the content.
   public mutating func scrollTo(edge: Edge) {
     target = .edge(edge)
   }
 
+  /// Goes to a point of the content, in points from its start.
   public mutating func scrollTo(point: CGPoint) {
     target = .point(x: point.x, y: point.y)
   }
 
+  /// Goes to a point of the content, in points from its start.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) {
     target = .point(x: x, y: y)
   }
 
+  /// Goes to a place along the horizontal axis, in points from the start; the other axis stays.
   public mutating func scrollTo(x: CGFloat) {
     target = .point(x: x, y: nil)
   }
 
+  /// Goes to a place along the vertical axis, in points from the start; the other axis stays.
   public mutating func scrollTo(y: CGFloat) {
     target = .point(x: nil, y: y)
   }

@@ -6,6 +6,7 @@ import StillViewGraph
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// Hides the type of a shape, so that one of several types can be chosen at run time.
   public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }

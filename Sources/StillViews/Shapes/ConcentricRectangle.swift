@@ -5,6 +5,7 @@ import StillViewGraph
 extension Edge {
   /// Where two edges meet.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
+    /// One of four; leading is on the left unless text runs from right to left.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// How a corner is rounded.

@@ -6,6 +6,7 @@ public import StillViewGraph
 /// The shape of the nearest container around, as far inside it as the view stands; a rectangle without one
 /// (rule P6.6).
 nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// What `.containerRelative` names where a shape is wanted.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -70,9 +70,12 @@ extension Shape {
 
 /// A shape that stands elsewhere in its frame.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape as it was, in the same frame.
   public var shape: Content
+  /// How far it is moved, in points, right and down.
   public var offset: CGSize
 
+  /// Moves a shape; the frame stays.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -105,10 +108,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that is larger or smaller in its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape as it was, in the same frame.
   public var shape: Content
+  /// How many times as wide and as high it is.
   public var scale: CGSize
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
 
+  /// Scales a shape about a point of its frame; the frame stays.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -145,10 +152,14 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape turned in its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape as it was, in the same frame.
   public var shape: Content
+  /// How far it is turned, clockwise.
   public var angle: Angle
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
 
+  /// Turns a shape about a point of its frame; the frame stays.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -192,9 +203,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with its points mapped.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape as it was, in the same frame.
   public var shape: Content
+  /// Maps points of the frame, in points from its top left corner.
   public var transform: CGAffineTransform
 
+  /// Maps a shape's points; the frame stays.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -23,6 +23,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// What a shape is used for.
 nonisolated public enum ShapeRole: Hashable, Sendable {
+  /// An area, a line, or a line between parts of a view.
   case fill, stroke, separator
 }
 
@@ -59,6 +60,7 @@ extension Shape {
 
 /// A shape that can be made smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape with its edges moved inwards by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape

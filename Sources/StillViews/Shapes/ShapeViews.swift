@@ -4,6 +4,7 @@ public import StillViewGraph
 
 /// A shape that is drawn already, and can be filled and stroked again on top.
 nonisolated public protocol ShapeView<Content>: View {
+  /// The type of the shape that is drawn.
   associatedtype Content: Shape
   /// What was drawn.
   var shape: Content { get }
@@ -57,10 +58,14 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   ShapeView
 {
   public var shape: Content
+  /// What the shape is filled with.
   public var style: Style
+  /// By which rule it is filled, and whether edges are smoothed.
   public var fillStyle: FillStyle
+  /// What is drawn before it, in the same frame.
   public var background: Background
 
+  /// Fills a shape over a view; `fill(_:style:)` of a shape that is drawn already makes one of these.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -78,11 +83,16 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   ShapeView
 {
   public var shape: Content
+  /// What the line is painted with.
   public var style: Style
+  /// The line's width in points, its ends, corners and dashes.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
+  /// What is drawn before it, in the same frame.
   public var background: Background
 
+  /// Strokes a shape's outline over a view, half of the line inside and half outside.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -108,11 +118,16 @@ nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
   public var shape: Content
+  /// What the line is painted with.
   public var style: Style
+  /// The line's width in points, its ends, corners and dashes.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
+  /// What is drawn before it, in the same frame.
   public var background: Background
 
+  /// Strokes a line that stays inside a shape over a view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -4,6 +4,7 @@ public import StillViewGraph
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape {
+  /// What `.rect` names where a shape is wanted.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -17,13 +18,16 @@ nonisolated public struct Rectangle: InsettableShape {
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// Points.
   public var cornerSize: CGSize
+  /// Whether the corners are arcs or come out of the edges smoothly.
   public var style: RoundedCornerStyle
 
+  /// Corners that take `cornerSize` of the sides: as wide and as high as it, in points, at most half the rectangle.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Corners with a radius in points, at most half the shorter side.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -53,6 +57,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// The largest circle in the middle of its frame; as a view it is as wide as high (rule 3.37).
 nonisolated public struct Circle: InsettableShape {
+  /// What `.circle` names where a shape is wanted.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -81,6 +86,7 @@ nonisolated public struct Circle: InsettableShape {
 
 /// An ellipse that touches its frame.
 nonisolated public struct Ellipse: InsettableShape {
+  /// What `.ellipse` names where a shape is wanted.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -92,8 +98,10 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are round: half circles in the circular style (rule P6.4).
 nonisolated public struct Capsule: InsettableShape {
+  /// Whether the ends are half circles or come out of the sides smoothly.
   public var style: RoundedCornerStyle
 
+  /// A capsule as large as its frame; along the longer sides it is straight.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }

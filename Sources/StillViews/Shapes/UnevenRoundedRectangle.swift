@@ -6,13 +6,17 @@ import StillViewGraph
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// Points; leading and trailing follow the direction of the layout.
   public var cornerRadii: RectangleCornerRadii
+  /// Whether the corners are arcs or come out of the edges smoothly.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners have the radii, in points. Leading is on the left until the layout direction says
+  /// otherwise.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// A rectangle whose corners have the radii, in points; 0 is a sharp corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

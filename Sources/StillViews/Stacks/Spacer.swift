@@ -8,6 +8,8 @@ nonisolated public struct Spacer: Sendable {
   /// The least length in points; nil: 8.
   public var minLength: CGFloat?
 
+  /// Room along the axis of the stack around it, no less than `minLength` points; nil leaves that to the stack's own
+  /// distance.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// What `backgroundStyle` set; else the window's own background (rule P8.7).
 public struct BackgroundStyle: ShapeStyle {
+  /// The style that `.background` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -26,6 +27,7 @@ extension BackgroundStyle: StyleWithLevels {
 
 /// What is behind the content of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The style that `.windowBackground` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -40,6 +42,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// The colour of areas that stand for something, on backgrounds of any kind.
 public struct FillShapeStyle: ShapeStyle, StyleWithLevels {
+  /// The style that `.fill` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -59,6 +62,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// The colour behind what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// The style that `.selection` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {

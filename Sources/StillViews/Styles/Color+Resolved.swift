@@ -6,7 +6,9 @@ extension Color {
   public struct Resolved: Hashable, Sendable {
     /// sRGB components, gamma-encoded, 0…1 inside the gamut.
     public var red: Float
+    /// The share of green, encoded for display; beyond 0…1 outside sRGB.
     public var green: Float
+    /// The share of blue, encoded for display; beyond 0…1 outside sRGB.
     public var blue: Float
     /// 0, invisible, to 1.
     public var opacity: Float

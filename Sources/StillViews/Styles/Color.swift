@@ -7,8 +7,11 @@ public import StillViewGraph
 nonisolated public struct Color: Hashable, Sendable {
   /// How red, green and blue are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Encoded as screens have it; numbers beyond 0…1 are colours outside.
     case sRGB
+    /// In shares of light, with the primaries of sRGB.
     case sRGBLinear
+    /// Encoded as in sRGB, with the wider primaries of Display P3; pictures are sRGB, and clip what is outside.
     case displayP3
   }
 

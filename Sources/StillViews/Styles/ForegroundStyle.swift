@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// The foreground style of the environment; `primary` unless set (rule 9.11).
 public struct ForegroundStyle: ShapeStyle {
+  /// The style that `.foreground` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {
@@ -49,10 +50,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level: the foreground style itself, black or white unless one is set.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// The second level: the foreground style fainter, or the second one that was set.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// The third level, fainter than `secondary`.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// The fourth level, fainter than `tertiary`.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The fifth level, fainter than `quaternary`.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
@@ -60,6 +66,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
+  /// Hides the type of a style, so that one of several types can be chosen at run time.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }

@@ -7,6 +7,7 @@ public import StillViewGraph
 public struct Gradient: Hashable, Sendable {
   /// One colour and where it is reached.
   public struct Stop: Hashable, Sendable {
+    /// The colour that is reached there.
     public var color: Color
     /// 0 at the gradient's start, 1 at its end.
     public var location: CGFloat

@@ -4,12 +4,15 @@ public import StillViewGraph
 
 /// A part of an image, repeated from the top left corner of what it fills (rule P8.9).
 nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
+  /// The image that is repeated.
   public var image: Image
   /// In shares of the image.
   public var sourceRect: CGRect
   /// How large it is, of its own size.
   public var scale: CGFloat
 
+  /// Repeats an image, or the part of it in `sourceRect` (in shares of its width and height, the whole unless given),
+  /// scaled.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

@@ -7,12 +7,18 @@ public import StillViewGraph
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   /// A point of the grid with the control points of the curves that leave it, in shares of the frame.
   public struct BezierPoint: Hashable, Sendable {
+    /// Where the point lies: (0, 0) is the top left of the frame, (1, 1) the bottom right.
     public var position: SIMD2<Float>
+    /// Pulls on the curve towards the point before it in the row.
     public var leadingControlPoint: SIMD2<Float>
+    /// Pulls on the curve towards the point above.
     public var topControlPoint: SIMD2<Float>
+    /// Pulls on the curve towards the point after it in the row.
     public var trailingControlPoint: SIMD2<Float>
+    /// Pulls on the curve towards the point below.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// A point and four control points, each in shares of the frame and not relative to the point.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -27,13 +33,17 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
 
   /// Where the grid's points lie, row by row.
   public enum Locations: Hashable, Sendable {
+    /// Points joined by curves that pass through them smoothly.
     case points([SIMD2<Float>])
+    /// Points with control points of their own.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the grid's points, row by row.
   public enum Colors: Hashable, Sendable {
+    /// Colours that follow the environment, as of light and dark surroundings.
     case colors([Color])
+    /// Colours as numbers, the same in every environment.
     case resolvedColors([Color.Resolved])
   }
 
@@ -41,12 +51,15 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   public var width: Int
   /// Rows.
   public var height: Int
+  /// Where the points lie: `width` times `height` of them, row by row.
   public var locations: Locations
+  /// The colours of the points, in the same order.
   public var colors: Colors
   /// What shows where no cell is.
   public var background: Color
   /// Whether colours flow on smoothly from cell to cell.
   public var smoothsColors: Bool
+  /// The colour space in which neighbouring colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
   /// A grid with fewer points or colours than it has places paints its background alone.

@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// What shapes and text can be filled with.
 public protocol ShapeStyle: Sendable {
+  /// The style that `resolve(in:)` answers with; `Never` for the styles of the system, which are drawn as they are.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment, for styles made of others.

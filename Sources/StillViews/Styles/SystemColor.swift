@@ -90,21 +90,37 @@ extension Color {
   /// A colour of the system's palette.
   package static func system(_ color: SystemColor) -> Color { Color(.system(color)) }
 
+  /// The system's red: (255, 59, 48) in light and (255, 69, 58) in dark surroundings, of 255 in sRGB.
   public static let red = Color(.system(.red))
+  /// The system's orange: (255, 149, 0) in light and (255, 159, 10) in dark surroundings, of 255 in sRGB.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow: (255, 204, 0) in light and (255, 214, 10) in dark surroundings, of 255 in sRGB.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green: (52, 199, 89) in light and (48, 209, 88) in dark surroundings, of 255 in sRGB.
   public static let green = Color(.system(.green))
+  /// The system's mint: (0, 199, 190) in light and (99, 230, 226) in dark surroundings, of 255 in sRGB.
   public static let mint = Color(.system(.mint))
+  /// The system's teal: (48, 176, 199) in light and (64, 200, 224) in dark surroundings, of 255 in sRGB.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan: (50, 173, 230) in light and (100, 210, 255) in dark surroundings, of 255 in sRGB.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue: (0, 122, 255) in light and (10, 132, 255) in dark surroundings, of 255 in sRGB.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo: (88, 86, 214) in light and (94, 92, 230) in dark surroundings, of 255 in sRGB.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple: (175, 82, 222) in light and (191, 90, 242) in dark surroundings, of 255 in sRGB.
   public static let purple = Color(.system(.purple))
+  /// The system's pink: (255, 45, 85) in light and (255, 55, 95) in dark surroundings, of 255 in sRGB.
   public static let pink = Color(.system(.pink))
+  /// The system's brown: (162, 132, 94) in light and (172, 142, 104) in dark surroundings, of 255 in sRGB.
   public static let brown = Color(.system(.brown))
+  /// The middle grey: (142, 142, 147), of 255 in sRGB, in light and in dark surroundings.
   public static let gray = Color(.system(.gray))
+  /// Black in any surroundings; `primary` is black in light ones only.
   public static let black = Color(.system(.black))
+  /// White in any surroundings.
   public static let white = Color(.system(.white))
+  /// Nothing: black with an opacity of 0. As a view it takes room and draws nothing.
   public static let clear = Color(.system(.clear))
   /// The colour of text: black in light, white in dark.
   public static let primary = Color(.system(.primary))

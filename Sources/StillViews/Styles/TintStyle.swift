@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// The colour of what can be touched.
 public struct TintShapeStyle: ShapeStyle {
+  /// The style that `.tint` names.
   public init() {}
 
   public func _fill(in environment: EnvironmentValues) -> _Fill {

@@ -5,6 +5,8 @@ public import StillViewGraph
 nonisolated public struct SymbolEffectTransition: Transition, Sendable {
   let configuration: SymbolEffectConfiguration
 
+  /// A transition by an effect, such as `.appear`. The symbol fades while it grows or shrinks; the options have no
+  /// effect.
   public init<T: TransitionSymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {

@@ -218,41 +218,49 @@ extension Table {
 
 /// The look that the system chooses.
 public struct AutomaticTableStyle: TableStyle {
+  /// The style that `.automatic` names.
   public nonisolated init() {}
 }
 
 /// Rows on grounds that do not reach the edges.
 public struct InsetTableStyle: TableStyle {
+  /// The style that `.inset` names.
   public nonisolated init() {}
+  /// Says whether every second row has a ground. Accepted; none has.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// Rows with lines around.
 public struct BorderedTableStyle: TableStyle {
+  /// The style that `.bordered` names.
   public nonisolated init() {}
+  /// Says whether every second row has a ground. Accepted; none has.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
+  /// As the platform has it.
   public static var automatic: AutomaticTableStyle { .init() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// Rows that do not reach the edges.
   public static var inset: InsetTableStyle { .init() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// Rows with lines around.
   public static var bordered: BorderedTableStyle { .init() }
 }
 
 extension View {
-  /// How tables inside look: nothing that a picture shows.
+  /// How tables inside look. Accepted; all of them look alike here.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Whether the titles of columns are shown: nothing that a picture shows.
+  /// Whether the titles of columns are shown. Accepted; they are, wherever there is room for several columns.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 
-  /// Whether every second row has a ground: nothing that a picture shows.
+  /// Whether every second row has a ground. Accepted; none has.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
@@ -262,7 +270,10 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
+  /// Every second row has a ground where the system has it so.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// Every second row has a ground.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// No row has a ground of its own.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

@@ -6,8 +6,11 @@ public import StillViewGraph
 /// Columns of a table: what they are headed by, how wide they are, and what stands in them.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row is about.
   associatedtype TableRowValue: Identifiable = Never
+  /// What rows are sorted by; `Never` where they are not.
   associatedtype TableColumnSortComparator: SortComparator = Never
+  /// The type of the columns inside; `Never` for columns of the library's own.
   associatedtype TableColumnBody: TableColumnContent = Never
 
   /// The columns that the columns of a type of one's own are made of.
@@ -93,15 +96,15 @@ nonisolated public struct TableColumn<
     changed { $0.alignment = alignment.alignment }
   }
 
-  /// Which column it is, for what a user changes.
+  /// Which column it is, for what a user changes. Accepted; nobody changes columns.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Whether a user may change the column.
+  /// Whether a user may change the column. Accepted; nobody changes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 
-  /// Whether the column is shown at first.
+  /// Whether the column is shown at first. Accepted; it is.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 
   private nonisolated func changed(_ change: (inout TableColumn) -> Void) -> TableColumn {
@@ -116,12 +119,18 @@ public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: HorizontalAlignment
   private let number: Int
 
+  /// Cells at the leading edge, as of a column without an alignment.
   public static let automatic = TableColumnAlignment(alignment: .leading, number: 0)
+  /// Cells at the leading edge.
   public static let leading = TableColumnAlignment(alignment: .leading, number: 1)
+  /// Cells in the middle.
   public static let center = TableColumnAlignment(alignment: .center, number: 2)
+  /// Cells at the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing, number: 3)
+  /// Cells at the trailing edge, so that digits stand below each other.
   public static let numeric = TableColumnAlignment(alignment: .trailing, number: 4)
 
+  /// Cells at the trailing edge, whatever digits are written with.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     .numeric
   }
@@ -138,23 +147,30 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A user may change where columns stand.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// A user may change how wide columns are.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// A user may hide columns.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// A user may do all of it.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// What a user has changed of columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
+  /// Nothing changed by a user.
   public init() {}
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+  /// A column with a title, which is looked up in the tables of strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
   {
     self.init(label: Text(titleKey), content: content)
   }
 
+  /// A column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -162,6 +178,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), content: content)
   }
 
+  /// A column with a title.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, content: content)
   }
@@ -250,18 +267,22 @@ nonisolated public struct _TableColumnList<
 
 /// Puts columns together.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// A column of which the types follow from the table's.
   public static func buildExpression<C: View, L: View>(
     _ column: TableColumn<RowValue, Sort, C, L>
   ) -> TableColumn<RowValue, Sort, C, L> { column }
 
+  /// What makes columns.
   @_disfavoredOverload public static func buildExpression<Content: TableColumnContent>(
     _ column: Content
   ) -> Content where Content.TableRowValue == RowValue { column }
 
+  /// The first column.
   public static func buildPartialBlock<C: TableColumnContent>(
     first: C
   ) -> C where C.TableRowValue == RowValue { first }
 
+  /// Those before and one more.
   public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
     accumulated: A, next: B
   ) -> _TableColumnList<RowValue, Sort>
@@ -270,24 +291,28 @@ nonisolated public struct _TableColumnList<
   }
 
   // Where a condition does not hold, there are no columns of which the compiler could find the type.
+  /// Columns that may be missing.
   public static func buildIf(
     _ content: _TableColumnList<RowValue, Sort>?
   ) -> _TableColumnList<RowValue, Sort> {
     content ?? _TableColumnList(columns: [])
   }
 
+  /// A column that may be missing.
   public static func buildIf<C: TableColumnContent>(
     _ content: C?
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
     _TableColumnList(columns: content?._columns() ?? [])
   }
 
+  /// One of two sets of columns.
   public static func buildEither<C: TableColumnContent>(
     first: C
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
     _TableColumnList(columns: first._columns())
   }
 
+  /// The other of two sets of columns.
   public static func buildEither<C: TableColumnContent>(
     second: C
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {

@@ -2,7 +2,9 @@ public import StillViewGraph
 
 /// Rows of a table.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
+  /// What a row is about.
   associatedtype TableRowValue: Identifiable = Never
+  /// The type of the rows inside; `Never` for rows of the library's own.
   associatedtype TableRowBody: TableRowContent = Never
 
   /// The rows that the rows of a type of one's own are made of.
@@ -35,6 +37,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 
   let value: Value
 
+  /// A row about a value.
   public init(_ value: Value) {
     self.value = value
   }
@@ -80,21 +83,27 @@ where Label.TableRowValue == Content.TableRowValue {
 
 /// What a live device does with a row: nothing that a picture shows.
 extension TableRowContent {
+  /// What is offered while a row is held. Accepted; nothing is offered.
   nonisolated public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> some TableRowContent<TableRowValue> { self }
+  /// What is offered while a row is held, with a picture of it. Accepted; nothing is offered.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> { self }
+  /// What a row gives when it is dragged. Accepted; nothing is dragged.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> { self }
+  /// What a row gives when it is dragged. Accepted; nothing is dragged.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> { self }
+  /// What may be dropped among rows. Accepted; nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
+  /// Tells when a pointer comes and goes. Accepted; the closure is never called.
   nonisolated public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
@@ -119,6 +128,7 @@ extension Section: TableRowContent where Content: TableRowContent {
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Rows with a title, which is not looked up.
   public init<S: StringProtocol, Value>(
     _ title: S, @TableRowBuilder<Value> content: () -> Content
   ) where Value == Content.TableRowValue {
@@ -170,6 +180,7 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
 
 /// Puts rows together.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  /// One row, or what makes several.
   public static func buildExpression<Content: TableRowContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
@@ -177,10 +188,12 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   /// No rows.
   public static func buildBlock() -> _TableRowList<Value> { _TableRowList(values: []) }
 
+  /// The first row.
   public static func buildPartialBlock<C: TableRowContent>(
     first: C
   ) -> C where C.TableRowValue == Value { first }
 
+  /// Those before and one more.
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
@@ -188,22 +201,26 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   }
 
   // Where a condition does not hold, there are no rows of which the compiler could find the type.
+  /// Rows that may be missing.
   public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
     content ?? _TableRowList(values: [])
   }
 
+  /// A row that may be missing.
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
     _TableRowList(values: content?._values() ?? [])
   }
 
+  /// One of two sets of rows.
   public static func buildEither<C: TableRowContent>(
     first: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
     _TableRowList(values: first._values())
   }
 
+  /// The other of two sets of rows.
   public static func buildEither<C: TableRowContent>(
     second: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {

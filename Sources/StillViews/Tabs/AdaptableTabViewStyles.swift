@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// A bar of tabs; in a window for it, a list at its side. Here always the bar, as on phones.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// The style that `.sidebarAdaptable` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +12,7 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 
 /// A bar of tabs in every window.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// The style that `.tabBarOnly` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

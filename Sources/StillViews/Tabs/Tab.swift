@@ -26,6 +26,7 @@ extension Tab: SeparableView {
 }
 
 extension Tab where Value: Hashable {
+  /// A tab that is selected by a value, with a label of one's own.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -82,6 +83,7 @@ extension Tab where Value == Never, Label == StillViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never {
+  /// A tab that is selected by its place, with a label of one's own.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

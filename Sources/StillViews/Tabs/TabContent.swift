@@ -34,35 +34,43 @@ extension ForEach: TabContent where Content: TabContent {
 
 /// Puts tabs together whose values are of one type, so that a tab's value needs no more than the name of a case.
 @resultBuilder public struct TabContentBuilder<TabValue> {
+  /// One tab, or what makes several.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
+  /// A closure without statements: no tabs.
   public static func buildBlock() -> _Tabs<TabValue, EmptyView> { _Tabs(content: EmptyView()) }
 
+  /// A single one is itself.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
+  /// Several tabs, in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
     _Tabs(content: ViewBuilder.buildBlock(repeat each content))
   }
 
+  /// Tabs that may be missing.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where Content.TabValue == TabValue { content }
 
+  /// One of two sets of tabs.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
     _Tabs(content: ViewBuilder.buildEither(first: first))
   }
 
+  /// The other of two sets of tabs.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
     _Tabs(content: ViewBuilder.buildEither(second: second))
   }
 
+  /// Tabs that only newer systems have.
   public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> _Tabs<TabValue, AnyView> {
@@ -86,6 +94,7 @@ nonisolated public struct TabSection<Header: View, Content: View, Footer: View, 
 }
 
 extension TabSection where Footer == EmptyView {
+  /// Tabs with a header of one's own, which the bar does not show.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -94,12 +103,14 @@ extension TabSection where Footer == EmptyView {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
+  /// Tabs with a title, which the bar does not show.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }
 
+  /// Tabs with a title, which the bar does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -109,6 +120,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
+  /// Tabs that belong together.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
@@ -124,26 +136,34 @@ extension TabSection where Header == Text, Footer == EmptyView, SelectionValue =
 
 /// What is said of tabs keeps them tabs. Nobody arranges them in a picture; what does not change them there, does nothing.
 extension TabContent {
+  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  /// What a user may change of the tab. Accepted; nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
+  /// Whether the tab is shown before a user changed that. Accepted; it is shown.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
+  /// Where the tab stands. Accepted; it stands in the bar.
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
+  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
+  /// What a swipe over the tab in a sidebar offers. Accepted; nothing is offered.
   nonisolated public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
+  /// What is offered while the tab is held. Accepted; nothing is offered.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some TabContent<TabValue> { self }
+  /// What may be dropped on the tab. Accepted; nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TabContent<TabValue> { self }
@@ -181,8 +201,11 @@ extension TabContent {
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The tab stands where the system puts it.
   public static let automatic = TabPlacement(name: "automatic")
+  /// The tab stands in the bar, at its end.
   public static let pinned = TabPlacement(name: "pinned")
+  /// The tab stands in a sidebar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
@@ -190,8 +213,11 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
+  /// Tabs stand where the system puts them.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// Tabs stand in a bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// Tabs stand in a sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -199,14 +225,19 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The bar grows small where the system has it so.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// The bar grows small while the content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// The bar grows small while the content is scrolled up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// The bar keeps its size.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 /// What a user has changed of tabs.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// Nothing changed by a user.
   public init() {}
 }
 
@@ -214,47 +245,66 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
+  /// A user may do with the tab what the system allows.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// A user may move the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// A user may not change the tab.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
 // What only matters in a sidebar, or while somebody changes the bar, changes nothing.
 extension View {
+  /// Where the tab stands. Accepted; it stands in the bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+  /// Whether tabs stand in a bar or a sidebar at first. Accepted; they stand in a bar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
+  /// When the bar of tabs grows small. Accepted; it keeps its size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
+  /// Keeps what a user has changed of tabs. Accepted; nobody changes any, and the binding stays as it is.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
+  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some View { self }
+  /// What a user may change of the tab. Accepted; nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
+  /// What stands above the tabs in a sidebar. Accepted; it is not drawn.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  /// What stands below the tabs in a sidebar. Accepted; it is not drawn.
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  /// What stands at the bottom of a sidebar. Accepted; it is not drawn.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  /// Whether a list has letters at its edge that lead to sections. Accepted; it has none.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     self
   }
+  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  /// What a row looks like under a pointer. Accepted; no pointer is over a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Whether a row stays as it is under a pointer. Accepted; no pointer is over a row.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// The ground of a row, by its name on a watch.
   nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
     listRowBackground(color)
   }

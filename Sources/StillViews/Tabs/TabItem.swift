@@ -37,5 +37,6 @@ extension View {
 nonisolated public struct TabRole: Hashable, Sendable {
   private let number: Int
 
+  /// The tab looks for something: without a label of its own, it says "Search" below a magnifying glass.
   public static let search = TabRole(number: 0)
 }

@@ -78,6 +78,7 @@ extension TabView where SelectionValue == Int {
 /// What tab views look like.
 @MainActor @preconcurrency public protocol TabViewStyle: _ControlStyle
 where _Configuration == TabViewStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = TabViewStyleConfiguration
 }
 
@@ -98,6 +99,7 @@ nonisolated public struct TabViewStyleConfiguration {
 
 /// The look that fits the surroundings: a bar of tabs.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -111,13 +113,17 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// The dots are shown where there are several pages.
     public static let automatic = IndexDisplayMode(number: 0)
+    /// The dots are shown, even of a single page.
     public static let always = IndexDisplayMode(number: 1)
+    /// The dots are not shown.
     public static let never = IndexDisplayMode(number: 2)
   }
 
   let mode: IndexDisplayMode
 
+  /// Says whether the dots are shown.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -166,30 +172,38 @@ extension View {
     self.style(\.tabViewStyles, style)
   }
 
-  /// How the dots of pages inside look: on a ground, or without.
+  /// How the dots of pages inside look: on a ground, or without. Accepted; they are drawn without.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 /// How the dots of pages look.
 nonisolated public protocol IndexViewStyle: Sendable {}
 
+/// Dots, one a page. Where they are shown, `PageTabViewStyle` says.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the dots have a ground.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// A ground where the system has one. All four are drawn alike: without.
     public static let automatic = BackgroundDisplayMode(number: 0)
+    /// A ground while a finger is on the dots.
     public static let interactive = BackgroundDisplayMode(number: 1)
+    /// A ground at any time.
     public static let always = BackgroundDisplayMode(number: 2)
+    /// No ground.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
+  /// Says whether the dots have a ground. Accepted; they are drawn alike.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots, one a page, with or without a ground. Accepted; they are drawn alike.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -3,9 +3,13 @@ public import Foundation
 extension AttributeScopes {
   /// How a string is spoken. A picture shows none of it.
   public struct AccessibilityAttributes: AttributeScope {
+    /// How high words are spoken: 0 to 2, 1 being the usual voice.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+    /// Whether an announcement waits until what is being spoken is over.
     public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
+    /// Whether punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+    /// Whether words are spelled.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
   }
 }

@@ -142,12 +142,14 @@ nonisolated public struct Font: Hashable, Sendable {
 extension Font {
   /// What a text is for; decides its size (rule 9.1).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// From a page's title to the smallest remarks; how many points each has is a matter of `dynamicTypeSize`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
       caption, caption2
   }
 
   /// The general form of the letters.
   public enum Design: Hashable, Sendable {
+    /// `rounded` and `serif` are typefaces of their own here; `monospaced` has letters of one width.
     case `default`, serif, rounded, monospaced
   }
 
@@ -202,6 +204,7 @@ extension Font {
 
   /// How close lines are.
   public enum Leading: Hashable, Sendable {
+    /// As the font has it.
     case standard
     /// Closer by 0.12 of the font's size: two points for body.
     case tight

@@ -8,6 +8,7 @@ extension String {
 
     let text: LocalizedStringKey
 
+    /// A text without values, which is its own key.
     public init(_ value: String) {
       text = LocalizedStringKey(value)
     }

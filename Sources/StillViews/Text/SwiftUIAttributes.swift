@@ -3,15 +3,25 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of a string that a `Text` shows.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of words, in the place of the view's.
     public let font: FontAttribute
+    /// The colour of words, in the place of the foreground style.
     public let foregroundColor: ForegroundColorAttribute
+    /// What is behind words: a colour, as high as the line.
     public let backgroundColor: BackgroundColorAttribute
+    /// A line through words, with its pattern and colour.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line below words, with its pattern and colour.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Room after each character, in points (`kerning(_:)`).
     public let kern: KerningAttribute
+    /// Room after each character, in points (`tracking(_:)`).
     public let tracking: TrackingAttribute
+    /// How far words stand above their baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How words are spoken.
     public let accessibility: AccessibilityAttributes
+    /// What Foundation knows of strings: links, emphasis, languages.
     public let foundation: FoundationAttributes
   }
 

@@ -11,6 +11,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// At the start, at the end or in the middle of its last line; three dots stand for what is missing.
     case head, tail, middle
   }
 

@@ -4,6 +4,7 @@ public import StillViewGraph
 
 /// How the lines of a text lie in its own width.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Leading is on the left unless text runs from right to left.
   case leading, center, trailing
 }
 

@@ -30,7 +30,9 @@ extension EnvironmentValues {
 extension Text {
   /// In which letters text is shown.
   public enum Case: Hashable, Sendable {
+    /// Capitals, by the rules of the environment's locale.
     case uppercase
+    /// Small letters, by the rules of the environment's locale.
     case lowercase
   }
 }

@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// Whether text can be selected; in a picture it never is.
 nonisolated public protocol TextSelectability: Sendable {
+  /// Whether readers can select the text.
   static var allowsSelection: Bool { get }
 }
 
@@ -16,10 +17,12 @@ nonisolated public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected, by whoever could touch it.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

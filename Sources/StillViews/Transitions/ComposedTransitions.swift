@@ -5,9 +5,12 @@ public import StillViewGraph
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   KnownTransition
 {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
+  /// One transition for coming, another for going.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// Fades (C10.2).
 nonisolated public struct OpacityTransition: KnownTransition, Sendable {
+  /// What `.opacity` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -16,6 +17,7 @@ nonisolated public struct OpacityTransition: KnownTransition, Sendable {
 
 /// Comes and goes at once, whatever the change says (C10.1).
 nonisolated public struct IdentityTransition: KnownTransition, Sendable {
+  /// What `.identity` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -29,9 +31,12 @@ nonisolated public struct ScaleTransition: KnownTransition, Sendable {
   /// The smallest scale that can still be undone.
   private static var least: Double { 1e-5 }
 
+  /// How large the view is while it is not there, where 1 is its size.
   public var scale: Double
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
+  /// Never quite 0, so that what is drawn can be turned back; smaller numbers count as 0.00001.
   public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {
     self.scale = abs(scale) < Self.least ? Self.least : scale
     self.anchor = anchor
@@ -46,8 +51,10 @@ nonisolated public struct ScaleTransition: KnownTransition, Sendable {
 
 /// Comes from elsewhere and goes there, in points.
 nonisolated public struct OffsetTransition: KnownTransition, Sendable {
+  /// How far away it is, in points, right and down.
   public var offset: CGSize
 
+  /// From and to a place at a distance, in points, right and down.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -61,8 +68,10 @@ nonisolated public struct OffsetTransition: KnownTransition, Sendable {
 
 /// Comes from an edge of its own and goes back there, by its own length.
 nonisolated public struct MoveTransition: KnownTransition, Sendable {
+  /// The edge that it comes from and goes to.
   public var edge: Edge
 
+  /// From and to an edge; leading is on the left unless the layout runs from right to left.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -76,6 +85,7 @@ nonisolated public struct MoveTransition: KnownTransition, Sendable {
 
 /// Comes from the leading edge and goes to the trailing one.
 nonisolated public struct SlideTransition: KnownTransition, Sendable {
+  /// What `.slide` names where a transition is wanted.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -89,8 +99,10 @@ nonisolated public struct SlideTransition: KnownTransition, Sendable {
 
 /// Comes from an edge and goes to the opposite one, fading.
 nonisolated public struct PushTransition: KnownTransition, Sendable {
+  /// The edge that it comes from.
   public var edge: Edge
 
+  /// From an edge, and away to the opposite one.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -118,8 +130,10 @@ nonisolated public struct BlurReplaceTransition: KnownTransition, Sendable {
     public static let upUp = Configuration(growsAway: true)
   }
 
+  /// Whether the view shrinks or grows as it goes.
   public var configuration: Configuration
 
+  /// Fades through a blur, and shrinks or grows as the configuration says.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }

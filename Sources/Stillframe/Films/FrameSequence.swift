@@ -124,6 +124,7 @@ public struct FrameSequence: Sendable {
 
   /// One frame.
   public struct Frame: Sendable {
+    /// Which frame it is, from 0.
     public let index: Int
     /// Seconds: `index / fps`.
     public let time: TimeInterval

@@ -26,7 +26,9 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
+    /// How much of the unit's name is written.
     public var width: UnitWidth
+    /// In whose words and with whose units.
     public var locale: Locale
     /// What is measured; nil: the unit stays as it is.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
@@ -35,6 +37,8 @@ extension Measurement where UnitType: Dimension {
     /// Whether "20°" is enough for a temperature.
     var hidesScaleName = false
 
+    /// A style; without a usage the unit stays the measurement's own. `numberFormatStyle` writes the number, nil as
+    /// the usage wants.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType>? = .general,
@@ -53,6 +57,7 @@ extension Measurement where UnitType: Dimension {
       return result
     }
 
+    /// The measurement in words; a unit that the language's data do not name stands as its symbol.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       guard let unit = UnitNames.name(of: measurement.unit) else {
         return number(measurement.value) + " " + measurement.unit.symbol

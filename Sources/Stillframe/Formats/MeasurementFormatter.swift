@@ -23,8 +23,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// Whether the measurement's own unit is kept.
   open var unitOptions: UnitOptions = []
+  /// How much of the unit's name is written.
   open var unitStyle = Formatter.UnitStyle.medium
+  /// In whose words and with whose units.
   open var locale: Locale! = .current
   /// How numbers are written: at most three digits after the point, unless another is set.
   open var numberFormatter: NumberFormatter! = {
@@ -35,6 +38,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The measurement in words.

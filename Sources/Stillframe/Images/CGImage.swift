@@ -15,8 +15,11 @@ public final class CGImage: Sendable, Equatable {
   public var width: Int { bitmap.width }
   /// In pixels.
   public var height: Int { bitmap.height }
+  /// 8: each of red, green, blue and alpha is a byte.
   public var bitsPerComponent: Int { 8 }
+  /// 32: four bytes.
   public var bitsPerPixel: Int { 32 }
+  /// Four times the width: no bytes stand between rows.
   public var bytesPerRow: Int { bitmap.width * 4 }
 
   /// The part in a rectangle of pixels, whose edges go out to whole ones; nil where there is none.

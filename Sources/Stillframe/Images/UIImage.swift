@@ -115,6 +115,7 @@ public final class UIImage: Sendable {
 
   /// What of a picture counts.
   public enum RenderingMode: Int, Sendable {
+    /// Its colours, or its shape in the colour of what is around; `automatic` leaves that to the place.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 

@@ -13,8 +13,10 @@ extension Image {
 
 /// A view of UIKit that shows a picture.
 @MainActor @preconcurrency open class UIImageView: UIView {
+  /// The picture; nil: none. Setting it leaves the view's frame as it is.
   public var image: UIImage?
 
+  /// A view as large as the picture.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -13,11 +13,13 @@ import StillframeArguments
 ///
 /// `pictures --help` says what it can do. Fonts and images that scenes need are registered in `init()`.
 @MainActor @preconcurrency public protocol SceneCatalog: SendableMetatype {
+  /// The type of the scenes.
   associatedtype Scenes: SceneList
 
   /// What can be shown, in the order of `list`. No two have the same name.
   @SceneListBuilder var scenes: Scenes { get }
 
+  /// Makes the program; whoever is `@main` is made so.
   init()
 }
 

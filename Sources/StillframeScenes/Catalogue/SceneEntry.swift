@@ -27,6 +27,7 @@ public struct SceneEntry: SceneList {
     /// Frames a second.
     public var fps: Double
 
+    /// A film of some seconds, with some frames a second.
     public init(duration: TimeInterval, fps: Double) {
       self.duration = duration
       self.fps = fps

@@ -1,5 +1,6 @@
 /// Scenes in an order: one, several or none.
 public protocol SceneList: Sendable {
+  /// The scenes, in order.
   var entries: [SceneEntry] { get }
 }
 
@@ -7,6 +8,7 @@ public protocol SceneList: Sendable {
 public struct SceneGroup: SceneList {
   public let entries: [SceneEntry]
 
+  /// Scenes in an order.
   public init(_ entries: [SceneEntry]) {
     self.entries = entries
   }
@@ -14,20 +16,27 @@ public struct SceneGroup: SceneList {
 
 /// Puts scenes together.
 @resultBuilder public struct SceneListBuilder {
+  /// One scene, or what makes several.
   public static func buildExpression(_ list: some SceneList) -> SceneGroup {
     SceneGroup(list.entries)
   }
 
+  /// Scenes of an array, as a loop or a function gives them.
   public static func buildExpression(_ entries: [SceneEntry]) -> SceneGroup { SceneGroup(entries) }
 
+  /// The scenes of all statements, in order.
   public static func buildBlock(_ groups: SceneGroup...) -> SceneGroup {
     SceneGroup(groups.flatMap(\.entries))
   }
 
+  /// Scenes that may be missing.
   public static func buildOptional(_ group: SceneGroup?) -> SceneGroup { group ?? SceneGroup([]) }
+  /// One of two sets of scenes.
   public static func buildEither(first group: SceneGroup) -> SceneGroup { group }
+  /// The other of two sets of scenes.
   public static func buildEither(second group: SceneGroup) -> SceneGroup { group }
 
+  /// The scenes of a loop, in order.
   public static func buildArray(_ groups: [SceneGroup]) -> SceneGroup {
     SceneGroup(groups.flatMap(\.entries))
   }

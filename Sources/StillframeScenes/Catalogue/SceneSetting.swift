@@ -7,6 +7,7 @@ public struct SceneSetting: Sendable {
   public var size: CGSize?
   /// Pixels a point.
   public var scale: CGFloat = 1
+  /// Light or dark surroundings.
   public var colorScheme: ColorScheme = .light
   /// Whether a still stands on the colour scheme's background; a film always does.
   public var isOpaque = false
@@ -25,6 +26,7 @@ public struct SceneSetting: Sendable {
   /// Whether warnings are errors.
   public var isStrict = false
 
+  /// The scene's own choices throughout, at one pixel a point.
   public init() {}
 }
 

@@ -7,10 +7,15 @@ public protocol StillPicture {
   /// Takes each warning about the picture, once, when it is painted.
   var onWarning: (@Sendable (LayoutWarning) -> Void)? { get nonmutating set }
 
+  /// Every view with its frame, in points.
   func layoutReport() throws(RenderError) -> LayoutReport
+  /// The same, with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
+  /// The pixels.
   func bitmap() throws(RenderError) -> Bitmap
+  /// The pixels as a PNG file.
   func pngData() throws(RenderError) -> Data
+  /// Writes a file, whose name says the format: a whole one or none.
   func write(to url: URL, _ options: PictureOptions) throws(RenderError)
 }
 

@@ -6,6 +6,7 @@ public import StillViews
 public struct ViewImageConfig: Sendable {
   /// How a phone is held.
   public enum Orientation: Sendable {
+    /// On its long side, or upright.
     case landscape, portrait
   }
 
@@ -13,13 +14,17 @@ public struct ViewImageConfig: Sendable {
   public enum TabletOrientation: Sendable {
     /// The share of a tablet held upright.
     public enum PortraitSplits: Sendable {
+      /// A narrow column, the rest beside it, or all of it.
       case oneThird, twoThirds, full
     }
     /// The share of a tablet held sideways.
     public enum LandscapeSplits: Sendable {
+      /// A narrow column, half of it, the rest beside a column, or all of it.
       case oneThird, oneHalf, twoThirds, full
     }
+    /// Held on its long side.
     case landscape(splitView: LandscapeSplits)
+    /// Held upright.
     case portrait(splitView: PortraitSplits)
   }
 
@@ -30,6 +35,8 @@ public struct ViewImageConfig: Sendable {
   /// What views find around them.
   public var traits: UITraitCollection
 
+  /// A window of one's own: what its edges cover and its size in points (nil: as large as the view), and what views
+  /// find around them.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

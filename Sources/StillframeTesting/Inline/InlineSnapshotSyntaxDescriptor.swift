@@ -13,6 +13,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The number of the closure among those that end the call, from 0.
   public var trailingClosureOffset: Int
 
+  /// The labels that the closure had before, the one that it has, and how many closures of the call come before it.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,

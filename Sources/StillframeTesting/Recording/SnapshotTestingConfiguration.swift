@@ -12,6 +12,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Whether warnings fail and tolerances are off.
   package var isStrict = false
 
+  /// What is nil stays as it is around the test.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool

@@ -113,6 +113,7 @@ public struct SnapshotDifference: Sendable {
   /// The first frame of a film that differs.
   package var frame: Int?
 
+  /// What differs, in words, and as a picture where there is one, which is written beside the golden's copy.
   public init(message: String, picture: Data? = nil) {
     self.message = message
     self.picture = picture

@@ -12,11 +12,15 @@ public import Stillframe
 /// assertSnapshots(of: Card(), as: matrix.cells())  // a golden a cell
 /// ```
 public struct SnapshotMatrix: Sendable {
+  /// Light and dark surroundings to be seen in.
   public var colorSchemes: [ColorScheme]
+  /// Sizes of text to be seen in.
   public var dynamicTypeSizes: [DynamicTypeSize]
+  /// Directions of reading to be seen in.
   public var layoutDirections: [LayoutDirection]
   /// In points; nil: the view's own.
   public var sizes: [CGSize?]
+  /// Languages and regions to be seen in.
   public var locales: [Locale]
 
   /// - Parameters:

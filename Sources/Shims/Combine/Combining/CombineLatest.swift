@@ -4,9 +4,12 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// Where the first of each pair comes from.
     public let a: A
+    /// Where the second of each pair comes from.
     public let b: B
 
+    /// Waits until both have a value, and then publishes at each new one.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -25,9 +28,12 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// Where the first of each pair comes from.
     public let a: A
+    /// Where the second of each pair comes from.
     public let b: B
 
+    /// Waits for a value of each, again and again.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -40,16 +46,20 @@ extension Publishers {
     }
   }
 
+  /// What `combineLatest` of three publishers makes.
   public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
     CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure
+  /// What `combineLatest` of four publishers makes.
   public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
     CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>,
     (A.Output, B.Output, C.Output, D.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+  /// What `zip` of three publishers makes.
   public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Map<
     Zip<Zip<A, B>, C>, (A.Output, B.Output, C.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure
+  /// What `zip` of four publishers makes.
   public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
     Zip<Zip<A, B>, Zip<C, D>>, (A.Output, B.Output, C.Output, D.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
@@ -264,12 +274,14 @@ extension Publisher {
     combineLatest(other).map { transform($0, $1) }
   }
 
+  /// Publishes the latest values of three publishers, whenever one has a new one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     .init(self, second, third)
   }
 
+  /// Publishes what a closure makes of the latest values of three publishers, whenever one has a new one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -277,6 +289,7 @@ extension Publisher {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
 
+  /// Publishes the latest values of four publishers, whenever one has a new one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -297,12 +310,14 @@ extension Publisher {
     zip(other).map { transform($0, $1) }
   }
 
+  /// Publishes the values of three publishers that have the same number.
   public func zip<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     .init(self, second, third)
   }
 
+  /// Publishes the values of four publishers that have the same number.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> Publishers.Zip4<Self, P, Q, R>

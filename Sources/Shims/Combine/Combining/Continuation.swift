@@ -90,9 +90,11 @@ extension Publishers {
     }
   }
 
+  /// What `replaceError(with:)` makes.
   public typealias ReplaceError<Upstream: Publisher> = Continued<
     Upstream.Output, Upstream.Failure, Never
   >
+  /// What `retry(_:)` makes, and what goes on after something else, as `append` and `prepend` do.
   public typealias Retry<Upstream: Publisher> = Continued<
     Upstream.Output, Upstream.Failure, Upstream.Failure
   >

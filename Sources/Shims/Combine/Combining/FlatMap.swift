@@ -5,11 +5,14 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
     /// How many of them may publish at once.
     public let maxPublishers: Subscribers.Demand
+    /// What makes a publisher of each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Publishes from at most so many publishers at a time; values wait until there is room.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -32,8 +35,10 @@ extension Publishers {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
 
+    /// Where the publishers come from.
     public let upstream: Upstream
 
+    /// Follows the latest of the publishers that a publisher publishes.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -188,6 +193,7 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+  /// Publishes what the latest of the publishers does that are published; the one before is cancelled.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     .init(upstream: self)
   }

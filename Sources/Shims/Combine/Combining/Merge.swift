@@ -4,16 +4,20 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let publishers: [Upstream]
 
+    /// Merges publishers of one type.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
+    /// Merges publishers of one type.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
+    /// One more publisher beside them.
     public func merge(with other: Upstream) -> MergeMany { .init(publishers + [other]) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -30,9 +34,12 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// One of those whose values are published.
     public let a: A
+    /// The other one of those whose values are published.
     public let b: B
 
+    /// Merges two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -47,9 +54,11 @@ extension Publishers {
     }
   }
 
+  /// What `merge` of three publishers makes.
   public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
+  /// What `merge` of four publishers makes.
   public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Merge<
     Merge3<A, B, C>, D
   >
@@ -123,6 +132,7 @@ extension Publisher {
     .init(self, other)
   }
 
+  /// Publishes what any of three publishers does.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -130,6 +140,7 @@ extension Publisher {
     .init(.init(self, b), c)
   }
 
+  /// Publishes what any of four publishers does.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>

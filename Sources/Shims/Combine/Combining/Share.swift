@@ -5,11 +5,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes the subject that subscribers share, when it is first needed.
     public let createSubject: () -> SubjectType
     private let lock = StateLock()
     private var known: SubjectType?
 
+    /// Lets subscribers share a subject, which is fed from `connect()` on.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -38,10 +41,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
     private let shared:
       Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>>
 
+    /// Lets subscribers share one subscription.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
@@ -58,11 +63,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// What is connected.
     public final let upstream: Upstream
     private let lock = StateLock()
     private var count = 0
     private var connection: (any Cancellable)?
 
+    /// Connects a publisher as long as there is a subscriber.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -106,6 +113,7 @@ extension Publishers {
 
     private let shared: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
+    /// Lets a publisher wait for `connect()`.
     public init(upstream: Upstream) {
       shared = Multicast(upstream: upstream) { PassthroughSubject() }
     }

@@ -2,6 +2,7 @@ import Synchronization
 
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
+  /// The type of what says so.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -26,6 +27,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let audience = Audience<Void, Never>()
 
+  /// Makes a publisher without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

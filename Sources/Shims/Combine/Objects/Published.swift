@@ -5,10 +5,12 @@
 @propertyWrapper public struct Published<Value> {
   private let box: Box
 
+  /// The value at first.
   public init(wrappedValue: Value) {
     box = Box(wrappedValue)
   }
 
+  /// The value at first.
   public init(initialValue: Value) {
     box = Box(initialValue)
   }
@@ -25,6 +27,7 @@
     nonmutating set { _ = newValue }
   }
 
+  /// What the compiler reads and writes the property through in a class.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -38,6 +41,7 @@
     }
   }
 
+  /// What the compiler reads `$property` through in a class.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,

@@ -29,34 +29,53 @@ extension Publishers {
     }
   }
 
+  /// What `filter(_:)` makes.
   public typealias Filter<Upstream: Publisher> = Sifted<
     Upstream, Upstream.Output, Upstream.Failure
   >
+  /// What `compactMap(_:)` makes.
   public typealias CompactMap<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, Upstream.Failure
   >
+  /// What `tryFilter(_:)` makes.
   public typealias TryFilter<Upstream: Publisher> = Sifted<Upstream, Upstream.Output, any Error>
+  /// What `tryCompactMap(_:)` makes.
   public typealias TryCompactMap<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, any Error
   >
+  /// What `removeDuplicates()` makes.
   public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
+  /// What `dropFirst(_:)` makes.
   public typealias Drop<Upstream: Publisher> = Filter<Upstream>
+  /// What `drop(while:)` makes.
   public typealias DropWhile<Upstream: Publisher> = Filter<Upstream>
+  /// What `first()` makes.
   public typealias First<Upstream: Publisher> = Filter<Upstream>
+  /// What `first(where:)` makes.
   public typealias FirstWhere<Upstream: Publisher> = Filter<Upstream>
+  /// What `last()` makes.
   public typealias Last<Upstream: Publisher> = Filter<Upstream>
+  /// What `last(where:)` makes.
   public typealias LastWhere<Upstream: Publisher> = Filter<Upstream>
+  /// What `prefix(_:)` and `output(in:)` make.
   public typealias Output<Upstream: Publisher> = Filter<Upstream>
+  /// What `prefix(while:)` makes.
   public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
+  /// What `replaceEmpty(with:)` makes.
   public typealias ReplaceEmpty<Upstream: Publisher> = Filter<Upstream>
+  /// What `ignoreOutput()` makes.
   public typealias IgnoreOutput<Upstream: Publisher> = Sifted<Upstream, Never, Upstream.Failure>
+  /// What `collect()` makes.
   public typealias Collect<Upstream: Publisher> = Sifted<
     Upstream, [Upstream.Output], Upstream.Failure
   >
+  /// What `collect(_:)` makes.
   public typealias CollectByCount<Upstream: Publisher> = Collect<Upstream>
+  /// What `reduce(_:_:)` makes.
   public typealias Reduce<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, Upstream.Failure
   >
+  /// What `count()` makes.
   public typealias Count<Upstream: Publisher> = Sifted<Upstream, Int, Upstream.Failure>
 }
 

@@ -4,11 +4,17 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Called when the publisher begins; nil: nothing is.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value, before it is passed on; nil: nothing is.
     public var receiveOutput: ((Output) -> Void)?
+    /// Called at the end, before it is passed on; nil: nothing is.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Called when the subscriber cancels; nil: nothing is.
     public var receiveCancel: (() -> Void)?
+    /// Called when the subscriber asks for values; nil: nothing is.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -3,9 +3,12 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What makes another value of each.
     public let transform: (Upstream.Output) -> Output
 
+    /// Changes each value of a publisher by a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -22,9 +25,12 @@ extension Publishers {
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What makes another value of each, or ends it all by throwing.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Changes each value of a publisher by a closure that may throw.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -44,9 +50,12 @@ extension Publishers {
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What makes another error of that of the publisher.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// Changes the error of a publisher by a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -66,8 +75,10 @@ extension Publishers {
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
+    /// Where the values come from.
     public let upstream: Upstream
 
+    /// Gives a publisher that never fails a type of errors.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -159,10 +170,14 @@ extension Publishers {
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What there is before the first value.
     public let initialResult: Output
+    /// What makes a result of the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Gathers the values of a publisher, and publishes each step.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -188,10 +203,14 @@ extension Publishers {
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What there is before the first value.
     public let initialResult: Output
+    /// What makes a result of the one before and a value, or ends it all by throwing.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Gathers the values of a publisher by a closure that may throw, and publishes each step.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -1,11 +1,13 @@
 /// Publishes one value or fails, once a piece of work that starts at once has a result.
 public final class Future<Output, Failure: Error>: Publisher {
+  /// What the piece of work calls with its result, once; later calls do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = StateLock()
   private var result: Result<Output, Failure>?
   private var waiting: [Waiting<Output, Failure>] = []
 
+  /// Starts a piece of work, before anybody subscribes.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

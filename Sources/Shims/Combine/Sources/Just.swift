@@ -2,8 +2,10 @@
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
+  /// The value that is published.
   public let output: Output
 
+  /// Publishes a value and ends.
   public init(_ output: Output) {
     self.output = output
   }
@@ -18,12 +20,15 @@ extension Just: Equatable where Output: Equatable {}
 
 /// Publishes nothing, and ends at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  /// Whether it ends at once.
   public let completeImmediately: Bool
 
+  /// Ends at once, unless told otherwise.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
+  /// Ends at once, unless told otherwise; the types are for the compiler.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
@@ -39,12 +44,15 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
 
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// What it fails with.
   public let error: Failure
 
+  /// Fails with an error at once.
   public init(error: Failure) {
     self.error = error
   }
 
+  /// Fails with an error at once; the type is for the compiler.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
@@ -61,8 +69,10 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
+  /// Called once for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Puts off the making of a publisher until somebody subscribes.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
@@ -106,11 +116,14 @@ extension Result {
   /// Publishes the value of a success or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
+  /// Publishes a result's value and ends, or fails with its error.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 
+    /// The value or the error.
     public let result: Result<Success, Failure>
 
+    /// Publishes a result.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
@@ -132,12 +145,15 @@ extension Optional {
   /// Publishes the value, if there is one, and ends.
   public var publisher: Publisher { Publisher(self) }
 
+  /// Publishes a value, if there is one, and ends.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
+    /// The value; nil where there is none.
     public let output: Wrapped?
 
+    /// Publishes a value, if there is one.
     public init(_ output: Wrapped?) {
       self.output = output
     }

@@ -3,8 +3,10 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
+    /// What is published.
     public let sequence: Elements
 
+    /// Publishes the elements of a sequence, anew for each subscriber.
     public init(sequence: Elements) {
       self.sequence = sequence
     }

@@ -2,6 +2,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
+  /// A subject without subscribers.
   public init() {}
 
   public func send(subscription: any Subscription) { audience.add(subscription) }
@@ -23,6 +24,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = StateLock()
   private var current: Output
 
+  /// A subject with a value.
   public init(_ value: Output) {
     current = value
   }

@@ -5,6 +5,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
+  /// Hides the type of a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
     combineIdentifier = subscriber.combineIdentifier
     onSubscription = { subscriber.receive(subscription: $0) }
@@ -12,6 +13,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
+  /// A subscriber made of closures; nil does nothing, and asks for no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -5,6 +5,7 @@ extension Subscribers {
     private var actions: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
+    /// Hands values and the end to closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -88,6 +89,7 @@ extension Subscribers {
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 
+    /// The property that values are stored in.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     /// The object; nil once the publisher has ended or been cancelled.
     public var object: Root? { lock { root } }
@@ -95,6 +97,7 @@ extension Subscribers {
     private var root: Root?
     private var subscription: (any Subscription)?
 
+    /// Stores values in a property of an object, which is kept until the end.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       root = object
       self.keyPath = keyPath

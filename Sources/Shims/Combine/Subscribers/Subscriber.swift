@@ -1,6 +1,8 @@
 /// Receives the values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The type of the values that it receives.
   associatedtype Input
+  /// The type of the errors that it can be told of.
   associatedtype Failure: Error
 
   /// The publisher has taken the subscriber on; it publishes when asked to.
@@ -14,6 +16,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
+  /// Receives a value that says nothing but that it came.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -21,7 +24,9 @@ extension Subscriber where Input == Void {
 public enum Subscribers {
   /// How a publisher ended.
   @frozen public enum Completion<Failure: Error> {
+    /// All values have come, without an error.
     case finished
+    /// No more values come, because of an error.
     case failure(Failure)
   }
 
@@ -51,16 +56,21 @@ public enum Subscribers {
 
     public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 
+    /// The sum, which is unlimited where either is.
     public static func + (a: Demand, b: Demand) -> Demand {
       guard let x = a.count, let y = b.count else { return .unlimited }
       let (sum, overflow) = x.addingReportingOverflow(y)
       return overflow ? .unlimited : Demand(count: sum)
     }
 
+    /// Asks for more.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
+    /// The sum of a demand and a number.
     public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
+    /// Asks for more.
     public static func += (a: inout Demand, b: Int) { a = a + b }
 
+    /// So many times a demand, which must not be less than 0 times.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let x = a.count else { return b == 0 ? .none : .unlimited }
       precondition(b >= 0, "a demand is not negative: \(b)")
@@ -75,8 +85,11 @@ public enum Subscribers {
       return Demand(count: x > y ? x - y : 0)
     }
 
+    /// Asks for less.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
+    /// A demand without a number of values; never less than none.
     public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
+    /// Asks for less.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
     public static func < (a: Demand, b: Demand) -> Bool {
@@ -85,10 +98,15 @@ public enum Subscribers {
       return x < y
     }
 
+    /// Whether so many values are wanted, and not all.
     public static func == (a: Demand, b: Int) -> Bool { a == .max(b) }
+    /// Whether more values are wanted than a number.
     public static func > (a: Demand, b: Int) -> Bool { a > .max(b) }
+    /// Whether at least so many values are wanted.
     public static func >= (a: Demand, b: Int) -> Bool { a >= .max(b) }
+    /// Whether fewer values are wanted than a number.
     public static func < (a: Demand, b: Int) -> Bool { a < .max(b) }
+    /// Whether at most so many values are wanted.
     public static func <= (a: Demand, b: Int) -> Bool { a <= .max(b) }
   }
 }

@@ -1,15 +1,18 @@
 /// The values of a publisher, one after the other, for `for await`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// A value of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
+  /// Takes the values of a publisher one by one; those that come meanwhile are kept.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
 
+  /// Goes through the values; lets the publisher go with itself.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Item<P.Output>>.Iterator
 
@@ -28,16 +31,19 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// The values of a publisher that may fail, for `for try await`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// A value of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
+  /// Takes the values of a publisher one by one, and throws its error.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
 
+  /// Goes through the values; lets the publisher go with itself.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var base: AsyncThrowingStream<Item<P.Output>, any Error>.Iterator
 

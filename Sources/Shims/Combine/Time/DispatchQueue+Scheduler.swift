@@ -15,8 +15,10 @@ extension DispatchQueue: Scheduler {
     /// Nanoseconds, as the clock counts them.
     private let nanoseconds: UInt64
 
+    /// The moment, as Dispatch has it.
     public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
 
+    /// A moment of Dispatch's.
     public init(_ time: DispatchTime) {
       nanoseconds = time.uptimeNanoseconds
     }
@@ -33,6 +35,7 @@ extension DispatchQueue: Scheduler {
     public struct Stride: SchedulerStride, Codable, Hashable, Sendable {
       public var magnitude: Double
       public init(magnitude: Double) { self.magnitude = magnitude }
+      /// A length of time of Dispatch's.
       public init(_ interval: DispatchTimeInterval) {
         switch interval {
         case .seconds(let s): self = .seconds(s)
@@ -46,10 +49,14 @@ extension DispatchQueue: Scheduler {
   }
 
   public struct SchedulerOptions {
+    /// How urgent work is.
     public var qos: DispatchQoS
+    /// What is special about work.
     public var flags: DispatchWorkItemFlags
+    /// The group that waits for work; nil: none.
     public var group: DispatchGroup?
 
+    /// How urgent work is, what is special about it, and who waits for it.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -103,8 +110,10 @@ extension DispatchQueue: Scheduler {
 extension RunLoop: Scheduler {
   /// A moment by the calendar's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The moment, as a date.
     public var date: Date
 
+    /// A moment by its date.
     public init(_ date: Date) {
       self.date = date
     }
@@ -119,6 +128,7 @@ extension RunLoop: Scheduler {
     public struct Stride: SchedulerStride, Codable, Hashable, Sendable {
       public var magnitude: Double
       public init(magnitude: Double) { self.magnitude = magnitude }
+      /// A length of time in seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     }
   }

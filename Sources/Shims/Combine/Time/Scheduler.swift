@@ -1,19 +1,28 @@
 /// A length of time that can be said in seconds.
 public protocol SchedulerTimeIntervalConvertible {
+  /// So many seconds.
   static func seconds(_ s: Int) -> Self
+  /// So many seconds, and parts of one.
   static func seconds(_ s: Double) -> Self
+  /// So many thousandths of a second.
   static func milliseconds(_ ms: Int) -> Self
+  /// So many millionths of a second.
   static func microseconds(_ us: Int) -> Self
+  /// So many billionths of a second.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
 /// Decides when and where work is done.
 public protocol Scheduler<SchedulerTimeType> {
+  /// Moments on its clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// How work is done; `Never` where there is nothing to choose.
   associatedtype SchedulerOptions
 
+  /// The moment at hand, by its clock.
   var now: SchedulerTimeType { get }
+  /// How inexact it is at least.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Does the work as soon as possible.
@@ -33,12 +42,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Does work as soon as it can.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
+  /// Does work after a moment.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Does work after a moment, which may be missed by `tolerance`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -46,6 +58,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
+  /// Does work again and again after a moment, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -59,6 +72,7 @@ extension Scheduler {
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
+  /// The only one that is needed.
   public static let shared = ImmediateScheduler()
 
   /// All work is done at one moment.
@@ -99,6 +113,7 @@ public protocol SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, S
 where Magnitude == Double {
   /// In seconds.
   var magnitude: Double { get set }
+  /// A length in seconds.
   init(magnitude: Double)
 }
 
@@ -106,8 +121,11 @@ extension SchedulerStride {
   /// In seconds.
   public var timeInterval: Double { magnitude }
 
+  /// So many seconds.
   public init(integerLiteral value: Int) { self.init(magnitude: Double(value)) }
+  /// So many seconds.
   public init(floatLiteral value: Double) { self.init(magnitude: value) }
+  /// So many seconds; nil where the number has no equal of its own.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let value = Double(exactly: source) else { return nil }
     self.init(magnitude: value)

@@ -67,21 +67,27 @@ extension Publishers {
     }
   }
 
+  /// What `receive(on:)` makes.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
+  /// What `delay(for:scheduler:)` makes.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
+  /// What `debounce(for:scheduler:)` makes.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
+  /// What `throttle(for:scheduler:latest:)` makes.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
+  /// What `measureInterval(using:)` makes.
   public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Context.SchedulerTimeType.Stride
   >
+  /// What `timeout(_:scheduler:)` makes.
   public typealias Timeout<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
@@ -91,8 +97,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Where the subscription is made.
     public let scheduler: Context
+    /// How the scheduler does it.
     public let options: Context.SchedulerOptions?
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -15,13 +15,19 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// Seconds from one date to the next.
     public let interval: TimeInterval
+    /// By how many seconds a date may be late; nil: as little as can be.
     public let tolerance: TimeInterval?
+    /// Where the timer runs.
     public let runLoop: RunLoop
+    /// In which mode of the run loop it runs.
     public let mode: RunLoop.Mode
+    /// How the run loop does it; there is nothing to choose.
     public let options: RunLoop.SchedulerOptions?
     private let audience = Audience<Date, Never>()
 
+    /// A timer that runs from `connect()` on.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -71,10 +77,14 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// The centre that notifications are posted to.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The object that they are from; nil: any.
     public let object: AnyObject?
 
+    /// Publishes notifications of a name, and of an object where one is given.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -6,12 +6,14 @@ nonisolated public struct Button<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
 
+  /// A button without a role. The action runs on the main actor when a tap on the label ends.
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with a role: a destructive one is red, and an alert shows one that cancels in bold.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {

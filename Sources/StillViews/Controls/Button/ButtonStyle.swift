@@ -5,12 +5,14 @@ public import StillViewGraph
 /// What buttons look like, and what makes them act: `configuration.trigger()`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle
 where _Configuration == PrimitiveButtonStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
 /// What buttons look like that act when they are tapped.
 @MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle
 where _Configuration == ButtonStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -22,7 +24,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the button is for, such as `destructive`; nil when it was made without a role.
   public let role: ButtonRole?
+  /// What the button says, with the foreground style that surrounds the button.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -44,7 +48,9 @@ nonisolated public struct ButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the button is for, such as `destructive`; nil when it was made without a role.
   public let role: ButtonRole?
+  /// What the button says, with the foreground style that surrounds the button.
   public let label: Label
   /// Whether the button is being pressed; in a picture without events it never is.
   public let isPressed: Bool

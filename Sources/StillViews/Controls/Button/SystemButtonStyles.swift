@@ -4,6 +4,7 @@ public import StillViewGraph
 
 /// The look that fits the surroundings: the borderless one.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -15,6 +16,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label as it is.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The style that `.plain` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -25,6 +27,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label in the tint.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The style that `.borderless` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -35,6 +38,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 
 /// The label on a ground.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The style that `.bordered` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -45,6 +49,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label on a ground in the tint.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The style that `.borderedProminent` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -9,6 +9,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   let label: Label
 
+  /// The well shows the selection. Whether opacity can be chosen shows in no picture, as nothing opens.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -8,6 +8,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   let components: DatePickerComponents
   let label: Label
 
+  /// Which parts of a date are chosen.
   public typealias Components = DatePickerComponents
 
   init(
@@ -39,7 +40,9 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -61,6 +64,7 @@ nonisolated struct DateRange: Sendable {
 }
 
 extension DatePicker {
+  /// Any date, with a label of one's own.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -68,6 +72,7 @@ extension DatePicker {
     self.init(selection, DateRange(), displayedComponents, label())
   }
 
+  /// A date between two bounds; what is set beyond them becomes the nearer one.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -77,6 +82,7 @@ extension DatePicker {
       displayedComponents, label())
   }
 
+  /// A date no earlier than the bound.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -84,6 +90,7 @@ extension DatePicker {
     self.init(selection, DateRange(lowest: range.lowerBound), displayedComponents, label())
   }
 
+  /// A date no later than the bound.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

@@ -4,6 +4,7 @@ public import StillViewGraph
 /// How dates are chosen.
 @MainActor @preconcurrency public protocol DatePickerStyle: _ControlStyle
 where _Configuration == DatePickerStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
@@ -15,11 +16,15 @@ nonisolated public struct DatePickerStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the date is for; empty where labels are hidden.
   public let label: Label
   /// The date; setting it keeps to the range.
   @Binding public var selection: Date
+  /// The earliest date that can be chosen; nil where any can.
   public let minimumDate: Date?
+  /// The latest date that can be chosen; nil where any can.
   public let maximumDate: Date?
+  /// Whether days, times or both are chosen.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -54,6 +59,7 @@ extension View {
 
 /// The look that fits the surroundings: the compact one.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// The label, and one chip a component (rule C3.11).
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  /// The style that `.compact` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -55,6 +56,7 @@ nonisolated private struct DateChip: View {
 
 /// Wheels for the day, the month and the year, or the hour and the minute (rule C3.11).
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  /// The style that `.wheel` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -103,6 +105,7 @@ nonisolated private struct DateWheels: View {
 
 /// A month with its days, and a chip for the time (rule C3.11).
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  /// The style that `.graphical` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -62,16 +62,19 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
+  /// Any days. Each is kept as its components in the environment's calendar.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, nil, label())
   }
 
+  /// Days from the one bound to before the other; the rest cannot be chosen.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
+  /// Days from the bound on.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -79,6 +82,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
+  /// Days before the bound.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label

@@ -3,6 +3,7 @@ public import StillViewGraph
 /// What gauges look like.
 @MainActor @preconcurrency public protocol GaugeStyle: _ControlStyle
 where _Configuration == GaugeStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = GaugeStyleConfiguration
 }
 
@@ -40,10 +41,15 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// From 0 to 1.
   public var value: Double
+  /// What the gauge measures. Some styles show it, others leave it to those who cannot see.
   public var label: Label
+  /// The value in words; nil when the gauge was made without.
   public var currentValueLabel: CurrentValueLabel?
+  /// The lower bound in words, which stands at the start of the bar or ring; nil when the gauge was made without.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The upper bound in words, which stands at the end of the bar or ring; nil when the gauge was made without.
   public var maximumValueLabel: MaximumValueLabel?
+  /// Marks between the bounds; nil when the gauge was made without. None of the styles here shows them.
   public var markedValueLabels: MarkedValueLabel?
 }
 
@@ -67,6 +73,7 @@ extension View {
 
 /// The look that fits the surroundings: a bar.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// The label, a bar with the bounds beside it, and the value below (rule C5.4).
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.linearCapacity` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -24,6 +25,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A thick bar in one colour with a dot at the value.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.accessoryLinear` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -74,6 +76,7 @@ nonisolated private struct MarkedTrackLayout: Layout {
 
 /// The label above a small bar that fills, the value below.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.accessoryLinearCapacity` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -94,6 +97,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
 
 /// A ring that is open below, with a dot at the value: 58 points across (rule C5.4).
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.accessoryCircular` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -116,6 +120,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// A closed ring that fills: 58 points across (rule C5.4).
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// The style that `.accessoryCircularCapacity` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

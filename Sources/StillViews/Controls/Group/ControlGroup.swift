@@ -8,6 +8,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   let label: AnyView
   let content: Content
 
+  /// Groups controls without a label. How they stand together is the group style's to say.
   public init(@ViewBuilder content: () -> Content) {
     label = AnyView(EmptyView())
     self.content = content()
@@ -54,6 +55,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 /// What groups of controls look like.
 @MainActor @preconcurrency public protocol ControlGroupStyle: _ControlStyle
 where _Configuration == ControlGroupStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
@@ -71,12 +73,15 @@ nonisolated public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the group is called; empty when it was made without a label. A row of buttons does not show it.
   public let label: Label
+  /// The controls, in the order in which they were written.
   public let content: Content
 }
 
 /// A row of bordered buttons.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -87,6 +92,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
 
 /// A row of buttons as in a navigation bar.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style that `.navigation` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

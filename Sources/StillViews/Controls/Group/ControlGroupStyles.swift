@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// A menu with the group's label, and its controls behind it.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style that `.menu` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -16,6 +17,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
 
 /// The group's controls side by side, as in a menu.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style that `.compactMenu` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -27,6 +29,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Senda
 
 /// Small controls side by side, of which one is chosen.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The style that `.palette` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -74,6 +74,7 @@ extension DisclosureGroup where Label == Text {
 /// What groups that open look like.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle
 where _Configuration == DisclosureGroupStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
@@ -91,7 +92,9 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What is seen whether the group is open or not.
   public let label: Label
+  /// What is seen only while the group is open.
   public let content: Content
   /// Whether the group is open; setting it opens and closes.
   @Binding public var isExpanded: Bool
@@ -105,6 +108,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 
 /// A row with a chevron, which points down while the content is shown below (rule C5.9).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

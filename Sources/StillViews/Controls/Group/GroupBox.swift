@@ -8,11 +8,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
+  /// Puts the label above the content, and a ground behind both.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// The older order of arguments; the same box.
   @available(iOS, deprecated: 100000.0)
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
@@ -62,6 +64,7 @@ where
 /// What boxes look like.
 @MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle
 where _Configuration == GroupBoxStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
@@ -79,13 +82,16 @@ nonisolated public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What stands above the content; empty when the box was made without.
   public let label: Label
+  /// What the box is around.
   public let content: Content
   let hasLabel: Bool
 }
 
 /// The label above the content, on a rounded ground, with 16 points around.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -6,6 +6,7 @@ public import StillViewGraph
 /// What labels look like.
 @MainActor @preconcurrency public protocol LabelStyle: _ControlStyle
 where _Configuration == LabelStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = LabelStyleConfiguration
 }
 
@@ -23,12 +24,15 @@ nonisolated public struct LabelStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// The title, in the font that surrounds the label unless the style sets one.
   public let title: Title
+  /// The icon, beside or without the title, as the style likes.
   public let icon: Icon
 }
 
 /// The icon in the middle of its room, and the title 8 points behind that, on one baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// The style that `.titleAndIcon` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -77,6 +81,7 @@ nonisolated private struct IconRoom: ViewModifier {
 
 /// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// The style that `.titleOnly` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -86,6 +91,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 /// The icon alone.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// The style that `.iconOnly` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -95,6 +101,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 
 /// The look that fits the surroundings: title and icon, in rows of lists with the icon in a column.
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -3,6 +3,7 @@ public import StillViewGraph
 /// How content and its label stand together.
 @MainActor @preconcurrency public protocol LabeledContentStyle: _ControlStyle
 where _Configuration == LabeledContentStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
@@ -20,12 +21,15 @@ nonisolated public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the content is called.
   public let label: Label
+  /// What the label is about.
   public let content: Content
 }
 
 /// The label at the leading edge, the content, secondary, at the trailing one.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

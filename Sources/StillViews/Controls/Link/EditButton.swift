@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// Whether what is shown can be edited.
 nonisolated public enum EditMode: Hashable, Sendable {
+  /// Not edited, edited for a moment only (as a row that was swept aside is), or edited until it is ended.
   case inactive, transient, active
 
   /// Whether it can be edited, even if only for a moment.
@@ -22,6 +23,8 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Says "Edit", or "Done" while `editMode` is active, and turns it over. Where the environment has no `editMode` a
+  /// tap does nothing.
   public init() {}
 
   @MainActor public var body: some View {
@@ -47,6 +50,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == StillViews.Label<Text, Image> {
+  /// Says "Rename" after a pencil. A tap does nothing here, as nothing can be renamed.
   public init() {
     label = StillViews.Label("Rename", systemImage: "pencil")
   }

@@ -6,6 +6,7 @@ nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// An address with a label of one's own. A tap opens nothing, and does not ask the environment's `openURL` either.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

@@ -8,12 +8,15 @@ nonisolated public struct SharePreview<Image, Icon> {
     self.title = title
   }
 
+  /// A title with a picture and an icon. What shares keeps the title.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
 
+  /// A title that is looked up in the tables of strings, with a picture and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey))
   }
 
+  /// A title that is shown as it is, with a picture and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title))
@@ -21,28 +24,37 @@ nonisolated public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Icon == Never {
+  /// A title with a picture.
   public init(_ title: Text, image: Image) { self.init(title: title) }
 
+  /// A title that is looked up in the tables of strings, with a picture.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
+  /// A title that is shown as it is, with a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
 }
 
 extension SharePreview where Image == Never {
+  /// A title with an icon.
   public init(_ title: Text, icon: Icon) { self.init(title: title) }
 
+  /// A title that is looked up in the tables of strings, with an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
 
+  /// A title that is shown as it is, with an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+  /// A title alone.
   public init(_ title: Text) { self.init(title: title) }
 
+  /// A title alone, looked up in the tables of strings.
   public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
 
+  /// A title alone, shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
 }

@@ -109,12 +109,14 @@ nonisolated struct RowMenuOffer: ViewModifier {
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
+  /// Keeps the items for `contextMenu(_:)`.
   public init(@ViewBuilder menuItems: () -> MenuItems) {
     items = menuItems()
   }
 }
 
 extension View {
+  /// Offers the items of a menu while the view is held down; nil offers nothing.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?

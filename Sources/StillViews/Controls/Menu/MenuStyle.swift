@@ -3,6 +3,7 @@ public import StillViewGraph
 /// What menus look like.
 @MainActor @preconcurrency public protocol MenuStyle: _ControlStyle
 where _Configuration == MenuStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = MenuStyleConfiguration
 }
 
@@ -27,6 +28,7 @@ nonisolated public struct MenuStyleConfiguration {
 
 /// The look that fits the surroundings: the label as a borderless button.
 nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -36,6 +38,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
 
 /// The label as a button in the style of buttons.
 nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+  /// The style that `.button` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -45,6 +48,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
 
 /// The label as a borderless button.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  /// The style that `.borderlessButton` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -99,7 +103,10 @@ extension View {
 nonisolated public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
+  /// The order that suits the place. Here: items as they are written.
   public static let automatic = MenuOrder(number: 0)
+  /// Items from top to bottom as they are written.
   public static let fixed = MenuOrder(number: 1)
+  /// The first item nearest to the finger. Here the items stay as they are written, as menus open downwards.
   public static let priority = MenuOrder(number: 2)
 }

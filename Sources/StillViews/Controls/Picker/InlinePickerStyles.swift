@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// In a list one row an option, with a mark at the chosen one; elsewhere a wheel (rule C3.9).
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+  /// The style that `.inline` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +66,7 @@ nonisolated struct CheckedRow: View {
 
 /// A row of symbols, the chosen one on a ground (rule C3.9).
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+  /// The style that `.palette` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -86,6 +88,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
 
 /// All options with a ring before each, the chosen one filled.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  /// The style that `.radioGroup` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

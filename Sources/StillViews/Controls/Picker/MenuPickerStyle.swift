@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// The chosen option with a small chevron, and a menu of all options behind it (rule C3.6).
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+  /// The style that `.menu` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

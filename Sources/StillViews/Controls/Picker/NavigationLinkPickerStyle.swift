@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// A row with the title, the chosen option and a chevron, which leads to a list of all options (rule C3.9).
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  /// The style that `.navigationLink` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

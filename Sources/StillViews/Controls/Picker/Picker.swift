@@ -6,6 +6,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
+  /// A choice between the views of the content: each is chosen by its `tag(_:)`, or by its identity in a `ForEach`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,6 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(sources.map { $0[keyPath: selection] }, content(), label())
   }
 
+  /// The older order of arguments; the same picker.
   @available(iOS, deprecated: 100000.0)
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content

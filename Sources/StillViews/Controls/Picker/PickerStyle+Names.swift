@@ -2,6 +2,7 @@ public import StillViewGraph
 
 /// The look that fits the surroundings: a menu (rule C3.6).
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

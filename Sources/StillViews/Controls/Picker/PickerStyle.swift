@@ -3,6 +3,7 @@ public import StillViewGraph
 /// How a choice is shown.
 @MainActor @preconcurrency public protocol PickerStyle: _ControlStyle
 where _Configuration == PickerStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = PickerStyleConfiguration
 }
 
@@ -24,6 +25,7 @@ nonisolated public struct PickerStyleConfiguration {
 
     /// Tells options of one picker apart.
     public let id: AnyHashable
+    /// What the option shows.
     public let label: Label
     /// Whether the picker's selection is this one.
     public let isSelected: Bool
@@ -40,6 +42,7 @@ nonisolated public struct PickerStyleConfiguration {
     public func select() { choose() }
   }
 
+  /// What the picker is called. Not every style shows it.
   public let label: Label
   /// What there is to choose from, in order.
   public let options: [Option]

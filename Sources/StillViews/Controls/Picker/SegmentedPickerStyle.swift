@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// All options side by side in equal parts (rule C3.7).
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// The style that `.segmented` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// All options on a wheel, the chosen one in the middle on a band (rule C3.8).
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
+  /// The style that `.wheel` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -7,6 +7,7 @@ public import StillViewGraph
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
 
+  /// The style that `.circular` names.
   public init() {
     tint = nil
   }

@@ -5,6 +5,7 @@ public import StillViewGraph
 /// What progress looks like.
 @MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle
 where _Configuration == ProgressViewStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
@@ -42,6 +43,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
 
+  /// The style that `.linear` names.
   public init() {
     tint = nil
   }
@@ -65,6 +67,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// The look that fits the surroundings: a bar where it is known how far, else a spinner (rule C5.2).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

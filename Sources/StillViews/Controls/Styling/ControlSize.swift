@@ -3,6 +3,7 @@ public import StillViewGraph
 
 /// How large controls are: buttons, circular progress and menus that look like buttons follow it (rule C1.8).
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// From the smallest to the largest; `regular` unless something else is set.
   case mini, small, regular, large, extraLarge
 }
 
@@ -11,6 +12,7 @@ private let labelsVisibilityEntry = EnvironmentEntry<Visibility>(.automatic)
 
 /// Whether something is shown.
 nonisolated public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// `automatic` leaves it to the view that is asked.
   case automatic, visible, hidden
 }
 

@@ -6,7 +6,9 @@ public import StillViewGraph
 public struct TextSelection: Equatable, Sendable {
   /// One range, or several.
   public enum Indices: Equatable, Sendable {
+    /// One range, which is empty where only a place is meant.
     case selection(Range<String.Index>)
+    /// Several ranges, as a selection of lines in two directions of writing needs them.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -44,8 +46,11 @@ public struct TextSelection: Equatable, Sendable {
 
 /// Which end of a line a place between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
+  /// The end that suits the text.
   case automatic
+  /// The end of the line before.
   case upstream
+  /// The start of the line after.
   case downstream
 }
 

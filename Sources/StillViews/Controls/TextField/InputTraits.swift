@@ -8,9 +8,13 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The keyboard writes no capitals but those that are typed.
   public static let never = TextInputAutocapitalization(kind: .never)
+  /// The keyboard begins every word with a capital.
   public static let words = TextInputAutocapitalization(kind: .words)
+  /// The keyboard begins every sentence with a capital, as keyboards do unless they are told otherwise.
   public static let sentences = TextInputAutocapitalization(kind: .sentences)
+  /// The keyboard writes nothing but capitals.
   public static let characters = TextInputAutocapitalization(kind: .characters)
 }
 
@@ -22,14 +26,23 @@ nonisolated public struct SubmitLabel: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// "Done": nothing more is to be entered.
   public static let done = SubmitLabel(kind: .done)
+  /// "Go": what was entered is an address or the like.
   public static let go = SubmitLabel(kind: .go)
+  /// "Send": what was entered is a message.
   public static let send = SubmitLabel(kind: .send)
+  /// "Join": what was entered is the name of a network.
   public static let join = SubmitLabel(kind: .join)
+  /// "Route": what was entered is a destination.
   public static let route = SubmitLabel(kind: .route)
+  /// "Search": what was entered is looked for.
   public static let search = SubmitLabel(kind: .search)
+  /// "Return", as on a keyboard without a purpose.
   public static let `return` = SubmitLabel(kind: .return)
+  /// "Next": the next field follows.
   public static let next = SubmitLabel(kind: .next)
+  /// "Continue": the next step follows.
   public static let `continue` = SubmitLabel(kind: .continue)
 }
 
@@ -41,7 +54,9 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Return in a text field or a secure field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field, or choosing one of its suggestions.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -53,9 +68,13 @@ nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// As suits the view: a text editor keeps the keyboard, other scroll views follow the finger.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  /// Bit by bit, as far as the finger pulls it down.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  /// Scrolling leaves the keyboard alone.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 

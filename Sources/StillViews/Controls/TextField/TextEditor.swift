@@ -8,6 +8,7 @@ nonisolated public struct TextEditor: View {
   let text: Binding<String>
   @Environment(\.scrollContentBackground) private var background
 
+  /// Edits a text that is kept elsewhere. It has no prompt, and as many lines as fit are seen.
   public init(text: Binding<String>) {
     self.text = text
   }

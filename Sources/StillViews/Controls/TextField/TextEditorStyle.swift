@@ -5,11 +5,13 @@ public import StillViewGraph
 
 /// The look that fits the surroundings.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 }
 
 /// The text, and nothing around it.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  /// The style that `.plain` names.
   public init() {}
 }
 

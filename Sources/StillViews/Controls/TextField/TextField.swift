@@ -37,6 +37,7 @@ nonisolated struct TextInput {
 }
 
 extension TextField {
+  /// A field with a label of one's own, which stands where there is no text yet unless a prompt does.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -95,6 +96,8 @@ extension TextField where Label == Text {
     self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: Text(title))
   }
 
+  /// The older form, which tells when editing begins and ends, and when return is pressed. The title is looked up in
+  /// the tables of strings.
   @available(iOS, deprecated: 100000.0)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -105,6 +108,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
+  /// The older form, which tells when editing begins and ends, and when return is pressed.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -116,6 +120,7 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
+  /// The older form, which tells when return is pressed.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -231,6 +236,7 @@ nonisolated public struct SecureField<Label: View>: View {
   let input: TextInput
   let label: Label
 
+  /// A field with a label of one's own: each character shows as a dot, and the label where there is none.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -255,6 +261,7 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// The older form, which tells when return is pressed. The title is looked up in the tables of strings.
   @available(iOS, deprecated: 100000.0)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -263,6 +270,7 @@ extension SecureField where Label == Text {
     label = Text(titleKey)
   }
 
+  /// The older form, which tells when return is pressed.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -47,6 +47,7 @@ extension View {
 
 /// The look that fits the surroundings: the plain one.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -56,6 +57,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 /// Words without any decoration (rule C4.1).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  /// The style that `.plain` names.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -65,6 +67,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 
 /// Words in a frame with round corners: 34 points high, 7 at the sides (rule C4.2).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// The style that `.roundedBorder` names.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {

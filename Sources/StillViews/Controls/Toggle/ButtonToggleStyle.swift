@@ -5,6 +5,7 @@ public import StillViewGraph
 
 /// A button that stays pressed: on a tinted ground when it is on, borderless when it is off (rule C3.3).
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// The style that `.button` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -37,6 +38,7 @@ nonisolated private struct ButtonToggleFace: View {
 
 /// A box that is ticked, before the label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  /// The style that `.checkbox` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -7,6 +7,7 @@ public import StillViewGraph
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   let tint: Color?
 
+  /// The style that `.switch` names.
   public init() {
     tint = nil
   }

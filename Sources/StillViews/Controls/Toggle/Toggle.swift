@@ -11,6 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label
   }
 
+  /// A switch for a value that is kept elsewhere, with a label of one's own.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(state: ToggleState(isOn), label: label())
   }

@@ -3,6 +3,7 @@ public import StillViewGraph
 /// What switches look like.
 @MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle
 where _Configuration == ToggleStyleConfiguration {
+  /// What `makeBody(configuration:)` is given to show.
   typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -14,6 +15,7 @@ nonisolated public struct ToggleStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the switch is called.
   public let label: Label
   /// Whether the toggle is on; setting it switches.
   @Binding public var isOn: Bool
@@ -47,6 +49,7 @@ extension View {
 
 /// The look that fits the surroundings: the switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

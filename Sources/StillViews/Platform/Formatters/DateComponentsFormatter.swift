@@ -32,26 +32,36 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The leading ones of a clock, and all in words.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Those before the first unit that is not zero.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those between units that are not zero.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Those after the last unit that is not zero.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All; where all are zero, the last one stays.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Two digits for each part of a clock: "01:00:10".
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How the units are written; as a clock unless set.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are written; none: all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units that are zero are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How long days and months are; nil: as the Gregorian calendar has them.
   open var calendar: Calendar? = Calendar.current
   /// How many units are written at most; 0: all.
   open var maximumUnitCount = 0
+  /// Whether "About" stands before.
   open var includesApproximationPhrase = false
+  /// Whether "remaining" stands behind.
   open var includesTimeRemainingPhrase = false
 
   public override init() { super.init() }
 
+  /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A span of seconds; nil for one that calendars do not count, which is some 475,000 years.

@@ -6,12 +6,14 @@ public import Foundation
 open class ListFormatter: Formatter, @unchecked Sendable {
   // Unchecked because its properties are as free as Foundation's: a formatter is set up before it is shared.
 
+  /// In whose language things are put together.
   open var locale: Locale! = .current
   /// What writes the things one by one; nil: as they describe themselves.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
 
+  /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Words joined as the machine's locale does it.

@@ -26,13 +26,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
+  /// Whether "yesterday" and the like are used where there is such a word.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written; in full unless set.
   open var unitsStyle = UnitsStyle.full
+  /// How long days and months are.
   open var calendar: Calendar! = Calendar.current
+  /// In whose language it is said.
   open var locale: Locale! = Locale.current
 
   public override init() { super.init() }
 
+  /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far a date is from another.

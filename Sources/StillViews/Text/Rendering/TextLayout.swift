@@ -20,6 +20,7 @@ extension Text {
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin: CGPoint
+      /// How far it reaches to the right, in points.
       public var width: CGFloat
       /// Above the baseline.
       public var ascent: CGFloat

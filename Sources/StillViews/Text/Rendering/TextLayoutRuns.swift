@@ -32,6 +32,7 @@ extension Text.Layout {
 
   /// Neighbouring glyphs of a run; each element is a slice of one cluster of glyphs.
   public struct RunSlice: RandomAccessCollection {
+    /// The run that the glyphs are from.
     public var run: Run
     /// Which elements of the run.
     public var indices: Range<Int>

@@ -54,8 +54,10 @@ extension SystemFormatStyle {
       return result
     }
 
+    /// A moment before, at which something else may be shown; nil where there is none.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
+    /// A moment after, at which something else may be shown; nil where there is none.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
   }
 
@@ -115,8 +117,10 @@ extension SystemFormatStyle {
       return result
     }
 
+    /// A moment before, at which something else may be shown; nil where there is none.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
+    /// A moment after, at which something else may be shown; nil where there is none.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
   }
 }

@@ -49,10 +49,13 @@ extension SystemFormatStyle {
       return result
     }
 
+    /// A moment before, at which the clock shows something else; nil before the interval begins, as it stands still
+    /// there.
     public func discreteInput(before input: Date) -> Date? {
       input > interval.lowerBound ? input.addingTimeInterval(-clock.step) : nil
     }
 
+    /// The next moment at which the clock shows something else; nil after the interval, as it stands still there.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       guard input >= interval.lowerBound else { return interval.lowerBound }
@@ -89,10 +92,12 @@ extension SystemFormatStyle {
       return result
     }
 
+    /// A moment before, at which the clock shows something else; nil before the start, as it stands still there.
     public func discreteInput(before input: Date) -> Date? {
       input > startDate ? input.addingTimeInterval(-clock.step) : nil
     }
 
+    /// The next moment at which the clock shows something else, the first one after the start.
     public func discreteInput(after input: Date) -> Date? {
       clock.nextChange(after: max(input, startDate), since: startDate)
     }
