@@ -8,7 +8,7 @@ import Testing
 
 /// Previews of files that the tool has never seen, compiled and shown by the built tool.
 @Suite struct PreviewTests {
-  private struct Run {
+  struct Run {
     let status: Int32
     let output: String
     let data: Data
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Runs the tool in a folder.
-  private func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
+  func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
     let process = Process()
     process.executableURL = try Self.tool()
     process.arguments = words
@@ -42,7 +42,7 @@ import Testing
       data: data, errors: String(decoding: said, as: UTF8.self))
   }
 
-  private static let card = """
+  static let card = """
     import SwiftUI
 
     struct Card: View {
