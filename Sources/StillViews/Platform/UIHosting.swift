@@ -5,8 +5,8 @@ public import StillViewGraph
 // they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
 
 /// A view of UIKit.
-@MainActor @preconcurrency open class UIView {
-  public var backgroundColor: UIColor?
+@MainActor @preconcurrency open class UIView: UIResponder {
+  open var backgroundColor: UIColor?
   public var frame: CGRect
   public var alpha: CGFloat = 1
   open var isHidden = false
@@ -29,6 +29,7 @@ public import StillViewGraph
 
   public init(frame: CGRect = .zero) {
     self.frame = frame
+    super.init()
   }
 
   private static let shared = UIView()
@@ -40,6 +41,9 @@ public import StillViewGraph
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  public var window: UIWindow? { nil }
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -62,17 +66,56 @@ public import StillViewGraph
 }
 
 /// What shows a view of UIKit.
-@MainActor @preconcurrency open class UIViewController {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   public var view: UIView! = UIView()
   public var title: String?
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public var preferredContentSize = CGSize.zero
 
-  public init() {}
+  /// Nothing is read of files for Interface Builder.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    super.init()
+  }
 
   private var isLoaded = false
 
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  public var presentedViewController: UIViewController? { nil }
+  public var presentingViewController: UIViewController? { nil }
+
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Shows nothing: there is no window that another one could be put over.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    completion?()
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    completion?()
+  }
 
   /// Calls `viewDidLoad` the first time.
   public func loadViewIfNeeded() {
@@ -88,7 +131,7 @@ public import StillViewGraph
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
 
