@@ -178,6 +178,20 @@ import Testing
         }
       }
       @Observable class Other { var count = 3 }
+      final class Reader: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        func parser(
+          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+          qualifiedName: String?, attributes: [String: String] = [:]
+        ) { names.append(name) }
+        static let found = {
+          let reader = Reader()
+          let parser = XMLParser(data: Data("<harbour><ship/></harbour>".utf8))
+          parser.delegate = reader
+          _ = parser.parse()
+          return reader.names.joined(separator: ", ")
+        }()
+      }
       """, to: "App/Model.swift")
     try folder.write(
       """
@@ -185,12 +199,12 @@ import Testing
       struct Page: View {
         @StateObject private var model = Model()
         @State private var other = Other()
-        var body: some View { Text("\\(model.name) \\(other.count)") }
+        var body: some View { Text("\\(model.name) \\(other.count) \\(Reader.found)") }
       }
       #Preview("Page") { Page() }
       """, to: "App/Page.swift")
     let report = try run("report", "./App", in: folder)
-    #expect(report.status == 0 && report.output.contains("old 3"), "\(report.errors)")
+    #expect(report.status == 0 && report.output.contains("old 3 harbour, ship"), "\(report.errors)")
   }
 
   @Test func filesOfAProgramAreInItsBundle() throws {

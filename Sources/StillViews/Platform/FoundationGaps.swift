@@ -18,7 +18,6 @@ public typealias UTF16Char = UInt16
 public typealias UTF32Char = UInt32
 
 /// The least numbers that C's integers hold; the largest ones the C library gives.
-public let INT8_MIN: Int32 = -128
 public let INT16_MIN: Int32 = -32768
 public let INT32_MIN: Int32 = .min
 public let INT64_MIN: Int64 = .min

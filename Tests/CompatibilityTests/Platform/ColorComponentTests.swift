@@ -32,7 +32,8 @@ import Testing
 
   @Test func charactersAndNumbersOfCAreThere() {
     let character: UniChar = 65
-    #expect(UTF32Char(character) == 65 && INT16_MIN == -32768)
+    #expect(UTF32Char(character) == 65 && UTF16Char(character) == UTF16Char(UTF8Char(65)))
+    #expect(INT16_MIN == -32768)
   }
 
   @Test func renderersGivePicturesUnderBothNames() {
