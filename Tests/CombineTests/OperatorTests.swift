@@ -75,7 +75,10 @@ import Testing
 
   @Test func duplicatesAreRemovedAndHolesFilled() {
     #expect([1, 1, 2, 2, 1].publisher.removeDuplicates().said() == ["1", "2", "1", "end"])
-    #expect([1, nil, 3].publisher.replaceNil(with: 0).said() == ["1", "0", "3", "end"])
+    #expect(
+      [1, nil, 3].publisher.eraseToAnyPublisher().replaceNil(with: 0).said() == [
+        "1", "0", "3", "end",
+      ])
     #expect(Empty<Int, Never>().replaceEmpty(with: 4).said() == ["4", "end"])
     #expect(Just(1).replaceEmpty(with: 4).said() == ["1", "end"])
     #expect(numbers.prepend(8, 9).prefix(3).said() == ["8", "9", "1", "end"])
@@ -149,5 +152,16 @@ import Testing
     #expect(decoded.said() == ["3", "end"])
     let bytes = Just(Point(x: 1)).encode(encoder: JSONEncoder()).map(\.count)
     #expect(bytes.said() == ["7", "end"])
+  }
+
+  @Test func nilsOfASequenceAreReplacedByOptionals() {
+    var seen: [String] = []
+    let replaced = ["A", nil, "C"].publisher.replaceNil(with: "-")
+    _ = replaced.map { $0! }.sink { seen.append($0) }
+    #expect(seen == ["A", "-", "C"])
+    // Of any other publisher, what is left are values.
+    var plain: [String] = []
+    _ = Just(String?.none).replaceNil(with: "B").sink { plain.append($0) }
+    #expect(plain == ["B"])
   }
 }

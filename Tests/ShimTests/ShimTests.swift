@@ -71,4 +71,13 @@ import simd
     PlaygroundPage.current.finishExecution()
     #expect(PlaygroundPage.current.liveView == nil)
   }
+
+  @Test func aLockOfCIsHeldByOne() {
+    var lock = os_unfair_lock()
+    unsafe os_unfair_lock_lock(&lock)
+    #expect(unsafe !os_unfair_lock_trylock(&lock))
+    unsafe os_unfair_lock_unlock(&lock)
+    #expect(unsafe os_unfair_lock_trylock(&lock))
+    unsafe os_unfair_lock_unlock(&lock)
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Previews of files that the tool has never seen, compiled and shown by the built tool.
 @Suite struct PreviewTests {
-  private struct Run {
+  struct Run {
     let status: Int32
     let output: String
     let data: Data
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Runs the tool in a folder.
-  private func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
+  func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
     let process = Process()
     process.executableURL = try Self.tool()
     process.arguments = words
@@ -42,7 +42,7 @@ import Testing
       data: data, errors: String(decoding: said, as: UTF8.self))
   }
 
-  private static let card = """
+  static let card = """
     import SwiftUI
 
     struct Card: View {
@@ -178,6 +178,20 @@ import Testing
         }
       }
       @Observable class Other { var count = 3 }
+      final class Reader: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        func parser(
+          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+          qualifiedName: String?, attributes: [String: String] = [:]
+        ) { names.append(name) }
+        static let found = {
+          let reader = Reader()
+          let parser = XMLParser(data: Data("<harbour><ship/></harbour>".utf8))
+          parser.delegate = reader
+          _ = parser.parse()
+          return reader.names.joined(separator: ", ")
+        }()
+      }
       """, to: "App/Model.swift")
     try folder.write(
       """
@@ -185,12 +199,12 @@ import Testing
       struct Page: View {
         @StateObject private var model = Model()
         @State private var other = Other()
-        var body: some View { Text("\\(model.name) \\(other.count)") }
+        var body: some View { Text("\\(model.name) \\(other.count) \\(Reader.found)") }
       }
       #Preview("Page") { Page() }
       """, to: "App/Page.swift")
     let report = try run("report", "./App", in: folder)
-    #expect(report.status == 0 && report.output.contains("old 3"), "\(report.errors)")
+    #expect(report.status == 0 && report.output.contains("old 3 harbour, ship"), "\(report.errors)")
   }
 
   @Test func filesOfAProgramAreInItsBundle() throws {

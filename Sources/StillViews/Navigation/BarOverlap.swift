@@ -55,11 +55,15 @@ nonisolated struct BarGround: Equatable {
   var scheme: ColorScheme?
 
   /// What the bar is filled with while content is under it, or not.
-  func style(isOverContent: Bool) -> AnyShapeStyle? {
+  ///
+  /// - Parameter look: what the program says of all bars of the kind.
+  func style(
+    isOverContent: Bool, look: ProgramLooks.Bars = ProgramLooks.Bars()
+  ) -> AnyShapeStyle? {
     switch visibility {
     case .hidden: nil
-    case .visible: style ?? AnyShapeStyle(.bar)
-    case .automatic: style ?? (isOverContent ? AnyShapeStyle(.bar) : nil)
+    case .visible: style ?? look.style(isOverContent: true) ?? AnyShapeStyle(.bar)
+    case .automatic: style ?? look.style(isOverContent: isOverContent)
     }
   }
 }

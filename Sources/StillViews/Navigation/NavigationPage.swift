@@ -169,8 +169,7 @@ nonisolated private struct NavigationBar: View {
   @MainActor @ViewBuilder private var hanging: some View {
     VStack(alignment: .leading, spacing: 0) {
       if hasLargeTitle, !isFieldAlone {
-        settings.shownTitle?
-          .font(.largeTitle.bold())
+        title(isLarge: true)?
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .frame(
@@ -191,17 +190,25 @@ nonisolated private struct NavigationBar: View {
   /// At its top, a page's bar has no ground of its own unless it is told to.
   private var ground: AnyShapeStyle? {
     settings[.navigation].style(
-      isOverContent: scrolled > (search?.isActive == true ? 0 : drawer))
+      isOverContent: scrolled > (search?.isActive == true ? 0 : drawer),
+      look: ProgramLooks.current.navigation)
+  }
+
+  /// The title in the words that the program has for all bars.
+  private func title(isLarge: Bool) -> Text? {
+    let words = ProgramLooks.current.navigation.words(isLarge: isLarge)
+    let text = settings.shownTitle?.font(words.font ?? (isLarge ? .largeTitle.bold() : .headline))
+    return words.color.map { text?.foregroundColor($0) } ?? text
   }
 
   @MainActor @ViewBuilder private var middle: some View {
     if let item = settings.items.first(where: { $0.placement.place == .title }) {
       item.content
     } else if !hasLargeTitle {
-      settings.shownTitle?.font(.headline).lineLimit(1)
+      title(isLarge: false)?.lineLimit(1)
     } else {
       // The large title has gone up under the bar.
-      settings.shownTitle?.font(.headline).lineLimit(1)
+      title(isLarge: false)?.lineLimit(1)
         .opacity(scrolled >= BarMetrics.largeTitle - 8 ? 1 : 0)
     }
   }

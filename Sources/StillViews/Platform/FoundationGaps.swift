@@ -14,6 +14,17 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Millionths of a second in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// Characters as C code counts them.
+public typealias UniChar = UInt16
+public typealias UTF8Char = UInt8
+public typealias UTF16Char = UInt16
+public typealias UTF32Char = UInt32
+
+/// The least numbers that C's integers hold; the largest ones the C library gives.
+public let INT16_MIN: Int32 = -32768
+public let INT32_MIN: Int32 = .min
+public let INT64_MIN: Int64 = .min
+
 extension UserDefaults {
   /// Keeps a value under a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) {

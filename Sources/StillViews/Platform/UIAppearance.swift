@@ -1,8 +1,8 @@
 public import Foundation
-import Synchronization
+import StillViewGraph
 
 // What a program sets once for all views of a kind of UIKit. Lists are no tables of UIKit's since iOS 16, and editors and scroll
-// views here are none of its views, so that of these looks one is drawn: a hidden bar of tabs.
+// views here are none of its views, so that of these looks those of bars are drawn: their grounds, titles and tabs, and none at all.
 
 /// The bar of tabs of UIKit.
 @MainActor @preconcurrency open class UITabBar: UIView {
@@ -11,45 +11,113 @@ import Synchronization
   /// All bars of tabs. Hiding them hides that of every `TabView`.
   override open class func appearance() -> UITabBar { shared }
 
-  override public var isHidden: Bool {
-    didSet { if self === Self.shared { HiddenBars.tabs.store(isHidden, ordering: .relaxed) } }
-  }
-
-  /// Accepted; bars of tabs have the system's ground.
-  public var barTintColor: UIColor?
-  /// Accepted; the symbols of other tabs are grey.
-  public var unselectedItemTintColor: UIColor?
-  /// Accepted; bars of tabs have the system's ground.
+  override public var isHidden: Bool { didSet { changed() } }
+  override public var backgroundColor: UIColor? { didSet { changed() } }
+  /// Behind the bar while content is under it.
+  public var barTintColor: UIColor? { didSet { changed() } }
+  public var unselectedItemTintColor: UIColor? { didSet { changed() } }
   public var isTranslucent = true
   /// Accepted; bars of tabs have the system's ground.
   public var backgroundImage: AnyObject?
   /// Accepted; the line above the bar stays.
   public var shadowImage: AnyObject?
-}
+  public var standardAppearance = UITabBarAppearance() {
+    didSet {
+      isStandardSet = true
+      changed()
+    }
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
-/// Which bars a program has hidden for good.
-nonisolated enum HiddenBars {
-  static let tabs = Atomic(false)
+  private var isStandardSet = false
+
+  private func changed() {
+    guard self === Self.shared else { return }
+    standardAppearance.onChange = { [weak self] in self?.changed() }
+    scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
+    var look = ProgramLooks.Bars()
+    look.isHidden = isHidden
+    look.color = (backgroundColor ?? barTintColor).map { Color(uiColor: $0) }
+    look.plainItem = unselectedItemTintColor.map { Color(uiColor: $0) }
+    look.overContent = isStandardSet ? standardAppearance.look : nil
+    look.atEdge = scrollEdgeAppearance?.look
+    let result = look
+    ProgramLooks.change { $0.tabs = result }
+  }
 }
 
 /// The bar of navigation of UIKit.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   private static let shared = UINavigationBar()
 
+  /// All bars of navigation.
   override open class func appearance() -> UINavigationBar { shared }
 
-  /// Accepted; bars of pages have the system's ground.
+  override public var backgroundColor: UIColor? { didSet { changed() } }
+  /// Behind the bar while content is under it.
+  public var barTintColor: UIColor? { didSet { changed() } }
+  public var isTranslucent = true
+  public var prefersLargeTitles = false
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  public var shadowImage: AnyObject?
+  public var backIndicatorImage: AnyObject?
+  public var backIndicatorTransitionMaskImage: AnyObject?
+  public var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      isStandardSet = true
+      changed()
+    }
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// In low windows, which look like others here.
+  public var compactAppearance: UINavigationBarAppearance?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  private var isStandardSet = false
+
+  /// Pictures of grounds are not drawn.
+  public func setBackgroundImage(_ image: AnyObject?, for metrics: UIBarMetrics) {}
+
+  private func changed() {
+    guard self === Self.shared else { return }
+    standardAppearance.onChange = { [weak self] in self?.changed() }
+    scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
+    var look = ProgramLooks.Bars()
+    look.color = backgroundColor.map { Color(uiColor: $0) }
+    look.title = ProgramLooks.Words(titleTextAttributes)
+    look.largeTitle = ProgramLooks.Words(largeTitleTextAttributes)
+    if isStandardSet {
+      look.overContent = standardAppearance.look
+    } else if let barTintColor {
+      look.overContent = ProgramLooks.Bar()
+      look.overContent?.color = Color(uiColor: barTintColor)
+    }
+    look.atEdge = scrollEdgeAppearance?.look
+    let result = look
+    ProgramLooks.change { $0.navigation = result }
+  }
+}
+
+/// In which windows a bar looks like that.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// The bar of tools of UIKit.
+@MainActor @preconcurrency open class UIToolbar: UIView {
+  private static let shared = UIToolbar()
+
+  override open class func appearance() -> UIToolbar { shared }
+
   public var barTintColor: UIColor?
   /// Accepted; bars of pages have the system's ground.
   public var isTranslucent = true
-  /// Accepted; `navigationBarTitleDisplayMode(_:)` says how large titles are.
-  public var prefersLargeTitles = false
-  /// Accepted; titles have the system's letters.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Accepted; titles have the system's letters.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Accepted; a line is drawn where the system has one.
-  public var shadowImage: AnyObject?
+  public var standardAppearance = UIToolbarAppearance()
+  public var compactAppearance: UIToolbarAppearance?
+  public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
 /// A view of UIKit that scrolls.

@@ -77,16 +77,65 @@ public final class UIColor: Sendable, Equatable {
     UIColor(color.opacity(Double(alpha)), ())
   }
 
-  /// Its components in a light surrounding.
+  /// Its components in a light surrounding, from 0 to 1; what is nil is not asked for.
   @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = color.resolve(in: EnvironmentValues())
-    red = CGFloat(parts.red)
-    green = CGFloat(parts.green)
-    blue = CGFloat(parts.blue)
-    alpha = CGFloat(parts.opacity)
+    let parts = components
+    unsafe red?.pointee = parts.red
+    unsafe green?.pointee = parts.green
+    unsafe blue?.pointee = parts.blue
+    unsafe alpha?.pointee = parts.alpha
     return true
+  }
+
+  /// The same as hue, saturation and brightness. A grey has the hue 0.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let (least, most) = (
+      min(parts.red, parts.green, parts.blue), max(parts.red, parts.green, parts.blue)
+    )
+    let range = most - least
+    // Sixths of the circle: red is at 0, green at 2, blue at 4.
+    let sixths =
+      if range == 0 {
+        0.0
+      } else if most == parts.red {
+        (parts.green - parts.blue) / range
+      } else if most == parts.green {
+        (parts.blue - parts.red) / range + 2
+      } else {
+        (parts.red - parts.green) / range + 4
+      }
+    unsafe hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    unsafe saturation?.pointee = most == 0 ? 0 : range / most
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// The same as a grey.
+  ///
+  /// - Returns: False for a colour that is none; nothing is set then.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    unsafe white?.pointee = parts.red
+    unsafe alpha?.pointee = parts.alpha
+    return true
+  }
+
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let parts = color.resolve(in: EnvironmentValues())
+    return (
+      CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue), CGFloat(parts.opacity)
+    )
   }
 
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }

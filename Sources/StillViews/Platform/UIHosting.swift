@@ -5,10 +5,8 @@ public import StillViewGraph
 // they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
 
 /// A view of UIKit.
-@MainActor @preconcurrency open class UIView {
-  /// The colour of the ground; nil: none is drawn.
-  public var backgroundColor: UIColor?
-  /// Place and size in the view around, in points.
+@MainActor @preconcurrency open class UIView: UIResponder {
+  open var backgroundColor: UIColor?
   public var frame: CGRect
   /// From 0, not seen, to 1.
   public var alpha: CGFloat = 1
@@ -46,6 +44,7 @@ public import StillViewGraph
   /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
   public init(frame: CGRect = .zero) {
     self.frame = frame
+    super.init()
   }
 
   private static let shared = UIView()
@@ -59,7 +58,9 @@ public import StillViewGraph
     set { frame.size = newValue.size }
   }
 
-  /// Puts a view in front of all others inside; it leaves the one that it was in.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  public var window: UIWindow? { nil }
+
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
@@ -87,8 +88,7 @@ public import StillViewGraph
 }
 
 /// What shows a view of UIKit.
-@MainActor @preconcurrency open class UIViewController {
-  /// The view that is drawn.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   public var view: UIView! = UIView()
   /// Kept; no bar shows it.
   public var title: String?
@@ -97,13 +97,51 @@ public import StillViewGraph
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
   public var preferredContentSize = CGSize.zero
 
-  /// Makes one with an empty view.
-  public init() {}
+  /// Nothing is read of files for Interface Builder.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    super.init()
+  }
 
   private var isLoaded = false
 
   /// Does nothing; override it to fill the view.
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  public var presentedViewController: UIViewController? { nil }
+  public var presentingViewController: UIViewController? { nil }
+
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Shows nothing: there is no window that another one could be put over.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    completion?()
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    completion?()
+  }
 
   /// Calls `viewDidLoad` the first time.
   public func loadViewIfNeeded() {
@@ -121,7 +159,7 @@ public import StillViewGraph
   /// Shows a view of this library in UIKit.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
 

@@ -84,9 +84,12 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The program.
-@MainActor @preconcurrency public final class UIApplication {
-  /// The only program: this one.
-  public static let shared = UIApplication()
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
+  public static let shared = UIApplication(())
+
+  private init(_: Void) {
+    super.init()
+  }
 
   /// Kept; no screen goes dark.
   public var isIdleTimerDisabled = false
@@ -216,16 +219,25 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let screen = UIScreen.main
 }
 
-/// A window, as far as programs ask for its size and insets.
-@MainActor @preconcurrency public final class UIWindow {
-  /// As large as the screen, in points.
-  public let frame = UIScreen.main.bounds
-  /// As large as the screen, in points.
-  public let bounds = UIScreen.main.bounds
-  /// What the device's own edges take, in points: 59 above, 34 below.
-  public let safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-  /// False: no window is typed into.
+/// A window, as far as programs ask for its size and insets. None is open.
+@MainActor @preconcurrency open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  public override init(frame: CGRect = UIScreen.main.bounds) {
+    super.init(frame: frame)
+  }
+
+  public var windowScene: UIWindowScene?
+  public var rootViewController: UIViewController?
   public let isKeyWindow = false
+  override public var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  }
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
 }
 
 /// Lengths on four sides, left and right whatever the direction of reading.

@@ -62,7 +62,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 
 /// What a sheet's content says of the sheet.
 nonisolated struct SheetSettings: Equatable {
-  var detents: [PresentationDetent] = []
+  var detents: Set<PresentationDetent> = []
   var showsIndicator = false
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
@@ -113,7 +113,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    transformPreference(SheetSettingsKey.self) { $0.detents = Array(detents) }
+    transformPreference(SheetSettingsKey.self) { $0.detents = detents }
   }
 
   /// How high the sheet around may be, and how high it is.

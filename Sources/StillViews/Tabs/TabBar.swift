@@ -35,7 +35,7 @@ nonisolated struct TabPages: View {
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !settings.hidesTabBar, !HiddenBars.tabs.load(ordering: .relaxed),
+        if !settings.hidesTabBar, !ProgramLooks.current.tabs.isHidden,
           !configuration.tabs.isEmpty
         {
           VStack(spacing: 0) {
@@ -77,7 +77,9 @@ nonisolated private struct TabBar: View {
     }
     .frame(height: height)
     .background {
-      BarBackground(style: ground.style(isOverContent: isOverContent), edge: .bottom)
+      BarBackground(
+        style: ground.style(isOverContent: isOverContent, look: ProgramLooks.current.tabs),
+        edge: .bottom)
     }
     .environment(\.isListRow, false)
     .modifier(BarScheme(scheme: ground.scheme))
@@ -93,6 +95,14 @@ nonisolated private struct TabButton: View {
     self.tab = tab
   }
 
+  /// A tint that was chosen for these views comes before that of the program's bars.
+  private var style: AnyShapeStyle {
+    let look = ProgramLooks.current.tabs
+    let bar = look.overContent ?? look.atEdge
+    if tab.isSelected { return AnyShapeStyle(tint ?? bar?.selectedItem ?? .accentColor) }
+    return (bar?.plainItem ?? look.plainItem).style(or: ControlColor.tabLabel)
+  }
+
   @MainActor var body: some View {
     let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
     VStack(spacing: 2) {
@@ -103,9 +113,7 @@ nonisolated private struct TabButton: View {
     .font(.system(size: 10, weight: .medium))
     .lineLimit(1)
     .symbolVariant(.fill)
-    .foregroundStyle(
-      tab.isSelected ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(ControlColor.tabLabel)
-    )
+    .foregroundStyle(style)
     .overlay(alignment: .top) {
       if let badge = tab.badge {
         badge
@@ -138,10 +146,11 @@ nonisolated struct PageDots: View {
   let tabs: [TabViewStyleConfiguration.Tab]
 
   @MainActor var body: some View {
+    let look = ProgramLooks.current
     HStack(spacing: 9) {
       ForEach(tabs) { tab in
         Circle()
-          .fill(Color.white.opacity(tab.isSelected ? 1 : 0.3))
+          .fill(tab.isSelected ? look.dot ?? .white : look.otherDot ?? .white.opacity(0.3))
           .frame(width: 8, height: 8)
           .modifier(_TapModifier { tab.select() })
       }

@@ -181,6 +181,9 @@ extension ImageRenderer {
   /// The picture at the renderer's scale; nil where it cannot be made, with the error on standard error.
   public var uiImage: UIImage? { found.map { UIImage($0) } }
 
+  /// The same, under the name that it has on a Mac.
+  public var nsImage: NSImage? { uiImage }
+
   private var found: Bitmap? {
     do {
       return try bitmap()

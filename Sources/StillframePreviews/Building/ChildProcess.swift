@@ -16,26 +16,26 @@ enum ChildProcess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Runs a program whose output goes where this one's messages go.
-  ///
-  /// - Parameter keepsMessages: whether its output is handed back instead.
-  /// - Returns: Whether it ended with status 0; nil where it cannot be run.
-  static func run(
-    _ words: [String], keepsMessages: Bool = false
-  ) -> (isDone: Bool, messages: String)? {
+  /// How a program ended.
+  struct End {
+    /// Whether it did so with status 0.
+    var isDone: Bool
+    /// What it said, on standard output and standard error.
+    var messages: String
+  }
+
+  /// Runs a program to its end; nil where it cannot be run.
+  static func run(_ words: [String]) -> End? {
     let process = make(words)
-    let pipe = keepsMessages ? Pipe() : nil
-    if let pipe {
-      process.standardOutput = pipe
-      process.standardError = pipe
-    } else {
-      process.standardOutput = FileHandle.standardError
-    }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
     guard (try? process.run()) != nil else { return nil }
-    let data = (try? pipe?.fileHandleForReading.readToEnd()) ?? nil
+    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
-    let isDone = process.terminationReason == .exit && process.terminationStatus == 0
-    return (isDone, String(decoding: data ?? Data(), as: UTF8.self))
+    return End(
+      isDone: process.terminationReason == .exit && process.terminationStatus == 0,
+      messages: String(decoding: data, as: UTF8.self))
   }
 
   /// Whether a program is on the PATH.

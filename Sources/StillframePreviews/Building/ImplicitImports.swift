@@ -2,15 +2,24 @@ import Foundation
 
 /// Modules that every file sees without naming them: what `import Foundation` brings along on Apple's platforms, and here does not.
 enum ImplicitImports {
-  /// Addresses of the network are loaded by a library of their own, which takes time to start: only code that asks for it has it.
-  private static let networkNames = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
+  /// Parts of Foundation that are libraries of their own here, which take time to start: only code that names something of them has them.
+  private static let parts = [
+    ("FoundationNetworking", ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]),
+    ("FoundationXML", ["XMLParser", "XMLDocument"]),
+  ]
 
   static func modules(for module: Module) -> [String] {
-    let asksForNetwork = module.sources.files.contains { file in
-      guard let data = FileManager.default.contents(atPath: file) else { return false }
+    var open = parts
+    var result = ["Combine", "Observation"]
+    for file in module.sources.files where !open.isEmpty {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      return networkNames.contains { text.contains($0) }
+      open.removeAll { name, words in
+        guard words.contains(where: { text.contains($0) }) else { return false }
+        result.append(name)
+        return true
+      }
     }
-    return ["Combine", "Observation"] + (asksForNetwork ? ["FoundationNetworking"] : [])
+    return result
   }
 }

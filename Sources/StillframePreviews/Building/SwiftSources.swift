@@ -8,6 +8,8 @@ struct SwiftSources {
   var catalogues: [String] = []
   /// What else a program's bundle would hold: data, pictures, fonts, and folders that mean something as a whole.
   var resources: [String] = []
+  /// Folders with a project or a package of their own, whose files are not among these, where that was asked for.
+  var projects: [String] = []
 
   /// Endings of what no bundle holds, or holds in another form.
   private static let notResources: Set<String> = [
@@ -24,12 +26,18 @@ struct SwiftSources {
 
   /// What lies in a folder and those below it.
   ///
-  /// - Parameter excluded: paths that are left out, with everything below them.
-  init(folder: String, excluding excluded: Set<String> = []) {
+  /// - Parameters:
+  ///   - excluded: paths that are left out, with everything below them.
+  ///   - endsAtProjects: whether folders below that have a project or a package of their own are left out.
+  init(folder root: String, excluding excluded: Set<String> = [], endsAtProjects: Bool = false) {
     // Folders that are still to be looked into; links are not followed, so that there is an end.
-    var open = [folder]
+    var open = [root]
     while let folder = open.popLast() {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if endsAtProjects, folder != root, names.contains(where: Self.isProject) {
+        projects.append(folder)
+        continue
+      }
       for name in names {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         if excluded.contains(path) { continue }
@@ -55,10 +63,20 @@ struct SwiftSources {
     files.sort()
     catalogues.sort()
     resources.sort()
+    projects.sort()
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
   init(file: String) {
     files = [file]
+  }
+
+  /// Whether a folder of that name is on the way to one of the files.
+  func hasFolder(_ name: String) -> Bool {
+    files.contains { $0.contains("/\(name)/") }
   }
 
   /// Whether one of the files is a program from its first line to its last.

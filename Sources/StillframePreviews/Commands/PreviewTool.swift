@@ -38,7 +38,12 @@ package struct PreviewTool: PreviewCommands {
     for name in build.failures {
       console.message("error", "the target '\(name)' does not compile: its previews are left out")
     }
-    guard !listing.previews.isEmpty || failures > 0 else { throw PreviewError.noPreview(path) }
+    for file in build.leftOut {
+      console.message("error", "the file '\(file)' does not compile: it is left out")
+    }
+    guard !listing.previews.isEmpty || failures > 0 || !build.leftOut.isEmpty else {
+      throw PreviewError.noPreview(path)
+    }
     let all = NamedPreview.named(listing.previews)
     let chosen = try choose(all, command.previews?.only ?? [])
     let total = chosen.count + failures
@@ -54,6 +59,7 @@ package struct PreviewTool: PreviewCommands {
       failures += try session.show(chosen, to: target)
     }
     guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
+    guard build.leftOut.isEmpty else { throw PreviewError.leftOut(build.leftOut.count) }
     return .done
   }
 

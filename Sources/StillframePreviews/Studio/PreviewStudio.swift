@@ -63,9 +63,14 @@ final class PreviewStudio: Sendable {
     var problems: [String] = []
     let messages = MessageCollector()
     do {
-      let made = try PreviewBuild(of: path, with: installation) { problems.append($0) }
+      // While there is something to show, what is written has to compile as a whole to take its place.
+      let isFirst = state.withLock { $0.build == nil }
+      let made = try PreviewBuild(of: path, with: installation, leavingFilesOut: isFirst) {
+        problems.append($0)
+      }
       build = made
       problems += made.failures.map { "the target '\($0)' does not compile" }
+      problems += made.leftOut.map { "the file '\($0)' does not compile" }
       let session = PreviewSession(
         build: made, tool: installation.tool, command: try Command(["render", "./"]),
         timeLimit: timeLimit, console: messages.console)

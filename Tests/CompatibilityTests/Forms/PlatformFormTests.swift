@@ -137,7 +137,6 @@ import Testing
     UITableView.appearance().backgroundColor = .clear
     UITableViewCell.appearance().selectionStyle = .none
     UIScrollView.appearance().bounces = false
-    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     #expect(UITableView.appearance() === UITableView.appearance())
     #expect(UITableView.appearance() !== UIScrollView.appearance())
     #expect(UIScrollView.appearance().bounces == false)

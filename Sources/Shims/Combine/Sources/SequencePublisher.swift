@@ -81,3 +81,12 @@ extension Sequence {
   /// Publishes the elements and ends.
   public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
 }
+
+extension Publishers.Sequence {
+  /// Publishes a value in place of each nil. Unlike that of other publishers, the result's values are optional still, as Apple's are.
+  public func replaceNil<T>(
+    with output: T
+  ) -> Publishers.Sequence<[Output], Failure> where Elements.Element == T? {
+    .init(sequence: sequence.map { $0 ?? output })
+  }
+}

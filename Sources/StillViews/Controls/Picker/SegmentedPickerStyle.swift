@@ -24,8 +24,10 @@ nonisolated private struct Segments: View {
   @MainActor var body: some View {
     let options = configuration.options
     let selected = options.firstIndex(where: \.isSelected)
+    let look = ProgramLooks.current
     SegmentLayout(count: options.count, selected: selected.map { Double($0) }) {
-      RoundedRectangle(cornerRadius: 7, style: .continuous).fill(ControlColor.segment)
+      RoundedRectangle(cornerRadius: 7, style: .continuous)
+        .fill(look.segment.style(or: ControlColor.segment))
         .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
         .opacity(selected == nil ? 0 : 1)
       ForEach(0..<max(options.count - 1, 0), id: \.self) { index in
@@ -33,18 +35,23 @@ nonisolated private struct Segments: View {
         Rectangle().fill(ControlColor.tertiaryLabel).opacity(isBesideSelected ? 0 : 1)
       }
       ForEach(options) { option in
+        let words =
+          option.isSelected
+          ? look.selectedSegmentWords.filled(from: look.segmentWords) : look.segmentWords
         option.label
-          .font(.system(size: 13, weight: option.isSelected ? .semibold : .medium))
+          .font(words.font ?? .system(size: 13, weight: option.isSelected ? .semibold : .medium))
           .lineLimit(1)
           .foregroundStyle(
-            isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
+            isEnabled ? words.color.style(or: .primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
           )
           .padding(.horizontal, 6)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(_TapModifier { option.select() })
       }
     }
-    .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 9))
+    .background(
+      look.segmentGround.style(or: ControlColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9)
+    )
   }
 }
 

@@ -1,0 +1,153 @@
+public import Foundation
+import StillViewGraph
+
+/// How a bar of UIKit looks: its ground, and the words of its titles.
+@MainActor @preconcurrency open class UIBarAppearance {
+  public init() {}
+
+  /// Takes over what another appearance says.
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    ground = barAppearance.ground
+  }
+
+  /// Over whatever ground there is.
+  public var backgroundColor: UIColor? { didSet { changed() } }
+  public var backgroundEffect: UIBlurEffect?
+  public var backgroundImage: AnyObject?
+  /// The line at the edge of the bar is always the system's here.
+  public var shadowColor: UIColor?
+  public var shadowImage: AnyObject?
+
+  private var ground = ProgramLooks.Bar.Ground.usual
+
+  /// The bar that has this appearance takes it again.
+  final var onChange: (() -> Void)?
+
+  final func changed() { onChange?() }
+
+  /// The system's ground, which lets through what is under it.
+  open func configureWithDefaultBackground() { set(.usual) }
+
+  /// A ground that nothing is seen through.
+  open func configureWithOpaqueBackground() { set(.opaque) }
+
+  /// No ground.
+  open func configureWithTransparentBackground() { set(.transparent) }
+
+  private func set(_ ground: ProgramLooks.Bar.Ground) {
+    self.ground = ground
+    backgroundColor = nil
+  }
+
+  var look: ProgramLooks.Bar {
+    var look = ProgramLooks.Bar()
+    look.ground = ground
+    look.color = backgroundColor.map { Color(uiColor: $0) }
+    return look
+  }
+}
+
+/// How a bar of navigation looks.
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Arrows back are the system's here.
+  public func setBackIndicatorImage(_ image: AnyObject?, transitionMaskImage: AnyObject?) {}
+
+  override var look: ProgramLooks.Bar {
+    var look = super.look
+    look.title = ProgramLooks.Words(titleTextAttributes)
+    look.largeTitle = ProgramLooks.Words(largeTitleTextAttributes)
+    return look
+  }
+}
+
+/// How a bar of tabs looks.
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+  public lazy var stackedLayoutAppearance = items()
+  public lazy var inlineLayoutAppearance = items()
+  public lazy var compactInlineLayoutAppearance = items()
+  public var selectionIndicatorTintColor: UIColor?
+
+  private func items() -> UITabBarItemAppearance {
+    let result = UITabBarItemAppearance()
+    result.onChange = { [weak self] in self?.changed() }
+    return result
+  }
+
+  override var look: ProgramLooks.Bar {
+    var look = super.look
+    look.plainItem = stackedLayoutAppearance.normal.color
+    look.selectedItem = stackedLayoutAppearance.selected.color
+    return look
+  }
+}
+
+/// How a bar of tools looks; those here look as the system's do.
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How the tabs of a bar look.
+@MainActor @preconcurrency open class UITabBarItemAppearance {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  final var onChange: (() -> Void)? {
+    didSet {
+      normal.onChange = onChange
+      selected.onChange = onChange
+    }
+  }
+
+  public init() {}
+}
+
+/// How a tab looks in one of its states.
+@MainActor @preconcurrency open class UITabBarItemStateAppearance {
+  public var iconColor: UIColor? { didSet { onChange?() } }
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  public var badgeBackgroundColor: UIColor?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  final var onChange: (() -> Void)?
+
+  init() {}
+
+  /// An icon and its title have one colour here.
+  var color: Color? {
+    iconColor.map { Color(uiColor: $0) } ?? ProgramLooks.Words(titleTextAttributes).color
+  }
+}
+
+/// How the buttons of a bar look; those here look as the system's do.
+@MainActor @preconcurrency open class UIBarButtonItemAppearance {
+  public let normal = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  public init() {}
+}
+
+/// How a button of a bar looks in one of its states.
+@MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var backgroundImage: AnyObject?
+
+  init() {}
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What the compiler said about some files, read for what can be done about it.
+struct CompilerMessages {
+  /// Files with errors, each once, in the order in which they are named.
+  private(set) var faultyFiles: [String] = []
+  /// Those that cannot stand beside the files before them, as both declare the same.
+  private(set) var clashingFiles: [String] = []
+  /// Modules that are imported and are nowhere.
+  private(set) var missingModules: [String] = []
+
+  /// - Parameter files: The files that were compiled; what is said of others (the expansions of macros) is put down to the file that a note names.
+  init(_ text: String, about files: [String]) {
+    let known = Set(files)
+    // An error without a file of ours, and one about what is declared twice: a note names the file, or the other one.
+    var isUnplaced = false
+    var redeclaring: String?
+    var pairs: [(String, String)] = []
+    var programs: [String] = []
+    for line in text.split(separator: "\n") {
+      guard let message = Message(line) else { continue }
+      let isKnown = known.contains(message.path)
+      switch message.kind {
+      case "error":
+        isUnplaced = !isKnown
+        redeclaring = nil
+        if let name = message.missingModule { Self.add(name, to: &missingModules) }
+        guard isKnown else { continue }
+        Self.add(message.path, to: &faultyFiles)
+        if message.text.hasPrefix("invalid redeclaration of") { redeclaring = message.path }
+        if message.text.hasPrefix("'main' attribute can only apply to one type") {
+          programs.append(message.path)
+        }
+      case "note" where isKnown:
+        if isUnplaced { Self.add(message.path, to: &faultyFiles) }
+        isUnplaced = false
+        if let file = redeclaring, file != message.path { pairs.append((file, message.path)) }
+        redeclaring = nil
+      default: break
+      }
+    }
+    clashingFiles = Self.clashing(files, pairs: pairs, programs: Set(programs))
+  }
+
+  /// Of files that clash, the ones behind: each that clashes with one that stays.
+  private static func clashing(
+    _ files: [String], pairs: [(String, String)], programs: Set<String>
+  ) -> [String] {
+    guard !pairs.isEmpty || programs.count > 1 else { return [] }
+    var others: [String: Set<String>] = [:]
+    for (one, other) in pairs {
+      others[one, default: []].insert(other)
+      others[other, default: []].insert(one)
+    }
+    var staying: Set<String> = []
+    var result: [String] = []
+    for file in files {
+      let isProgram = programs.contains(file)
+      let clashes =
+        !staying.isDisjoint(with: others[file] ?? [])
+        || isProgram && !staying.isDisjoint(with: programs)
+      if clashes { result.append(file) } else { staying.insert(file) }
+    }
+    return result
+  }
+
+  private static func add(_ item: String, to list: inout [String]) {
+    if !list.contains(item) { list.append(item) }
+  }
+
+  /// A line that begins a message: `/path/Card.swift:12:3: error: …`.
+  private struct Message {
+    let path: String
+    let kind: String
+    let text: String
+
+    init?(_ line: Substring) {
+      let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      guard let match = plain.wholeMatch(of: /(?:`- )?(.*?):\d+:\d+: (error|note): (.*)/)
+      else { return nil }
+      (path, kind, text) = (String(match.1), String(match.2), String(match.3))
+    }
+
+    var missingModule: String? {
+      text.firstMatch(of: /^no such module '(\w+)'/).map { String($0.1) }
+    }
+  }
+}
