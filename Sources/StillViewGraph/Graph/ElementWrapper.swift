@@ -57,6 +57,12 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     if inner.count == elements.count, zip(inner, elements).allSatisfy({ $0 === $1.inner }) {
       return self
     }
+    if elements.isEmpty, departures.isEmpty {
+      var list = Self()
+      list.elements.reserveCapacity(inner.count)
+      for element in inner { list.elements.append(make(element)) }
+      return list
+    }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for wrapper in elements { known[ObjectIdentifier(wrapper.inner)] = wrapper }
     var list = Self()

@@ -19,6 +19,12 @@ public struct Transaction: Sendable {
 
   public init() {}
 
+  /// Whether it says nothing.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+      && completions.isEmpty && values.isEmpty && suspended == nil
+  }
+
   public init(animation: Animation?) {
     self.animation = animation
   }
