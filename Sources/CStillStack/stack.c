@@ -8,8 +8,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-/// Lowest usable address of the stack that this thread runs on; 0 until it was asked for.
-static _Thread_local uintptr_t limit = 0;
+_Thread_local uintptr_t still_stack_limit = 0;
 
 static uintptr_t thread_limit(void) {
   pthread_attr_t attributes;
@@ -22,10 +21,8 @@ static uintptr_t thread_limit(void) {
   return (uintptr_t)base + guard;
 }
 
-size_t still_stack_remaining(void) {
-  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
-  if (limit == 0) limit = thread_limit();
-  return here > limit ? here - limit : 0;
+void still_stack_find_limit(void) {
+  still_stack_limit = thread_limit();
 }
 
 /// What the first function on a fresh stack has to do.
@@ -64,10 +61,10 @@ int still_stack_run(size_t size, void (*body)(void *), void *context) {
       &fresh, (void (*)(void))enter, 2, (unsigned int)(pointer >> 32),
       (unsigned int)(pointer & 0xffffffffu));
 
-  uintptr_t before = limit;
-  limit = (uintptr_t)memory + page;
+  uintptr_t before = still_stack_limit;
+  still_stack_limit = (uintptr_t)memory + page;
   swapcontext(&back, &fresh);
-  limit = before;
+  still_stack_limit = before;
   munmap(memory, size);
   return 0;
 }

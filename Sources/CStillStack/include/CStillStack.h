@@ -5,8 +5,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes of stack left below the caller on the stack that it runs on.
-size_t still_stack_remaining(void);
+/// Lowest usable address of the stack that this thread runs on; 0 until it was asked for. Here for
+/// `still_stack_remaining` alone.
+extern _Thread_local uintptr_t still_stack_limit;
+
+/// Finds it out.
+void still_stack_find_limit(void);
+
+/// Bytes of stack left below the caller on the stack that it runs on. Asked several times for each view, so it is
+/// compiled into whoever asks.
+static inline size_t still_stack_remaining(void) {
+  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+  if (still_stack_limit == 0) still_stack_find_limit();
+  return here > still_stack_limit ? here - still_stack_limit : 0;
+}
 
 /// Runs `body(context)` on the calling thread, on a fresh stack of `size` bytes, and returns when it has
 /// returned. Memory is committed only as far as it is touched. Returns 0, or an errno when no stack

@@ -10,6 +10,10 @@ package enum CallStack {
   /// Size of a fresh stack, reserved but committed only as touched: 512 MiB.
   private static let segment = 512 << 20
 
+  /// Whether enough is left of the stack at hand; if not, the step belongs on a `fresh` one. For other modules' steps that
+  /// are taken for every view: a step written out behind this question is not wrapped in a closure.
+  package static var isAmple: Bool { still_stack_remaining() > reserve }
+
   /// Runs `body` where enough stack is left.
   @inline(__always)
   package static func ensured<Result>(_ body: () -> Result) -> Result {

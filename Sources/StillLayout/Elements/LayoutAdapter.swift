@@ -55,7 +55,9 @@ package class LayoutAdapter {
 
   /// Whether the size is the same for every proposal: that of a stack or grid of such children is.
   package final var isRigid: Bool {
-    staysRigid && subviews.elements.allSatisfy(\.isRigid)
+    guard staysRigid else { return false }
+    let elements = subviews.elements
+    return elements.indices.allSatisfy { elements.borrow($0) { $0.isRigid } }
   }
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -104,11 +106,8 @@ package class LayoutAdapter {
 
   /// The stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
   private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
-    if !needsCacheUpdate, let known = stackCache {
-      stackCache = nil
-      return known
-    }
-    stackCache = nil
+    let known = stackCache.take()
+    if !needsCacheUpdate, let known { return known }
     needsCacheUpdate = false
     return stack.makeCache(subviews)
   }
@@ -136,7 +135,16 @@ package protocol TransparentForOneChild {
 /// The adapter of one type of layout.
 package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   package private(set) var layout: L
-  private var cache: L.Cache?
+  /// Made at its first use, which stacks and what stands for its only child never come to.
+  private var memory: Memory?
+
+  private final class Memory {
+    var cache: L.Cache?
+
+    init(_ cache: L.Cache) {
+      self.cache = cache
+    }
+  }
 
   package init(_ layout: L, children: [_LayoutElement], rightToLeft: Bool) {
     self.layout = layout
@@ -163,17 +171,14 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
 
   /// Runs `body` with the cache, made or updated as needed, and not copied.
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
-    var cache: L.Cache
-    if let known = self.cache {
-      self.cache = nil
-      cache = known
-      if needsCacheUpdate { layout.updateCache(&cache, subviews: subviews) }
-    } else {
-      cache = layout.makeCache(subviews: subviews)
-    }
+    let memory = memory ?? Memory(layout.makeCache(subviews: subviews))
+    // Taken out while it is worked with: nothing else holds it then, so that changing it copies nothing.
+    var cache = memory.cache.take() ?? layout.makeCache(subviews: subviews)
+    if needsCacheUpdate, self.memory != nil { layout.updateCache(&cache, subviews: subviews) }
+    self.memory = memory
     needsCacheUpdate = false
     let result = body(layout, subviews, &cache)
-    self.cache = cache
+    memory.cache = cache
     return result
   }
 

@@ -9,53 +9,78 @@ public import StillGeometry
 /// Frames are relative to the enclosing element, so that moving a container moves what is inside
 /// without touching it.
 open class _LayoutElement {
-  private enum Rigidity {
+  private enum Rigidity: UInt8 {
     case unknown, flexible, rigidUnmeasured
-    case rigid(CGSize)
+    /// The size is known: it is the first one in the cache.
+    case rigid
   }
 
-  /// Where the element lies.
-  private struct Placement {
-    var frame = CGRect.zero
-    var proposal = ProposedViewSize.unspecified
-    var isPlaced = false
-    var isShown = false
-    var hasAnswered = false
-  }
+  // Every view is an element, so each byte counts: what few elements need lies elsewhere until it is needed, and small
+  // fields stand together.
 
   // None of these is ever borrowed while other code runs, so that checks of exclusive access, which cost more
   // than the accesses, can be off.
   /// What was measured. Emptied by `forgetLayout`.
   @exclusivity(unchecked) private final var cache = MeasurementCache()
-  /// Whether the size is one for all proposals, and which.
+  /// Whether the size is one for all proposals, and whether it is known.
   @exclusivity(unchecked) private final var rigidity = Rigidity.unknown
-  @exclusivity(unchecked) private final var placement = Placement()
+  @exclusivity(unchecked) private final var hasBeenPlaced = false
+  @exclusivity(unchecked) private final var hasBeenShown = false
+  @exclusivity(unchecked) private final var hasBeenAsked = false
+  @exclusivity(unchecked) private final var isMirrored = false
+  /// Whether `knownSpacing` is that of an ordinary view, by itself so that nothing else of it has to be touched.
+  @exclusivity(unchecked) private final var hasOrdinarySpacing = false
+  /// Where the element lies, and the proposal that it answers so.
+  @exclusivity(unchecked) private final var ownFrame = CGRect.zero
+  @exclusivity(unchecked) private final var placedKey = MeasurementCache.Key(.unspecified)
+  /// Kept once it was needed: stacks, in which most elements lie, place without it.
+  @exclusivity(unchecked) private final var request: PlacementRequest?
   /// The spacing preference once asked for.
   @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
-  /// What the enclosing layout asked for; taken when its placing is done.
-  package final var pending: PendingPlacement?
-  /// Whether placements inside are mirrored (rule 1.15).
-  package final var isRightToLeft = false
 
+  /// What the enclosing layout has asked for.
+  private final class PlacementRequest {
+    var placement: PendingPlacement?
+  }
+
+  /// What the enclosing layout asked for; taken when its placing is done.
+  package final var pending: PendingPlacement? {
+    get { unsafe request?.placement }
+    set {
+      if let request = unsafe request {
+        request.placement = newValue
+      } else if let newValue {
+        let request = PlacementRequest()
+        request.placement = newValue
+        unsafe self.request = request
+      }
+    }
+  }
+
+  /// Whether placements inside are mirrored (rule 1.15).
+  package final var isRightToLeft: Bool {
+    get { unsafe isMirrored }
+    set { unsafe isMirrored = newValue }
+  }
   /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
-  package final var frame: CGRect { unsafe placement.frame }
+  package final var frame: CGRect { unsafe ownFrame }
   /// The proposal of the last placement.
-  package final var placedProposal: ProposedViewSize { unsafe placement.proposal }
+  package final var placedProposal: ProposedViewSize { unsafe placedKey.proposal }
   /// False until placed, and after every change inside.
   package final var isPlaced: Bool {
-    get { unsafe placement.isPlaced }
-    set { unsafe placement.isPlaced = newValue }
+    get { unsafe hasBeenPlaced }
+    set { unsafe hasBeenPlaced = newValue }
   }
   /// Whether what is shown agrees with what is inside, apart from where the element itself lies; false after
   /// every placement of what is inside.
   package final var isShown: Bool {
-    get { unsafe placement.isShown }
-    set { unsafe placement.isShown = newValue }
+    get { unsafe hasBeenShown }
+    set { unsafe hasBeenShown = newValue }
   }
 
   /// Whether anything was asked of the element, or placed in it, since it last forgot what it knew. As long as not,
   /// nobody around can know anything that follows from what is inside.
-  package final var hasAnswered: Bool { unsafe placement.hasAnswered }
+  package final var hasAnswered: Bool { unsafe hasBeenAsked }
 
   package init() {}
 
@@ -112,25 +137,38 @@ open class _LayoutElement {
 extension _LayoutElement {
   /// The answer to a proposal, from memory where it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if case .rigid(let size) = unsafe rigidity { return size }
-    var target = self
+    if unsafe rigidity == .rigid { return unsafe cache.firstSize }
+    guard let inner = _transparentContent else { return ownSize(for: proposal) }
+    unsafe hasBeenAsked = true
+    var target = inner
     while let inner = target._transparentContent {
-      unsafe target.placement.hasAnswered = true
+      unsafe target.hasBeenAsked = true
       target = inner
     }
     return target.ownSize(for: proposal)
   }
 
   private final func ownSize(for proposal: ProposedViewSize) -> CGSize {
-    if case .rigid(let size) = unsafe rigidity { return size }
+    if unsafe rigidity == .rigid { return unsafe cache.firstSize }
     let key = MeasurementCache.Key(proposal)
     if let known = unsafe cache.size(for: key) { return known }
     let isRigid = isRigid
     let size = CallStack.ensured { safeSize(_measure(proposal)) }
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
     guard _countMeasurement() else { return finish(size, for: proposal, isRigid: isRigid) }
-    if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
+    remember(size, for: key, isRigid: isRigid)
     return size
+  }
+
+  /// Remembers an answer; that of an element of one size as the first one, where it is found without a search.
+  @inline(__always)
+  private final func remember(_ size: CGSize, for key: MeasurementCache.Key, isRigid: Bool) {
+    if isRigid {
+      unsafe cache.insertOnly(size, for: key)
+      unsafe rigidity = .rigid
+    } else {
+      unsafe cache.insert(size, for: key)
+    }
   }
 
   /// Ends a measurement that is out of the ordinary: recorded, or not to be remembered.
@@ -140,8 +178,7 @@ extension _LayoutElement {
   ) -> CGSize {
     _recordMeasurement(proposal, size)
     guard _isCaching else { return size }
-    let key = MeasurementCache.Key(proposal)
-    if isRigid { unsafe rigidity = .rigid(size) } else { unsafe cache.insert(size, for: key) }
+    remember(size, for: MeasurementCache.Key(proposal), isRigid: isRigid)
     return size
   }
 
@@ -163,13 +200,18 @@ extension _LayoutElement {
       isRigid = CallStack.ensured { _isRigid }
     }
     unsafe rigidity = isRigid ? .rigidUnmeasured : .flexible
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
     return isRigid
   }
 
   /// Sizes are never negative and never not-a-number; infinity is a legal answer.
+  @inline(__always)
   private final func safeSize(_ size: CGSize) -> CGSize {
-    if size.width >= 0, size.height >= 0 { return size }
+    size.width >= 0 && size.height >= 0 ? size : madeSafe(size)
+  }
+
+  @inline(never)
+  private final func madeSafe(_ size: CGSize) -> CGSize {
     if size.width.isNaN || size.height.isNaN {
       _warn("answered the size \(size.width) × \(size.height); what is not a number counts as 0")
     }
@@ -190,7 +232,7 @@ extension _LayoutElement {
     if let known = unsafe cache.guide(key, for: slot) { return known }
     let value = CallStack.ensured { _explicitGuide(key, size: size, proposal: proposal) }
     let safe = value.flatMap { $0.isNaN ? nil : $0 }
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
     if _isCaching { unsafe cache.insert(safe, guide: key, for: slot) }
     return safe
   }
@@ -211,27 +253,33 @@ extension _LayoutElement {
 
   /// Whether the size is known to be the same for every proposal, without asking anybody.
   package final var isKnownToBeRigid: Bool {
-    if case .rigid = unsafe rigidity { return true }
-    return false
+    unsafe rigidity == .rigid
   }
 
   package final var spacing: ViewSpacing {
     if let known = unsafe knownSpacing { return known }
     let spacing = CallStack.ensured { _preferredSpacing() }
     unsafe knownSpacing = spacing
-    unsafe placement.hasAnswered = true
+    unsafe hasOrdinarySpacing = spacing.isOrdinary
+    unsafe hasBeenAsked = true
     return spacing
+  }
+
+  /// Whether the spacing preference surely is that of an ordinary view; false says nothing.
+  package final var prefersOrdinarySpacing: Bool {
+    if unsafe hasOrdinarySpacing { return true }
+    return spacing.isOrdinary
   }
 
   package final var priority: Double {
     let priority = CallStack.ensured { _layoutPriority }
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
     return priority
   }
 
   package final func trait(_ key: ObjectIdentifier) -> Any? {
     let value = CallStack.ensured { _trait(key) }
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
     return value
   }
 
@@ -262,16 +310,19 @@ extension _LayoutElement {
   /// - Complexity: constant when neither size, proposal nor content changed.
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: size)
-    let before = unsafe placement
-    if before.isPlaced, size == before.frame.size, proposal == before.proposal {
-      unsafe placement.frame = frame
+    let key = MeasurementCache.Key(proposal)
+    if unsafe hasBeenPlaced, unsafe size == ownFrame.size, unsafe key == placedKey {
+      unsafe ownFrame = frame
       return
     }
-    unsafe placement = Placement(
-      frame: frame, proposal: proposal, isPlaced: true, isShown: false, hasAnswered: true)
+    unsafe ownFrame = frame
+    unsafe placedKey = key
+    unsafe hasBeenPlaced = true
+    unsafe hasBeenShown = false
+    unsafe hasBeenAsked = true
     CallStack.ensured { _placeContent(in: frame, proposal: proposal) }
     // Something inside may have changed meanwhile, after which the element may have worked out more.
-    unsafe placement.hasAnswered = true
+    unsafe hasBeenAsked = true
   }
 
   /// Places one inner element by a placement in the coordinates of `bounds`.
@@ -302,9 +353,7 @@ extension _LayoutElement {
   /// The first remembered size that is another one when it is worked out anew, as text; nil: memory is right. One that
   /// is wrong comes from a change that nobody was told of, or from a layout whose answers depend on something besides.
   package final func staleAnswer() -> String? {
-    var answers = unsafe cache.answers
-    if case .rigid(let size) = unsafe rigidity { answers.append((.unspecified, size)) }
-    for (proposal, size) in answers {
+    for (proposal, size) in unsafe cache.answers {
       let now = CallStack.ensured { safeSize(_measure(proposal)) }
       guard abs(now.width - size.width) > 1e-6 || abs(now.height - size.height) > 1e-6 else {
         continue
@@ -328,7 +377,8 @@ extension _LayoutElement {
     unsafe cache.removeAll()
     unsafe rigidity = .unknown
     unsafe knownSpacing = nil
-    unsafe placement.isPlaced = false
-    unsafe placement.hasAnswered = false
+    unsafe hasOrdinarySpacing = false
+    unsafe hasBeenPlaced = false
+    unsafe hasBeenAsked = false
   }
 }

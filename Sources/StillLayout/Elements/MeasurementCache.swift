@@ -5,8 +5,8 @@ import StillGeometry
 ///
 /// Stacks ask for nil, 0, infinity and a share on each axis, so a handful of entries makes nested
 /// containers linear; past `capacity` the oldest answer gives way. The first three, all that most leaves
-/// are ever asked, lie in the element itself.
-package struct MeasurementCache {
+/// are ever asked, lie in the element itself. A cache belongs to one element: copies would share what lies elsewhere.
+package struct MeasurementCache: ~Copyable {
   /// Three proposals an axis, squared, and a few of a parent's own.
   package static let capacity = 16
 
@@ -21,13 +21,14 @@ package struct MeasurementCache {
       height = Self.bits(proposal.height)
     }
 
-    fileprivate init() {
+    /// A proposal of no room at all.
+    init() {
       width = 0
       height = 0
     }
 
     /// What the key stands for.
-    fileprivate var proposal: ProposedViewSize {
+    var proposal: ProposedViewSize {
       func length(_ bits: UInt64) -> CGFloat? {
         bits == UInt64.max ? nil : CGFloat(Double(bitPattern: bits))
       }
@@ -54,15 +55,24 @@ package struct MeasurementCache {
     var value: CGFloat?
   }
 
+  /// What does not lie in the element itself.
+  private final class More {
+    /// All answers but the first three.
+    var others: [Entry] = []
+    /// The first guide stands apart, so that remembering one, as most do, is one piece of memory.
+    var guide: Guide?
+    var guides: [Guide] = []
+  }
+
   private var first = Entry()
   private var second = Entry()
   private var third = Entry()
-  private var others: [Entry] = []
-  private var guides: [Guide] = []
-  /// How many proposals are remembered.
-  package private(set) var count = 0
+  /// Made when it is first needed, as most views never do.
+  private var more: More?
+  /// How many proposals are remembered. A byte, as every view has a cache.
+  private var count: UInt8 = 0
   /// The entry that gives way next.
-  private var next = 0
+  private var next: UInt8 = 0
 
   package init() {}
 
@@ -77,13 +87,20 @@ package struct MeasurementCache {
 
   @inline(never)
   private func otherSize(for key: Key) -> CGSize? {
-    for entry in others where entry.key == key { return entry.size }
+    guard let more else { return nil }
+    for entry in more.others where entry.key == key { return entry.size }
     return nil
+  }
+
+  /// The size that was remembered first; to be asked for only when there is one.
+  var firstSize: CGSize {
+    @inline(__always) get { first.size }
   }
 
   /// Everything that is remembered, for those who check it.
   var answers: [(proposal: ProposedViewSize, size: CGSize)] {
-    (Array([first, second, third].prefix(count)) + others).map { ($0.key.proposal, $0.size) }
+    let entries = Array([first, second, third].prefix(Int(count))) + (more?.others ?? [])
+    return entries.map { ($0.key.proposal, $0.size) }
   }
 
   mutating func insert(_ size: CGSize, for key: Key) {
@@ -92,7 +109,7 @@ package struct MeasurementCache {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
-    case ..<Self.capacity: others.append(entry)
+    case ..<UInt8(Self.capacity): furtherMemory().others.append(entry)
     default:
       replaceOldest(entry)
       return
@@ -100,32 +117,57 @@ package struct MeasurementCache {
     count += 1
   }
 
+  /// Remembers a size that is the answer to every proposal.
+  mutating func insertOnly(_ size: CGSize, for key: Key) {
+    first = Entry(key: key, size: size)
+    count = 1
+  }
+
   private mutating func replaceOldest(_ entry: Entry) {
     switch next {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
-    default: others[next - 3] = entry
+    default: more?.others[Int(next) - 3] = entry
     }
-    next = (next + 1) % Self.capacity
+    next = (next + 1) % UInt8(Self.capacity)
   }
 
   /// What is known of a guide's value: nil when nothing, a nil inside when it is not set.
   func guide(_ guide: AlignmentKey, for key: Key) -> CGFloat?? {
-    for known in guides where known.key == key && known.guide == guide { return .some(known.value) }
+    guard let more else { return nil }
+    if let first = more.guide, first.key == key, first.guide == guide { return .some(first.value) }
+    for known in more.guides where known.key == key && known.guide == guide {
+      return .some(known.value)
+    }
     return nil
   }
 
   /// Remembers a guide's value.
   mutating func insert(_ value: CGFloat?, guide: AlignmentKey, for key: Key) {
-    if guides.count >= 4 * Self.capacity { guides.removeAll(keepingCapacity: true) }
-    guides.append(Guide(key: key, guide: guide, value: value))
+    let more = furtherMemory()
+    let known = Guide(key: key, guide: guide, value: value)
+    guard more.guide != nil else {
+      more.guide = known
+      return
+    }
+    if more.guides.count >= 4 * Self.capacity { more.guides.removeAll(keepingCapacity: true) }
+    more.guides.append(known)
+  }
+
+  private mutating func furtherMemory() -> More {
+    if let more { return more }
+    let made = More()
+    more = made
+    return made
   }
 
   package mutating func removeAll() {
     count = 0
     next = 0
-    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
-    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    guard let more else { return }
+    if !more.others.isEmpty { more.others.removeAll(keepingCapacity: true) }
+    more.guide = nil
+    if !more.guides.isEmpty { more.guides.removeAll(keepingCapacity: true) }
   }
 }

@@ -135,6 +135,13 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     }
   }
 
+  /// Whether nothing was started that has not ended.
+  package var isIdle: Bool {
+    waiting.withLock {
+      $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.running == 0 && $0.late.isEmpty
+    }
+  }
+
   /// Whether a task waits for something outside.
   package var waitsForOthers: Bool {
     waiting.withLock {

@@ -13,6 +13,7 @@ extension StackAlgorithm {
     cache.solved = nil
     cache.span = nil
     let minor = proposal[axis.cross]
+    cache.asksForIdeals = proposal[axis] == nil
     guard let major = proposal[axis] else {
       for index in children.indices { offer(nil, minor, to: children, index, &cache) }
       cache.solved = key
@@ -58,8 +59,10 @@ extension StackAlgorithm {
     _ length: CGFloat?, _ minor: CGFloat?, to children: [_LayoutElement], _ index: Int,
     _ cache: inout Cache
   ) {
-    cache.children[index].offer = length
-    cache.children[index].size = children[index].size(for: ProposedViewSize(axis, length, minor))
+    if let length { cache.children[index].offer = length }
+    cache.children[index].size = children.borrow(index) {
+      $0.size(for: ProposedViewSize(axis, length, minor))
+    }
   }
 
   @inline(__always)
@@ -85,12 +88,13 @@ extension StackAlgorithm {
   private func flexibilities(of children: [_LayoutElement], _ minor: CGFloat?) -> [Int]? {
     guard children.count > 1 else { return nil }
     // Those of one size for every proposal are all equally flexible, and first.
-    guard let start = children.firstIndex(where: { !$0.isRigid }) else { return nil }
+    guard let start = children.indices.first(where: { !children.borrow($0) { $0.isRigid } })
+    else { return nil }
     var keys: [Flexibility] = []
     var last: Flexibility? = start > 0 ? Flexibility(range: 0, minimum: 0) : nil
     // As long as no child precedes the one before it, nothing has to be remembered of them.
     for index in start..<children.count {
-      let key = flexibility(of: children[index], minor)
+      let key = children.borrow(index) { flexibility(of: $0, minor) }
       if keys.isEmpty, let last, key.precedes(last) {
         keys.reserveCapacity(children.count)
         for earlier in 0..<index { keys.append(flexibility(of: children[earlier], minor)) }

@@ -30,14 +30,16 @@ package struct StackAlgorithm {
     struct Child {
       /// The gap before it; that of the first is 0.
       var gap: CGFloat = 0
-      /// The length that it was offered along the axis, and its answer.
-      var offer: CGFloat?
+      /// The length that it was offered along the axis, if any was, and its answer.
+      var offer: CGFloat = 0
       var size = CGSize.zero
       /// Where its guide lies across the axis, from its own edge.
       var guide: CGFloat = 0
     }
 
     var children: [Child] = []
+    /// Whether the children were asked for their ideal lengths, instead of being offered any.
+    var asksForIdeals = false
     var totalGap: CGFloat = 0
     /// Children by descending priority, each level in their order; empty when all have one priority.
     var levels: [[Int]] = []
@@ -47,26 +49,37 @@ package struct StackAlgorithm {
     var span: (length: CGFloat, guide: CGFloat)?
   }
 
+  /// What a child was proposed.
+  @inline(__always)
+  private func proposal(
+    _ child: Cache.Child, _ minor: CGFloat?, _ asksForIdeals: Bool
+  ) -> ProposedViewSize {
+    ProposedViewSize(axis, asksForIdeals ? nil : child.offer, minor)
+  }
+
   package func makeCache(_ children: LayoutSubviews) -> Cache {
     var cache = Cache()
     let elements = children.elements
     cache.children = Array(repeating: Cache.Child(), count: elements.count)
     var hasLevels = false
-    var last: (priority: Double, spacing: ViewSpacing?)?
+    var last = (priority: 0.0, isOrdinary: false)
     for index in elements.indices {
-      let element = elements[index]
-      let priority = element.priority
-      let preferred = spacing == nil ? element.spacing : nil
-      if let last {
-        if last.priority != priority { hasLevels = true }
-        var gap = spacing ?? 0
-        if let preferred, let before = last.spacing {
-          gap = before.distance(to: preferred, along: axis, in: children.layoutDirection)
-        }
+      let own = elements.borrow(index) {
+        (priority: $0.priority, isOrdinary: spacing == nil && $0.prefersOrdinarySpacing)
+      }
+      if index > 0 {
+        if last.priority != own.priority { hasLevels = true }
+        // Between ordinary views there is the platform's distance, for which no preference has to be copied.
+        let gap =
+          spacing
+          ?? (last.isOrdinary && own.isOrdinary
+            ? ViewSpacing.platformDefault
+            : elements[index - 1].spacing.distance(
+              to: elements[index].spacing, along: axis, in: children.layoutDirection))
         cache.children[index].gap = gap
         cache.totalGap += gap
       }
-      last = (priority, preferred)
+      last = own
     }
     if hasLevels { cache.levels = Self.levels(elements.map(\.priority)) }
     return cache
@@ -109,14 +122,16 @@ package struct StackAlgorithm {
   ) -> (length: CGFloat, guide: CGFloat) {
     if let span = cache.span { return span }
     let minor = proposal[axis.cross]
+    let asksForIdeals = cache.asksForIdeals
     var low: CGFloat = 0
     var high: CGFloat = 0
     var isInfinite = false
     for index in elements.indices {
       let child = cache.children[index]
-      let guide = guide(
-        of: elements[index], size: child.size,
-        proposal: ProposedViewSize(axis, child.offer, minor))
+      let guide = elements.borrow(index) {
+        self.guide(
+          of: $0, size: child.size, proposal: self.proposal(child, minor, asksForIdeals))
+      }
       cache.children[index].guide = guide
       let length = child.size[axis.cross]
       if !length.isFinite { isInfinite = true }
@@ -159,14 +174,16 @@ package struct StackAlgorithm {
     let guideLine = bounds.origin[axis.cross] + span.guide
     // Nothing can be lined up in a stack without end: all start where it does.
     let isEndless = span.length == .infinity
+    let asksForIdeals = cache.asksForIdeals
     var pen = bounds.origin[axis]
     for index in elements.indices {
       let child = cache.children[index]
       pen += child.gap
-      put(
-        elements[index], CGPoint(axis, pen, isEndless ? guideLine : guideLine - child.guide),
-        child.size,
-        ProposedViewSize(axis, child.offer, minor))
+      elements.borrow(index) {
+        put(
+          $0, CGPoint(axis, pen, isEndless ? guideLine : guideLine - child.guide), child.size,
+          self.proposal(child, minor, asksForIdeals))
+      }
       pen += child.size[axis]
     }
   }
@@ -184,7 +201,8 @@ package struct StackAlgorithm {
   /// The stack's preferences: start from the first child, end from the last, sides from all (6.8).
   package func preferredSpacing(_ children: LayoutSubviews) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
-    if children.elements.allSatisfy({ $0.spacing.isOrdinary }) {
+    let elements = children.elements
+    if elements.indices.allSatisfy({ elements.borrow($0) { $0.prefersOrdinarySpacing } }) {
       var result = ViewSpacing()
       result.layoutDirection = children.layoutDirection
       return result

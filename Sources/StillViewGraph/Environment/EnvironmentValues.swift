@@ -7,12 +7,14 @@ public struct EnvironmentValues: @unchecked Sendable {
   private var storage: Storage
 
   private final class Storage {
-    var keys: [ObjectIdentifier]
-    var boxes: [AnyObject]
+    // Changed only as long as nobody else has the storage: checks of exclusive access would take longer than most
+    // searches.
+    @exclusivity(unchecked) var keys: [ObjectIdentifier]
+    @exclusivity(unchecked) var boxes: [AnyObject]
 
     init(keys: [ObjectIdentifier] = [], boxes: [AnyObject] = []) {
-      self.keys = keys
-      self.boxes = boxes
+      unsafe self.keys = keys
+      unsafe self.boxes = boxes
     }
   }
 
@@ -28,30 +30,33 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// The value of a key of your own.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    get { value(ObjectIdentifier(key), default: { K.defaultValue }) }
     set { set(newValue, ObjectIdentifier(key)) }
   }
 
   /// The value of one of the library's entries.
   package subscript<Value>(entry: EnvironmentEntry<Value>) -> Value {
-    get { value(ObjectIdentifier(entry)) ?? entry.defaultValue }
+    get { value(ObjectIdentifier(entry), default: { entry.defaultValue }) }
     set { set(newValue, ObjectIdentifier(entry)) }
   }
 
-  private func value<Value>(_ id: ObjectIdentifier) -> Value? {
-    guard let index = storage.keys.firstIndex(of: id) else { return nil }
+  @inline(__always)
+  private func value<Value>(
+    _ id: ObjectIdentifier, default defaultValue: () -> Value
+  ) -> Value {
+    guard let index = unsafe storage.keys.firstIndex(of: id) else { return defaultValue() }
     return unsafe unsafeDowncast(storage.boxes[index], to: Box<Value>.self).value
   }
 
   private mutating func set<Value>(_ value: Value, _ id: ObjectIdentifier) {
     if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(keys: storage.keys, boxes: storage.boxes)
+      storage = unsafe Storage(keys: storage.keys, boxes: storage.boxes)
     }
-    if let index = storage.keys.firstIndex(of: id) {
-      storage.boxes[index] = Box(value)
+    if let index = unsafe storage.keys.firstIndex(of: id) {
+      unsafe storage.boxes[index] = Box(value)
     } else {
-      storage.keys.append(id)
-      storage.boxes.append(Box(value))
+      unsafe storage.keys.append(id)
+      unsafe storage.boxes.append(Box(value))
     }
   }
 

@@ -118,7 +118,8 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
 
   private func evaluate() -> V.Body {
     graph.counters.bodyEvaluations += 1
-    let shown = motion?.shown(view, at: graph.time) ?? view
+    guard let motion else { return graph.writes.tracking(self) { evaluateBody(of: view) } }
+    let shown = motion.shown(view, at: graph.time)
     return graph.writes.tracking(self) { evaluateBody(of: shown) }
   }
 
@@ -138,7 +139,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
     guard isStale else { return }
     isStale = false
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment,
+      parent: self, environment: environment,
       transaction: graph.transaction(inside: self))
     BodyScope.evaluating(self) {
       _ = connect()

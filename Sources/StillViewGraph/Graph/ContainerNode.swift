@@ -36,6 +36,10 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
+  /// Whether the layout stands for its only child (rule 2.3), which every question to the container depends on.
+  private var standsForChild = false
+  /// Whether nothing is inside.
+  private var isEmpty = true
 
   override package init(_ view: V, _ inputs: _ViewInputs) {
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
@@ -80,7 +84,8 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
       warnOfArrangement()
       arrangement.set(new, transaction(from: old, to: new, inputs), on: self)
       adapter.setLayout(arrangement.value(at: graph.time))
-      adapter.setChildren(list.elements, rightToLeft: mirrored)
+      adapter.setChildren(list.elements.asElements, rightToLeft: mirrored)
+      childOrLayoutChanged()
       layoutChanged()
     }
     if !outerEnvironment.isIdentical(to: inputs.environment)
@@ -118,20 +123,28 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     guard arrangement.isMoving else { return }
     arrangement.tick(on: self)
     adapter.setLayout(arrangement.value(at: graph.time))
+    childOrLayoutChanged()
     layoutChanged()
+  }
+
+  private func childOrLayoutChanged() {
+    let count = list.elements.count
+    isEmpty = count == 0
+    standsForChild = count == 1 && adapter.isTransparentForOneChild
   }
 
   override package func gatherElements() {
     gather(isInitial: false)
     reorient(
       _ViewInputs(
-        graph: graph, parent: self, environment: outerEnvironment, transaction: Transaction()))
+        parent: self, environment: outerEnvironment, transaction: Transaction()))
   }
 
   private func gather(isInitial: Bool) {
     let elements = childElements
     if list.take(elements, holder: self, isInitial: isInitial) || isInitial {
-      adapter.setChildren(elements, rightToLeft: isRightToLeft)
+      adapter.setChildren(elements.asElements, rightToLeft: isRightToLeft)
+      childOrLayoutChanged()
       layoutChanged()
     }
   }
@@ -148,8 +161,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
 
   /// Rule 2.3: the only child, when the layout stands for it in every respect.
   private var onlyChild: _ViewNode? {
-    guard list.elements.count == 1, adapter.isTransparentForOneChild else { return nil }
-    return list.elements[0]
+    standsForChild ? list.elements[0] : nil
   }
 
   override public var _transparentContent: _LayoutElement? { onlyChild }
@@ -212,7 +224,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   }
 
   override public var _layoutPriority: Double {
-    if list.elements.isEmpty { return -.infinity }
+    if isEmpty { return -.infinity }
     return onlyChild?.priority ?? 0
   }
 

@@ -93,17 +93,36 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
   @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
+  // Two answers that every layout asks for, found while the leaf is at hand: asking the one that is kept means to copy
+  // it first.
+  private var leafIsRigid: Bool
+  /// Whether the leaf's priority is the ordinary one, 0.
+  private var leafHasOrdinaryPriority: Bool
   private var environment: EnvironmentValues
-  /// How one content turns into another; nil while none does.
-  private var change: ContentChange<V.Leaf>?
-  /// With the clock, for a view that depends on it.
-  private var appointment = 0
+  /// What only some leaves have; nil for most.
+  private var extras: Extras?
+
+  private final class Extras {
+    /// How one content turns into another; nil while none does.
+    var change: ContentChange<V.Leaf>?
+    /// With the clock, for a view that depends on it.
+    var appointment = 0
+  }
+
+  private func madeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
 
   private var leaf: V.Leaf { unsafe attribute.model }
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     let leaf = view.leaf(in: inputs.graph.environmentNow(inputs.environment, for: view))
     unsafe attribute = AnimatedAttribute(leaf)
+    leafIsRigid = leaf.isRigid
+    leafHasOrdinaryPriority = leaf.layoutPriority == 0
     environment = inputs.environment
     super.init(view, inputs)
     for warning in leaf.warnings { _warn(warning) }
@@ -111,7 +130,11 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   }
 
   override func update(_ view: V, _ inputs: _ViewInputs) {
-    if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
+    if environment.isIdentical(to: inputs.environment),
+      FieldComparison.areSame(self.view, view)
+    {
+      return
+    }
     self.view = view
     environment = inputs.environment
     takeLeaf(inputs.transaction)
@@ -123,6 +146,8 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     let leaf = view.leaf(in: graph.environmentNow(environment, for: view))
     changeContent(from: old, to: leaf, transaction)
     unsafe attribute.set(leaf, transaction, on: self)
+    leafIsRigid = leaf.isRigid
+    leafHasOrdinaryPriority = leaf.layoutPriority == 0
     for warning in leaf.warnings { _warn(warning) }
     if !old.measuresLike(leaf) { layoutChanged() }
   }
@@ -130,27 +155,28 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   private func changeContent(from old: V.Leaf, to leaf: V.Leaf, _ transaction: Transaction) {
     guard leaf.replaces(old) else { return }
     guard transaction.animation != nil, presented.isKnown else {
-      change = nil
+      extras?.change = nil
       return
     }
     let former = FormerContent(
       leaf: old, size: presented.target.size, proposal: placedProposal, progress: 0)
     // Back to what was there before: as much of it is seen as there still is.
-    let start = change.flatMap { change in
+    let start = extras?.change.flatMap { change in
       change.isUndone(by: leaf) ? change.former(at: graph.time).map { 1 - $0.progress } : nil
     }
-    change = ContentChange(
+    madeExtras().change = ContentChange(
       from: former, start: min(max(start ?? 0, 0), 1), transaction, on: self)
   }
 
   /// Lets the clock change what is drawn when it is time.
   private func awaitChange() {
-    graph.clock.cancel(appointment)
+    let extras = madeExtras()
+    graph.clock.cancel(extras.appointment)
     let now = graph.environmentNow(environment, for: view)
     guard let next = view.nextChange(in: now) else { return }
     let time = next.timeIntervalSince(graph.dateAtStart(in: environment))
     guard time > graph.time else { return }
-    appointment = graph.clock.schedule(at: time) { [weak self] in
+    extras.appointment = graph.clock.schedule(at: time) { [weak self] in
       guard let self, !isRetired else { return }
       takeLeaf(Transaction())
       awaitChange()
@@ -159,7 +185,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
 
   override func _measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
 
-  override var _isRigid: Bool { leaf.isRigid }
+  override var _isRigid: Bool { leafIsRigid }
 
   /// Leaves set baselines at most.
   override func _surelyLacksGuide(_ key: AlignmentKey) -> Bool { key.isFrameGuide }
@@ -176,7 +202,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     return spacing
   }
 
-  override var _layoutPriority: Double { leaf.layoutPriority }
+  override var _layoutPriority: Double { leafHasOrdinaryPriority ? 0 : leaf.layoutPriority }
   package var reportName: String? { leaf.reportName }
 
   package func describe(_ node: inout LayoutReport.Node) {
@@ -203,7 +229,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     guard frame.isFinite else { return }
     let shown = unsafe attribute.value(at: pass.time)
     pass.leaf { pass in
-      if let former = change?.former(at: pass.time) {
+      if let former = extras?.change?.former(at: pass.time) {
         shown.draw(in: frame, proposal: placedProposal, replacing: former, &pass)
       } else {
         shown.draw(in: frame, proposal: placedProposal, &pass)

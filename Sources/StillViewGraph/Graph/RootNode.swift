@@ -16,6 +16,6 @@ final class RootNode: _ViewNode {
     node = makeChild(
       view,
       _ViewInputs(
-        graph: graph, parent: self, environment: environment, transaction: Transaction()))
+        parent: self, environment: environment, transaction: Transaction()))
   }
 }

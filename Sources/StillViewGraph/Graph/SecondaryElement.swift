@@ -48,7 +48,7 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
     var environment = environment
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
     let view = SecondaryStack(alignment: alignment, content: content)
     if let secondary {
       secondary.renew(view, inputs)

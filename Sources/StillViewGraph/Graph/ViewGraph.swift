@@ -23,7 +23,8 @@ package final class ViewGraph {
   package var grid: PixelGrid
   private(set) var root: _ViewNode?
   private var holder: RootNode?
-  private var deepest = 0
+  /// Noted for every node: unchecked, as nothing else looks at it meanwhile.
+  @exclusivity(unchecked) private var deepest = 0
   var proposal: ProposedViewSize = .unspecified
   /// The size to centre the content in; nil: the content's own.
   var stageSize: CGSize?
@@ -63,23 +64,11 @@ package final class ViewGraph {
   var findings = Findings()
   /// What was done so far.
   package var counters: Counters {
-    get {
-      var counters = otherCounters
-      counters.measurements = unsafe measurements
-      counters.outwardSteps = unsafe outwardSteps
-      return counters
-    }
-    set {
-      otherCounters = newValue
-      unsafe measurements = newValue.measurements
-      unsafe outwardSteps = newValue.outwardSteps
-    }
+    get { unsafe counted }
+    _modify { yield unsafe &counted }
   }
-  private var otherCounters = Counters()
-  /// As in `counters`. By itself and unchecked because it is counted for every element, while nothing else
-  /// looks at it.
-  @exclusivity(unchecked) private var measurements = 0
-  @exclusivity(unchecked) private var outwardSteps = 0
+  /// Unchecked because something is counted for every element, while nothing else looks at it.
+  @exclusivity(unchecked) private var counted = Counters()
   /// Counts how often an element was put from one element around it into another or left the tree, or a scroll view got
   /// other axes. What was found around an element is so as long as this number stays.
   package private(set) var enclosureNumber = 0
@@ -108,7 +97,7 @@ package final class ViewGraph {
 
   deinit {
     // Deep trees are freed on a stack of their own.
-    if deepest > 200 {
+    if unsafe deepest > 200 {
       CallStack.fresh {
         root = nil
         holder = nil
@@ -133,7 +122,7 @@ package final class ViewGraph {
         root.renew(
           content,
           _ViewInputs(
-            graph: self, parent: holder, environment: environment,
+            parent: holder, environment: environment,
             transaction: cycle.transaction))
       }
       return
@@ -173,23 +162,19 @@ package final class ViewGraph {
 
   /// Runs `body` without any trace in `counters`.
   func withoutCounting<Result>(_ body: () -> Result) -> Result {
-    let before = (counters, unsafe measurements, unsafe outwardSteps)
-    defer {
-      counters = before.0
-      unsafe measurements = before.1
-      unsafe outwardSteps = before.2
-    }
+    let before = counters
+    defer { counters = before }
     return body()
   }
 
   /// Counts one measurement, and tells whether its result is to be remembered and nothing else.
   func countMeasurement() -> Bool {
-    unsafe measurements += 1
+    unsafe counted.measurements += 1
     return unsafe isOrdinary
   }
 
   func countOutwardStep() {
-    unsafe outwardSteps += 1
+    unsafe counted.outwardSteps += 1
   }
 
   func enclosureChanged() {
@@ -197,15 +182,15 @@ package final class ViewGraph {
   }
 
   func nodeWasMade(_ node: _ViewNode) {
-    counters.nodes += 1
-    deepest = max(deepest, node.depth)
+    unsafe counted.nodes += 1
+    unsafe deepest = max(deepest, node.depth)
     recorder?.begin(node)
   }
 
   /// Lets go of nodes that have left the tree.
   func releaseGone() {
     guard presence.hasGone else { return }
-    if deepest > 200 {
+    if unsafe deepest > 200 {
       CallStack.fresh { presence.releaseGone() }
     } else {
       presence.releaseGone()

@@ -1,30 +1,46 @@
 import StillGeometry
 
-/// What flows down to a node when it is made or updated.
+/// What flows down to a node when it is made or updated. Copied for every node: so it is small.
 public struct _ViewInputs {
-  package let graph: ViewGraph
   package let parent: _ViewNode
   package var environment: EnvironmentValues
-  package var transaction: Transaction
+  /// The transaction, where it says anything.
+  private var carried: CarriedTransaction?
 
-  package init(
-    graph: ViewGraph, parent: _ViewNode, environment: EnvironmentValues, transaction: Transaction
-  ) {
-    self.graph = graph
+  private final class CarriedTransaction {
+    let transaction: Transaction
+
+    init(_ transaction: Transaction) {
+      self.transaction = transaction
+    }
+  }
+
+  package init(parent: _ViewNode, environment: EnvironmentValues, transaction: Transaction) {
     self.parent = parent
     self.environment = environment
-    self.transaction = transaction
+    carried = transaction.isPlain ? nil : CarriedTransaction(transaction)
+  }
+
+  package var graph: ViewGraph { parent.graph }
+
+  package var transaction: Transaction {
+    get { carried?.transaction ?? Transaction() }
+    set { carried = newValue.isPlain ? nil : CarriedTransaction(newValue) }
+  }
+
+  private init(
+    _ parent: _ViewNode, _ environment: EnvironmentValues, _ carried: CarriedTransaction?
+  ) {
+    self.parent = parent
+    self.environment = environment
+    self.carried = carried
   }
 
   /// The same for what is inside `node`.
-  package func inside(_ node: _ViewNode) -> _ViewInputs {
-    _ViewInputs(
-      graph: graph, parent: node, environment: environment, transaction: transaction)
-  }
+  package func inside(_ node: _ViewNode) -> _ViewInputs { _ViewInputs(node, environment, carried) }
 
   /// The same in another environment.
   package func with(_ environment: EnvironmentValues) -> _ViewInputs {
-    _ViewInputs(
-      graph: graph, parent: parent, environment: environment, transaction: transaction)
+    _ViewInputs(parent, environment, carried)
   }
 }

@@ -7,28 +7,51 @@ public import StillLayout
 /// Some nodes are elements, measured, placed and drawn; others (tuples, conditions, `ForEach`, views with
 /// a body) only hold elements and hand them on to the container around them.
 public class _ViewNode: _LayoutElement {
-  /// The tree that the node belongs to. It owns the nodes, so it outlives them.
-  private final unowned(unsafe) let owner: ViewGraph
+  // Small fields stand together, before and after the large ones: every view has them.
+
   /// Whether what is inside is built piece by piece: by this node, or by the container around.
   package final var buildsContentLazily: Bool
-  /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
-  package final let depth: Int
+  /// True once the node has left the tree, though it may still be drawn on its way out.
+  package final var isRetired = false
+  /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
+  package final var isLeaving = false
+  /// Whether the node is among those that gather their elements before the next layout.
+  final var isToBeGathered = false
+  /// Whether the clock tells the node of the next moment.
+  final var isTicking = false
+  /// Whether the element itself sets a preference.
+  final var writesPreference = false
+  private final let level: Int32
+  /// Counts how often preferences were found that may have changed here or inside.
+  final var preferenceVersion: UInt32 = 0
+
+  /// The tree that the node belongs to. It owns the nodes, so it outlives them.
+  private final unowned(unsafe) let owner: ViewGraph
   /// The node that made this one. It outlives it.
   private final unowned(unsafe) let creator: _ViewNode?
   /// The closest node with a body among those that made this one, each the next. It outlives it.
   private final unowned(unsafe) let bodyOwner: _ViewNode?
-  private final unowned(unsafe) var encloser: _ViewNode?
-  /// What `encloser` is, to be compared with another even when it is gone.
-  private final var encloserIdentity: ObjectIdentifier?
+  private final var encloser: Encloser?
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
-  @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
   @exclusivity(unchecked) private final var comingOrGoing: Presence?
+  @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
+
+  /// Whether this element or one inside sets a preference, as far as was collected.
+  package final var leadsToPreferences = false
+  /// Whether preferences may have changed here or inside; it is so for all elements around, too.
+  package final var preferencesAreStale = false
+
+  /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
+  package final var depth: Int { Int(level) }
   /// Where the element is drawn, now and on its way.
   package final var presented: PresentedFrame {
     get { unsafe shownFrame }
     set { unsafe shownFrame = newValue }
   }
+  /// The frame in the picture that layout decided last, and whether it has decided.
+  final var presentedTarget: CGRect { unsafe shownFrame.target }
+  final var isPresented: Bool { unsafe shownFrame.isKnown }
   /// How the element comes or goes; nil: it has been there from the start.
   package final var presence: Presence? {
     get { unsafe comingOrGoing }
@@ -39,7 +62,7 @@ public class _ViewNode: _LayoutElement {
     unsafe owner = graph
     unsafe creator = parent
     unsafe bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }
-    depth = (parent?.depth ?? 0) + 1
+    level = (parent?.level ?? 0) + 1
     buildsContentLazily = parent?.buildsContentLazily ?? false
     super.init()
     graph.nodeWasMade(self)
@@ -69,33 +92,14 @@ public class _ViewNode: _LayoutElement {
   package final var enclosing: _ViewNode? {
     get {
       countOutwardStep()
-      return unsafe encloser
+      return encloser?.node
     }
     set {
-      let identity = newValue.map { ObjectIdentifier($0) }
-      if let encloserIdentity, encloserIdentity != identity { graph.enclosureChanged() }
-      encloserIdentity = identity
-      unsafe encloser = newValue
+      let new = newValue.map { Encloser($0) }
+      if let encloser, encloser != new { graph.enclosureChanged() }
+      encloser = new
     }
   }
-
-  /// True once the node has left the tree, though it may still be drawn on its way out.
-  package final var isRetired = false
-  /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
-  package final var isLeaving = false
-  /// Whether the node is among those that gather their elements before the next layout.
-  final var isToBeGathered = false
-  /// Whether the clock tells the node of the next moment.
-  final var isTicking = false
-
-  /// Whether this element or one inside sets a preference, as far as was collected.
-  package final var leadsToPreferences = false
-  /// Whether preferences may have changed here or inside; it is so for all elements around, too.
-  package final var preferencesAreStale = false
-  /// Whether the element itself sets a preference.
-  final var writesPreference = false
-  /// Counts how often preferences were found that may have changed here or inside.
-  final var preferenceVersion: UInt32 = 0
 
   // MARK: What kinds of nodes answer
 
@@ -136,7 +140,8 @@ public class _ViewNode: _LayoutElement {
   }
 
   override public func _countMeasurement() -> Bool {
-    graph.countMeasurement()
+    // The graph is there as long as the node is used, so no reference to it is counted.
+    unsafe Unmanaged.passUnretained(owner)._withUnsafeGuaranteedRef { $0.countMeasurement() }
   }
 
   override public func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {
@@ -199,6 +204,21 @@ extension _ViewNode {
   }
 }
 
+/// The element around another one. It is not kept alive, and to be compared with another even when it is gone.
+@safe private struct Encloser: Equatable {
+  private let reference: Unmanaged<_ViewNode>
+
+  init(_ node: _ViewNode) {
+    unsafe reference = Unmanaged.passUnretained(node)
+  }
+
+  var node: _ViewNode { unsafe reference.takeUnretainedValue() }
+
+  static func == (a: Encloser, b: Encloser) -> Bool {
+    unsafe a.reference.toOpaque() == b.reference.toOpaque()
+  }
+}
+
 /// A node that knows the environment that it was made or modified in.
 package protocol EnvironmentHolder: _ViewNode {
   var ownEnvironment: EnvironmentValues { get }
@@ -256,5 +276,6 @@ package func makeChild<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedNode<
     inputs.graph.isTooDeep = true
     return AbsentNode(view, inputs)
   }
-  return CallStack.ensured { V._makeNode(view, inputs) }
+  if CallStack.isAmple { return V._makeNode(view, inputs) }
+  return CallStack.fresh { V._makeNode(view, inputs) }
 }

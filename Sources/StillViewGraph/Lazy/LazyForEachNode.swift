@@ -33,7 +33,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var transaction = Transaction()
     if let change, change.update == graph.updateNumber { transaction = change.transaction }
     return _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
   }
 
   private func element(_ index: Int) -> Data.Element {

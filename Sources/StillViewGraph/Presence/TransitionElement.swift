@@ -63,7 +63,7 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
       modifier.transition.body(AnyView(TransitionedContent(element: inner)), phase)
     }
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
     insideBody {
       if let bodyNode {
         bodyNode.renew(view, inputs)

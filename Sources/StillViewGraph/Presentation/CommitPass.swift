@@ -8,7 +8,11 @@ package struct CommitPass {
   package let time: TimeInterval
   package let grid: PixelGrid
   /// How frames that differ from the last ones move (rule 8.1).
-  package var transaction: Transaction
+  package var transaction: Transaction {
+    didSet { isAnimated = transaction.animation != nil }
+  }
+  /// Whether it has an animation, asked for each element.
+  private var isAnimated: Bool
   /// How far what is inside has moved by other transactions than the one at hand, from the outside in.
   private(set) var drifts: [Drift] = []
   /// How far the element at hand has moved since the last commit.
@@ -21,6 +25,7 @@ package struct CommitPass {
     time = graph.time
     grid = graph.grid
     self.transaction = transaction
+    isAnimated = transaction.animation != nil
   }
 
   /// A part of a movement, with the transaction that it moves by.
@@ -50,28 +55,30 @@ package struct CommitPass {
   /// - Complexity: constant for an element that stays where it is, and inside which nothing was placed again.
   package mutating func commit(_ element: _ViewNode) {
     let before = origin
-    origin = CGPoint(
-      x: before.x + element.frame.origin.x, y: before.y + element.frame.origin.y)
+    let placed = element.frame
+    origin = CGPoint(x: before.x + placed.origin.x, y: before.y + placed.origin.y)
     defer { origin = before }
-    if let presence = element.presence, presence.isLeaving { origin = presence.slot }
-    let frame = CGRect(origin: origin, size: element.frame.size)
-    let stays = frame == element.presented.target && element.presented.isKnown
-    if stays, element.isShown { return }
-    element.isShown = true
-    graph.counters.commits += 1
-    guard let presence = element.presence, presence.leaves(in: graph.updateNumber) else {
-      return commit(element, frame, stays)
-    }
+    guard let presence = element.presence else { return commit(element, placed.size) }
+    if presence.isLeaving { origin = presence.slot }
+    guard presence.leaves(in: graph.updateNumber) else { return commit(element, placed.size) }
     let outer = graph.presence.record(presence)
-    commit(element, frame, stays)
+    commit(element, placed.size)
     _ = graph.presence.record(outer)
   }
 
-  private mutating func commit(_ element: _ViewNode, _ frame: CGRect, _ stays: Bool) {
-    let old = element.presented.isKnown ? element.presented.target.origin : frame.origin
-    shift = CGVector(dx: frame.origin.x - old.x, dy: frame.origin.y - old.y)
+  /// The same for an element with its top left corner in `origin`.
+  private mutating func commit(_ element: _ViewNode, _ size: CGSize) {
+    let target = element.presentedTarget
+    let isKnown = element.isPresented
+    let stays = isKnown && target.origin == origin && target.size == size
+    if stays, element.isShown { return }
+    element.isShown = true
+    graph.counters.commits += 1
+    let old = isKnown ? target.origin : origin
+    shift = CGVector(dx: origin.x - old.x, dy: origin.y - old.y)
     if !stays {
-      if transaction.animation != nil || !drifts.isEmpty || element.presented.isMoving {
+      let frame = CGRect(origin: origin, size: size)
+      if isAnimated || !drifts.isEmpty || element.presented.isMoving {
         var presented = element.presented
         presented.move(to: frame, transaction, after: drifts, on: element)
         element.presented = presented
@@ -79,12 +86,15 @@ package struct CommitPass {
         element.presented = PresentedFrame(atRest: frame)
       }
     }
-    CallStack.ensured {
-      if let committed = element.asCommitted {
-        committed.commit(&self)
-      } else {
-        element.commitInner(&self)
-      }
+    if CallStack.isAmple { return handOn(to: element) }
+    CallStack.fresh { handOn(to: element) }
+  }
+
+  private mutating func handOn(to element: _ViewNode) {
+    if let committed = element.asCommitted {
+      committed.commit(&self)
+    } else {
+      element.commitInner(&self)
     }
   }
 }

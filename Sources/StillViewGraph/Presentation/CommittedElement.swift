@@ -10,6 +10,7 @@ package protocol CommittedElement: _ViewNode {
 extension _ViewNode {
   /// Lets what is inside take over the frames that layout decided.
   package final func commitInner(_ pass: inout CommitPass) {
-    for element in committedElements { pass.commit(element) }
+    let elements = committedElements
+    for index in elements.indices { elements.borrow(index) { pass.commit($0) } }
   }
 }

@@ -27,9 +27,9 @@ extension CGRect {
 package struct PresentedFrame {
   /// The frame that layout decided, not rounded.
   package private(set) var target: CGRect = .zero
+  private var motion: Motion?
   /// False until layout has decided once.
   package private(set) var isKnown = false
-  private var motion: Motion?
 
   /// Never changed once it is part of a frame.
   private final class Motion {

@@ -34,7 +34,7 @@ package final class SafeAreaInsetElement<Accessory: View>:
     var environment = environment
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
     if let spacing = modifier.spacing, !spacing.isFinite {
       _warn("a spacing of \(spacing) is no length; it counts as 0")
     }

@@ -118,7 +118,7 @@ where Path.Value == Value {
     guard isStale else { return }
     isStale = false
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment,
+      parent: self, environment: environment,
       transaction: graph.transaction(inside: self))
     BodyScope.evaluating(self) {
       graph.counters.bodyEvaluations += 1

@@ -135,7 +135,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
     index = next
     renew(
       _ViewInputs(
-        graph: graph, parent: self, environment: environment,
+        parent: self, environment: environment,
         transaction: graph.transaction(inside: self)))
   }
 

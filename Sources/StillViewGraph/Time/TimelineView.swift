@@ -135,7 +135,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard isStale else { return }
     isStale = false
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment,
+      parent: self, environment: environment,
       transaction: graph.transaction(inside: self))
     BodyScope.evaluating(self) { child?.renew(build(), inputs) }
   }

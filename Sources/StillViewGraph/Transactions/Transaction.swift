@@ -20,6 +20,12 @@ public struct Transaction: Sendable {
   /// Nothing carried along: no animation.
   public init() {}
 
+  /// Whether it says nothing.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+      && completions.isEmpty && values.isEmpty && suspended == nil
+  }
+
   /// An animation for everything that changes; nil for none.
   public init(animation: Animation?) {
     self.animation = animation

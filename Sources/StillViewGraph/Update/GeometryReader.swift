@@ -92,7 +92,7 @@ PlaceReader, ReportedElement
     placesRead = []
     let proxy = GeometryProxy(size: size, source: self)
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
     let content = inBodyScope { view.content(proxy) }
     insideBody {
       if let child {

@@ -30,6 +30,8 @@ struct UpdateCycle {
   var jobTurns = 0
   /// The rounds of the update at hand.
   var rounds = 0
+  /// Whether the last update went on until there was nothing to do.
+  var isDone = false
   /// The node that last kept an update from settling.
   var restless: _ViewNode?
 }
@@ -41,9 +43,11 @@ extension ViewGraph {
   /// gathers elements, lays out, commits what is shown and lets observers look, in rounds, until nothing is
   /// stale. Actions that wait for the end of layout run once it has settled, and may make further turns.
   package func update() {
+    if hasNothingToDo { return }
     BorrowedMainActor.during {
       BodyScope.outside(self) {
         var turns = 0
+        cycle.isDone = false
         cycle.jobTurns = 0
         light.changes = 0
         // What a new moment has made stale is no part of a change that was made at that moment.
@@ -57,7 +61,10 @@ extension ViewGraph {
             if turns >= Self.turnLimit { break }
           }
           guard cycle.actions.hasDue || !writes.isEmpty || runTasks() || followsPreferredLight()
-          else { break }
+          else {
+            cycle.isDone = true
+            break
+          }
           begin(writes.next())
         }
         auditSometimes()
@@ -66,9 +73,16 @@ extension ViewGraph {
     releaseGone()
   }
 
+  /// Whether the last update has left nothing to do, and nothing has come since.
+  private var hasNothingToDo: Bool {
+    cycle.isDone && !cycle.hasTicked && !isStale && !cycle.actions.hasDue && writes.isEmpty
+      && !work.mayHaveTimers && work.tasks.isIdle
+  }
+
   /// Starts an update with what a batch has changed.
   private func begin(_ batch: WriteQueue.Batch?) {
     cycle.number += 1
+    counters.turns += 1
     cycle.transaction = batch?.transaction ?? Transaction()
     cycle.ends = AnimationEnds()
     cycle.onlyGoesOn = batch == nil && cycle.hasTicked && !cycle.hasFollowedTime

@@ -125,7 +125,7 @@ ReportedElement
     if let change, change.update == graph.updateNumber { transaction = change.transaction }
     if let child { graph.presence.remove(child, transaction) }
     let inputs = _ViewInputs(
-      graph: graph, parent: self, environment: environment, transaction: transaction)
+      parent: self, environment: environment, transaction: transaction)
     let node = insideBody { makeChild(view.content, inputs) }
     graph.presence.welcome(node, transaction)
     child = node
