@@ -18,7 +18,7 @@ enum PreviewError: ToolError, Equatable {
   case severalPreviews(Int, output: String)
   case notAFolder(String)
   case failed(Int, of: Int)
-  case leftOut(Int)
+  case leftOut(Int, showsOthers: Bool)
 
   /// A number of seconds without needless zeros.
   static func shown(_ seconds: Double) -> String {
@@ -56,8 +56,9 @@ enum PreviewError: ToolError, Equatable {
       "the folder '\(path.shown)' cannot be made: choose another with -o"
     case .failed(let count, let total):
       "\(count) of \(total) previews failed"
-    case .leftOut(let count):
-      "\(count == 1 ? "one file does" : "\(count) files do") not compile: the others' previews are shown"
+    case .leftOut(let count, let showsOthers):
+      "\(count == 1 ? "one file does" : "\(count) files do") not compile: "
+        + (showsOthers ? "the others' previews are shown" : "the others have no preview")
     }
   }
 }

@@ -34,6 +34,16 @@ extension PreviewTests {
     #expect(run.errors.hasSuffix("error: 3 files do not compile: the others' previews are shown\n"))
   }
 
+  @Test func nothingIsSaidToBeShownWhereNothingIs() throws {
+    let folder = try folder([
+      "App/Card.swift": Self.card,
+      "App/Wrong.swift": "import SwiftUI\n#Preview(\"Wrong\") { Cart() }\n",
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.hasSuffix("error: one file does not compile: the others have no preview\n"))
+  }
+
   @Test func filesThatDeclareTheSameNamesAreAllShown() throws {
     func lesson(_ word: String) -> String {
       """

@@ -59,7 +59,9 @@ package struct PreviewTool: PreviewCommands {
       failures += try session.show(chosen, to: target)
     }
     guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
-    guard build.leftOut.isEmpty else { throw PreviewError.leftOut(build.leftOut.count) }
+    guard build.leftOut.isEmpty else {
+      throw PreviewError.leftOut(build.leftOut.count, showsOthers: !listing.previews.isEmpty)
+    }
     return .done
   }
 
