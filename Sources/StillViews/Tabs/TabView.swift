@@ -167,7 +167,9 @@ extension View {
   }
 
   /// How the dots of pages inside look: on a ground, or without.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageDotsHaveGround, (style as? PageIndexViewStyle)?.hasGround ?? false)
+  }
 }
 
 /// How the dots of pages look.
@@ -184,7 +186,22 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  /// Whether the dots of a picture lie on a ground.
+  let hasGround: Bool
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    hasGround = backgroundDisplayMode == .always
+  }
+}
+
+private let pageDotsGroundEntry = EnvironmentEntry(false)
+
+extension EnvironmentValues {
+  /// Whether the dots of pages lie on a ground.
+  var pageDotsHaveGround: Bool {
+    get { self[pageDotsGroundEntry] }
+    set { self[pageDotsGroundEntry] = newValue }
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
