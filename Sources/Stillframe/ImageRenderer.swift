@@ -162,7 +162,7 @@ public final class ImageRenderer<Content: View> {
     }
     if isContentStale {
       graph.setContent(
-        content.hostsPresentations().simulatedDevice(device),
+        content.simulatedDevice(device).hostsPresentations(),
         environment: .picture(scale: scale, colorScheme: colorScheme))
       isContentStale = false
     }

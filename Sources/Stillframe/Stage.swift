@@ -73,7 +73,7 @@ public final class Stage {
 
   /// The content in the device's window, under what it presents.
   private func staged(_ content: some View) -> some View {
-    content.hostsPresentations().inWindow(of: device)
+    content.inWindow(of: device).hostsPresentations()
   }
 
   /// Seconds since the stage was made.

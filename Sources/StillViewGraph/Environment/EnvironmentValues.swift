@@ -1,3 +1,5 @@
+import StillLayout
+
 /// The values that a view inherits from those around it (rule 10.11).
 ///
 /// A copy shares its storage until it is changed; comparing storages tells quickly that nothing has.
@@ -11,16 +13,26 @@ public struct EnvironmentValues: @unchecked Sendable {
     // searches.
     @exclusivity(unchecked) var keys: [ObjectIdentifier]
     @exclusivity(unchecked) var boxes: [AnyObject]
+    /// Which keys are not of the library.
+    var userKeys: Set<ObjectIdentifier>
 
-    init(keys: [ObjectIdentifier] = [], boxes: [AnyObject] = []) {
+    init(
+      keys: [ObjectIdentifier] = [], boxes: [AnyObject] = [],
+      userKeys: Set<ObjectIdentifier> = []
+    ) {
       unsafe self.keys = keys
       unsafe self.boxes = boxes
+      self.userKeys = userKeys
     }
   }
 
-  private final class Box<Value> {
+  private final class Box<Value>: ComparableBox {
     let value: Value
     init(_ value: Value) { self.value = value }
+
+    func isSame(as other: AnyObject) -> Bool {
+      (other as? Box<Value>).map { sameValue(value, $0.value) } ?? false
+    }
   }
 
   /// All values as they are where nothing sets them.
@@ -31,7 +43,12 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// The value of a key of your own.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(ObjectIdentifier(key), default: { K.defaultValue }) }
-    set { set(newValue, ObjectIdentifier(key)) }
+    set {
+      set(newValue, ObjectIdentifier(key))
+      if !storage.userKeys.contains(ObjectIdentifier(key)) {
+        storage.userKeys.insert(ObjectIdentifier(key))
+      }
+    }
   }
 
   /// The value of one of the library's entries.
@@ -50,7 +67,8 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private mutating func set<Value>(_ value: Value, _ id: ObjectIdentifier) {
     if !isKnownUniquelyReferenced(&storage) {
-      storage = unsafe Storage(keys: storage.keys, boxes: storage.boxes)
+      storage = unsafe Storage(
+        keys: storage.keys, boxes: storage.boxes, userKeys: storage.userKeys)
     }
     if let index = unsafe storage.keys.firstIndex(of: id) {
       unsafe storage.boxes[index] = Box(value)
@@ -60,8 +78,44 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
+  /// Takes over another environment's values of users' keys, and its objects.
+  package mutating func takeUserValues(of other: EnvironmentValues) {
+    guard !other.storage.userKeys.isEmpty, !isIdentical(to: other) else { return }
+    let result = unsafe Storage(
+      keys: storage.keys, boxes: storage.boxes, userKeys: storage.userKeys)
+    for (key, box) in unsafe zip(other.storage.keys, other.storage.boxes)
+    where other.storage.userKeys.contains(key) {
+      if let index = unsafe result.keys.firstIndex(of: key) {
+        unsafe result.boxes[index] = box
+      } else {
+        unsafe result.keys.append(key)
+        unsafe result.boxes.append(box)
+        result.userKeys.insert(key)
+      }
+    }
+    storage = result
+  }
+
+  /// Whether both have the same values of users' keys, and the same objects.
+  package func hasSameUserValues(as other: EnvironmentValues) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard storage.userKeys == other.storage.userKeys else { return false }
+    return unsafe zip(storage.keys, storage.boxes).allSatisfy { key, box in
+      guard storage.userKeys.contains(key),
+        let index = unsafe other.storage.keys.firstIndex(of: key)
+      else { return true }
+      let theirs = unsafe other.storage.boxes[index]
+      return box === theirs || (box as? any ComparableBox)?.isSame(as: theirs) ?? false
+    }
+  }
+
   /// Whether both are one storage, so that nothing can have changed between them.
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }
+}
+
+/// A box whose value can be compared with that of another.
+private protocol ComparableBox: AnyObject {
+  func isSame(as other: AnyObject) -> Bool
 }

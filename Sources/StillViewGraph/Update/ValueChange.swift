@@ -45,11 +45,11 @@ private final class ValueActionNode<Modified: View, Value: Equatable>:
     child?.renew(view.content, inputs.inside(self))
   }
 
-  /// False in a candidate that a `ViewThatFits` has only measured.
+  /// False in a candidate that a `ViewThatFits` has only measured. What another page or tab covers lives on.
   private var isAlive: Bool {
     var elements: [_ViewNode] = []
     collect(into: &elements)
-    return elements.isEmpty || elements.contains { $0.presented.isKnown }
+    return elements.isEmpty || elements.contains { $0.presented.isKnown } || isKeptHidden
   }
 }
 

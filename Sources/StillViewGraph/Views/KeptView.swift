@@ -19,17 +19,22 @@ nonisolated package struct _KeptView<Content: View>: _PrimitiveView {
 
 /// Hands its content's elements on as long as it is shown.
 private final class KeptNode<Content: View>: ParentNode<_KeptView<Content>, _TypedNode<Content>>,
-  RunSource
+  RunSource, KeepingNode
 {
+  private var wasShown = false
+
+  var isHiding: Bool { !view.isShown && wasShown }
 
   override init(_ view: _KeptView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    wasShown = view.isShown
     child = makeChild(view.content, inputs.inside(self))
   }
 
   override func update(_ view: _KeptView<Content>, _ inputs: _ViewInputs) {
     let wasShown = self.view.isShown
     self.view = view
+    if view.isShown { self.wasShown = true }
     child?.renew(view.content, inputs.inside(self))
     if wasShown != view.isShown { structureChanged() }
   }
@@ -40,5 +45,23 @@ private final class KeptNode<Content: View>: ParentNode<_KeptView<Content>, _Typ
 
   package func appendRuns(to runs: inout [LazyRun]) {
     if view.isShown { child?.appendLazyRuns(to: &runs) }
+  }
+}
+
+/// Keeps views while they are not shown.
+protocol KeepingNode: _ViewNode {
+  /// Whether it keeps views that were shown, and are not.
+  var isHiding: Bool { get }
+}
+
+extension _ViewNode {
+  /// Whether the node lies in a view that was shown, and is kept.
+  final var isKeptHidden: Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let keeping = current as? any KeepingNode, keeping.isHiding { return true }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -28,9 +28,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
 /// Which rows are chosen, and what a tap on a row chooses.
 nonisolated struct ListSelection {
-  let isSelected: (ViewUnit) -> Bool
-  /// Chooses a row; while the list is edited, one that is chosen is no longer.
-  let select: (_ unit: ViewUnit, _ isEditing: Bool) -> Void
+  /// The value that a row stands for; nil where it is not of the type that rows have.
+  let value: (ViewUnit) -> AnyHashable?
+  /// Whether a value is chosen.
+  let contains: (AnyHashable) -> Bool
+  /// The values that are chosen.
+  let chosen: () -> Set<AnyHashable>
+  /// Chooses a row by its value; while the list is edited, one that is chosen is no longer.
+  let select: (_ value: AnyHashable, _ isEditing: Bool) -> Void
   /// Whether a row is chosen.
   let hasChoice: () -> Bool
   /// Chooses no row.
@@ -42,12 +47,11 @@ nonisolated struct ListSelection {
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
-    isSelected = { unit in
-      guard let value = unit.selection(as: Value.self) else { return false }
-      return value == selection.wrappedValue
-    }
-    select = { unit, _ in
-      if let value = unit.selection(as: Value.self) { selection.wrappedValue = value }
+    value = { $0.selection(as: Value.self).map { AnyHashable($0) } }
+    contains = { $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil }
+    chosen = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    select = { value, _ in
+      if let value = value.base as? Value { selection.wrappedValue = value }
     }
     hasChoice = { selection.wrappedValue != nil }
     clear = { selection.wrappedValue = nil }
@@ -61,11 +65,13 @@ nonisolated struct ListSelection {
 
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
-    isSelected = { unit in
-      unit.selection(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false
+    value = { $0.selection(as: Value.self).map { AnyHashable($0) } }
+    contains = { value in
+      (value.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
     }
-    select = { unit, isEditing in
-      guard let value = unit.selection(as: Value.self) else { return }
+    chosen = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
+    select = { value, isEditing in
+      guard let value = value.base as? Value else { return }
       if isEditing {
         selection.wrappedValue.formSymmetricDifference([value])
       } else {

@@ -12,15 +12,25 @@ nonisolated public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: .primary)
 }
 
+private let listItemTintEntry = EnvironmentEntry<Color?>(nil)
+
+extension EnvironmentValues {
+  /// The colour of icons in rows; nil: the tint.
+  var listItemTint: Color? {
+    get { self[listItemTintEntry] }
+    set { self[listItemTintEntry] = newValue }
+  }
+}
+
 extension View {
-  /// The tint of a row.
+  /// The tint of a row: of the icon of its label. Controls in the row keep theirs.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    self.tint(tint?.color)
+    environment(\.listItemTint, tint?.color)
   }
 
-  /// The tint of the controls inside.
+  /// The accent colour inside: that of controls without a tint. Switches keep their green.
   @available(iOS, deprecated: 100000.0, renamed: "tint(_:)")
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+    environment(\.accentColor, accentColor)
   }
 }

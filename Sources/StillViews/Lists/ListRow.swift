@@ -16,6 +16,7 @@ nonisolated struct ListRow: View {
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.rowContextMenu) private var rowMenu
 
   init(
     unit: ViewUnit, look: ListLook, place: RowPlace, selection: ListSelection?, state: ListState
@@ -61,7 +62,8 @@ nonisolated struct ListRow: View {
     }
     .modifier(RowLifting(mover: isEditing ? nil : mover))
     .modifier(RowTap(action: tap(isEditing)))
-    .modifier(RowMenuOffer(unit: unit))
+    .modifier(RowHold(actions: settings.holds))
+    .modifier(RowMenuOffer(row: value, selection: selection))
     .modifier(RowSwiping(swipes: swipes(isEditing), row: place.id, openRow: state.openRow))
     .modifier(
       RowMoving(
@@ -70,7 +72,16 @@ nonisolated struct ListRow: View {
     .onPreferenceChange(RowSettingsKey.self) { settings = $0 }
   }
 
-  private var isSelected: Bool { selection?.isSelected(unit) ?? false }
+  private var isSelected: Bool {
+    guard let selection, let value = selection.value(unit) else { return false }
+    return selection.contains(value)
+  }
+
+  /// What the row stands for.
+  private var value: AnyHashable? {
+    if let selection { return selection.value(unit) }
+    return unit.traits[.tag] ?? unit.traits[.identity]
+  }
 
   private func lineColor(_ edge: KeyPath<LineTints, Color?>) -> Color {
     settings.lineTints?[keyPath: edge] ?? place.lineTints?[keyPath: edge] ?? .separator
@@ -78,8 +89,10 @@ nonisolated struct ListRow: View {
 
   /// What a tap anywhere on the row does.
   @MainActor private func tap(_ isEditing: Bool) -> (@MainActor () -> Void)? {
+    if !isEditing, let value, let act = rowMenu?.primaryAction { return { act([value]) } }
     if let selection, settings.isSelectable, !isEditing || selection.isMultiple {
-      return { selection.select(unit, isEditing) }
+      guard let value = selection.value(unit) else { return nil }
+      return { selection.select(value, isEditing) }
     }
     guard !isEditing, settings.actions.count == 1, let action = settings.actions.first,
       action.isEnabled
@@ -154,6 +167,17 @@ nonisolated private struct RowTap: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(_TapModifier(isEnabled: action != nil) { action?() })
+  }
+}
+
+/// A row that is held down anywhere does what the one view in it does that can be held down.
+nonisolated private struct RowHold: ViewModifier {
+  let actions: [RowAction]
+
+  @MainActor func body(content: Content) -> some View {
+    let action = actions.count == 1 ? actions.first : nil
+    content.gesture(
+      LongPressGesture().onEnded { _ in action?.act() }, isEnabled: action?.isEnabled ?? false)
   }
 }
 

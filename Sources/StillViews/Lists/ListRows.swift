@@ -201,7 +201,7 @@ nonisolated private struct ListHeader: View {
             .padding(.top, ListMetrics.headerTop)
             .padding(.bottom, ListMetrics.headerBottom)
         } else {
-          words.font(.footnote).textCase(.uppercase).foregroundStyle(.secondary)
+          words.font(.footnote).textCase(.uppercase).containerForegroundStyle(.secondary)
             .padding(.top, ListMetrics.headerTop)
             .padding(.bottom, ListMetrics.headerBottom)
         }
@@ -231,7 +231,7 @@ nonisolated private struct ListFooter: View {
       ForEach(units) { $0.view }
     }
     .font(.footnote)
-    .foregroundStyle(.secondary)
+    .containerForegroundStyle(.secondary)
     .padding(.top, ListMetrics.footerTop)
     .padding(.bottom, isLast ? 0 : ListMetrics.footerBottom)
     .padding(.horizontal, look.isInset ? 2 * margin : margin)

@@ -62,7 +62,9 @@ extension View {
   }
 
   /// The tint of what the row's list adds to it.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint)
+  }
 
   /// The gap between rows of lists inside, in points, which makes each row of a group one of its own; nil: none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {

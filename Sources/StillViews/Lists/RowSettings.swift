@@ -13,11 +13,13 @@ nonisolated struct RowSettings: Equatable {
   var isSelectable = true
   /// What buttons and links that make the row theirs do when it is tapped.
   var actions: [RowAction] = []
+  /// What views of the row do when they are held down.
+  var holds: [RowAction] = []
 
   static func == (a: RowSettings, b: RowSettings) -> Bool {
     same(a.background, b.background) && a.swipes == b.swipes && a.lineTints == b.lineTints
       && a.isDeletable == b.isDeletable && a.isMovable == b.isMovable
-      && a.isSelectable == b.isSelectable && a.actions == b.actions
+      && a.isSelectable == b.isSelectable && a.actions == b.actions && a.holds == b.holds
   }
 
   private static func same(_ a: AnyView?, _ b: AnyView?) -> Bool {
@@ -69,6 +71,7 @@ nonisolated enum RowSettingsKey: PreferenceKey {
     value.isMovable = value.isMovable && next.isMovable
     value.isSelectable = value.isSelectable && next.isSelectable
     value.actions += next.actions
+    value.holds += next.holds
   }
 }
 
@@ -92,6 +95,9 @@ nonisolated public struct _RowSettingsModifier: ViewModifier {
 
 /// Makes a view's action that of its whole row, where it is the only one (rule C2.7).
 nonisolated struct ActsForRow: ViewModifier {
+  /// Among what is done when the row is tapped, or held down.
+  let part: WritableKeyPath<RowSettings, [RowAction]>
+  let isOn: Bool
   let act: @MainActor () -> Void
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
@@ -100,15 +106,21 @@ nonisolated struct ActsForRow: ViewModifier {
   /// The identity of one such view.
   private final class Token {}
 
-  init(act: @escaping @MainActor () -> Void) {
+  init(
+    _ part: WritableKeyPath<RowSettings, [RowAction]> = \.actions, isOn: Bool = true,
+    act: @escaping @MainActor () -> Void
+  ) {
+    self.part = part
+    self.isOn = isOn
     self.act = act
     _token = State(wrappedValue: Token())
   }
 
   @MainActor func body(content: Content) -> some View {
     let action = RowAction(owner: ObjectIdentifier(token), isEnabled: isEnabled, act: act)
-    if isListRow {
-      content.transformPreference(RowSettingsKey.self) { $0.actions.append(action) }
+    let part = part
+    if isListRow, isOn {
+      content.transformPreference(RowSettingsKey.self) { $0[keyPath: part].append(action) }
     } else {
       content
     }

@@ -8,6 +8,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let page: Navigator.Page?
   let isActive: Binding<Bool>?
+  /// In the stack while the link was followed.
+  @State private var boundPage: BoundPage
   @Environment(\.navigator) private var navigator
   @Environment(\.splitColumn) private var column
   @Environment(\.isListRow) private var isListRow
@@ -18,21 +20,35 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
     self.page = page
     self.isActive = isActive
+    _boundPage = State(wrappedValue: BoundPage())
   }
 
   @MainActor public var body: some View {
+    if case .view(let view)? = page {
+      if let isActive {
+        link.modifier(BoundDestination(isPresented: isActive) { view })
+      } else {
+        link.leads(to: boundPage.showing(view))
+      }
+    } else {
+      link
+    }
+  }
+
+  @MainActor @ViewBuilder private var link: some View {
     if isListRow {
       HStack {
         label
-        Spacer(minLength: 0)
         // Beside the column that it fills, a link needs no sign that it leads anywhere.
-        if indicator != .hidden, column?.show == nil || indicator == .visible {
+        let hasSign = indicator != .hidden && (column?.show == nil || indicator == .visible)
+        Spacer(minLength: hasSign ? 8 : 0)
+        if hasSign {
           Image(systemName: "chevron.forward")
             .font(.footnote.weight(.semibold))
             .foregroundStyle(ControlColor.tertiaryLabel)
         }
       }
-      .foregroundStyle(
+      .containerForegroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
       )
       .modifier(_TapModifier { go() })
@@ -47,12 +63,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor private func go() {
-    isActive?.wrappedValue = true
     guard let page else { return }
+    if let isActive {
+      isActive.wrappedValue = true
+      // The binding leads to the page.
+      if column?.show == nil { return }
+    }
     // In a split view a link chooses what its list is about, or else shows its page in the column beside.
     if case .value(let value) = page, let column, column.choose(value) { return }
     if let show = column?.show, let navigator {
       show(.view(navigator.view(of: page)))
+    } else if case .view = page {
+      navigator?.lead(to: boundPage)
     } else {
       navigator?.push(page)
     }
@@ -151,6 +173,41 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  @available(iOS, deprecated: 100000.0)
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      label: Text(titleKey), page: .view(AnyView(destination())), isActive: isActive)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title), page: .view(AnyView(destination())), isActive: isActive)
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// A link to the view that the stack declares for a value; nil: the link is switched off.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
@@ -180,7 +237,11 @@ nonisolated private struct DestinationModifier<D: Hashable, C: View>: ViewModifi
 
   @MainActor func body(content: Content) -> some View {
     declare()
-    return content
+    let navigator = navigator
+    let type = ObjectIdentifier(D.self)
+    return content.onChange(of: Evaluation(isFollowed: navigator?.shows(type) ?? false)) {
+      navigator?.renewPages(of: type)
+    }
   }
 
   private func declare() {
@@ -204,7 +265,7 @@ extension View {
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
-    modifier(PresentingModifier(.page, isPresented, presented: destination))
+    modifier(BoundDestination(isPresented: isPresented, destination: destination))
   }
 
   /// Leads to a view while there is an item.
@@ -212,9 +273,8 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
-      PresentingModifier(
-        .page,
-        Binding(
+      BoundDestination(
+        isPresented: Binding(
           get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
       ) {
         if let value = item.wrappedValue { destination(value) }

@@ -65,11 +65,11 @@ nonisolated struct NavigationPage: View {
       if !settings.hidesBar, !contents.isStack {
         NavigationBar(
           settings: settings, search: search, depth: depth, back: backAction,
-          titleBefore: depth > 0 ? navigator.titles[depth - 1] : host?.before?.title,
+          titleBefore: depth > 0
+            ? navigator.title(ofPageAbove: depth - 1) : host?.before?.title,
           scrolled: overlap.above)
       }
     }
-    .modifier(PushedPages(depth: depth, navigator: navigator))
   }
 
   private var backAction: (() -> Void)? {
@@ -95,6 +95,8 @@ nonisolated private struct NavigationBar: View {
   let titleBefore: Text?
   /// How far content has gone beyond the bar's lower edge, in points.
   let scrolled: CGFloat
+  /// How high the large title is, in points: higher than its least height where type is large.
+  @State private var titleHeight = BarMetrics.largeTitle
   @Environment(\.windowMargin) private var margin
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
@@ -130,7 +132,7 @@ nonisolated private struct NavigationBar: View {
 
   /// What hangs below the bar itself and goes up with the content: the large title and the field. A field in use stays.
   private var drawer: CGFloat {
-    (hasLargeTitle ? BarMetrics.largeTitle : 0) + (search == nil ? 0 : BarMetrics.search)
+    (hasLargeTitle ? titleHeight : 0) + (search == nil ? 0 : BarMetrics.search)
   }
 
   @MainActor var body: some View {
@@ -172,10 +174,12 @@ nonisolated private struct NavigationBar: View {
         title(isLarge: true)?
           .lineLimit(1)
           .minimumScaleFactor(0.6)
-          .frame(
-            maxWidth: .infinity, minHeight: BarMetrics.largeTitle,
-            maxHeight: BarMetrics.largeTitle, alignment: .leading
-          )
+          .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            titleHeight = $0
+          }
           .padding(.horizontal, margin)
       }
       if let search {
@@ -203,13 +207,13 @@ nonisolated private struct NavigationBar: View {
 
   @MainActor @ViewBuilder private var middle: some View {
     if let item = settings.items.first(where: { $0.placement.place == .title }) {
-      item.content
+      item.view
     } else if !hasLargeTitle {
       title(isLarge: false)?.lineLimit(1)
     } else {
       // The large title has gone up under the bar.
       title(isLarge: false)?.lineLimit(1)
-        .opacity(scrolled >= BarMetrics.largeTitle - 8 ? 1 : 0)
+        .opacity(scrolled >= titleHeight - 8 ? 1 : 0)
     }
   }
 
@@ -233,7 +237,7 @@ nonisolated private struct NavigationBar: View {
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
     let entries = settings.items.filter { $0.placement.place == place }
     return ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
-      entry.content
+      entry.view
         .labelStyle(.iconOnly)
         .fontWeight(entry.placement.isStrong ? .semibold : nil)
     }
@@ -312,12 +316,12 @@ nonisolated private struct BottomBar: View {
       HStack(spacing: 0) {
         ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
           if index > 0 { Spacer(minLength: 8) }
-          entry.content.labelStyle(.iconOnly)
+          entry.view.labelStyle(.iconOnly)
         }
       }
       if !states.isEmpty {
         HStack(spacing: 8) {
-          ForEach(Array(states.enumerated()), id: \.offset) { _, entry in entry.content }
+          ForEach(Array(states.enumerated()), id: \.offset) { _, entry in entry.view }
         }
         .font(.footnote)
       }

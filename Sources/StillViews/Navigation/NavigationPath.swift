@@ -37,23 +37,89 @@ final class Navigator: Equatable {
   enum Page {
     case view(AnyView)
     case value(AnyHashable)
+    case bound(BoundPage)
+
+    fileprivate func isBound(_ page: BoundPage) -> Bool {
+      if case .bound(let own) = self { own === page } else { false }
+    }
+
+    /// Whether it shows the same as another page did in its place; unknown for views.
+    func isSame(as other: Page) -> Bool {
+      switch (self, other) {
+      case (.value(let a), .value(let b)): a == b
+      case (.bound(let a), .bound(let b)): a === b
+      default: false
+      }
+    }
+  }
+
+  /// A page that shows a value.
+  struct ValuePage {
+    let type: ObjectIdentifier
+    /// Has it made anew.
+    let renew: () -> Void
   }
 
   static func == (a: Navigator, b: Navigator) -> Bool { a === b }
 
   /// Views for values, by type; written as the views that declare them are built.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
-  /// The titles of pages, by how many pages lie below; written as the pages are built.
+  /// The titles of pages that were shown, by how many pages lie below; written as their bars are built.
   var titles: [Int: Text] = [:]
+  /// What views of pages say that their page is called, shown or not; written as the views are built.
+  var declaredTitles: [Int: Text] = [:]
+  /// Those of the pages above the root that show values, by how many pages lie below; written as they are built.
+  var valuePages: [Int: ValuePage] = [:]
+  /// The pages as they were shown last.
+  var references: [PageReference] = []
   /// Reads the pages.
   var pages: () -> [Page] = { [] }
   /// Writes them.
   var setPages: ([Page]) -> Void = { _ in }
 
-  func push(_ page: Page) { setPages(pages() + [page]) }
+  func push(_ page: Page) {
+    if case .bound(let page) = page { page.isOpen = true }
+    setPages(pages() + [page])
+  }
 
   /// Goes back to a number of pages.
-  func pop(to count: Int) { setPages(Array(pages().prefix(max(count, 0)))) }
+  func pop(to count: Int) {
+    let all = pages()
+    setPages(Array(all.prefix(max(count, 0))))
+    for case .bound(let page) in all.dropFirst(max(count, 0)).reversed() {
+      page.isOpen = false
+      page.dismiss()
+    }
+    forget(above: count)
+  }
+
+  /// Shows a page above all others, unless it is there.
+  func lead(to page: BoundPage) {
+    if !pages().contains(where: { $0.isBound(page) }) { push(.bound(page)) }
+  }
+
+  /// Takes a page away, and those above it.
+  func leave(_ page: BoundPage) {
+    if let index = pages().firstIndex(where: { $0.isBound(page) }) { pop(to: index) }
+  }
+
+  /// What a page is called that lies above `depth` others.
+  func title(ofPageAbove depth: Int) -> Text? { titles[depth] ?? declaredTitles[depth] }
+
+  /// Keeps nothing of pages that are gone.
+  func forget(above count: Int) {
+    titles = titles.filter { $0.key <= count }
+    declaredTitles = declaredTitles.filter { $0.key <= count }
+    valuePages = valuePages.filter { $0.key <= count }
+  }
+
+  /// Whether a page shows a value of a type.
+  func shows(_ type: ObjectIdentifier) -> Bool { valuePages.values.contains { $0.type == type } }
+
+  /// Has the pages of a type made anew.
+  func renewPages(of type: ObjectIdentifier) {
+    for page in valuePages.values where page.type == type { page.renew() }
+  }
 
   func destination(for value: AnyHashable) -> AnyView? {
     destinations[ObjectIdentifier(type(of: value.base))].map { $0(value) }

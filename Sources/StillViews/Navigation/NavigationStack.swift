@@ -29,7 +29,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
           isShown: index == pages.count - 1,
           content: NavigationPage(
             depth: index + 1, navigator: navigator,
-            content: navigator.view(of: page)))
+            content: navigator.view(of: page, at: index)))
       }
     }
     .environment(\.navigator, navigator)
@@ -120,7 +120,7 @@ where
 }
 
 /// A page that is the same as long as its stack says nothing new.
-private final class PageReference {
+final class PageReference {
   let page: Navigator.Page
 
   init(_ page: Navigator.Page) {
@@ -129,9 +129,18 @@ private final class PageReference {
 }
 
 extension Navigator {
-  /// What a page shows.
+  /// What a page shows that stands nowhere in the stack.
   func view(of page: Page) -> AnyView {
     AnyView(PageContent(page: PageReference(page), navigator: self))
+  }
+
+  /// What a page shows above `index` pages and the root, the same value as long as it is the same page.
+  func view(of page: Page, at index: Int) -> AnyView {
+    if index >= references.count || !references[index].page.isSame(as: page) {
+      references.removeSubrange(min(index, references.count)...)
+      references.append(PageReference(page))
+    }
+    return AnyView(PageContent(page: references[min(index, references.count - 1)], navigator: self))
   }
 }
 
@@ -143,17 +152,8 @@ nonisolated private struct PageContent: View {
   @MainActor var body: some View {
     switch page.page {
     case .view(let view): view
-    case .value(let value):
-      if let view = navigator.destination(for: value) {
-        view
-      } else {
-        Image(systemName: "exclamationmark.triangle.fill")
-          .foregroundStyle(.yellow)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .warns([
-            "a navigation stack was led to \(value.base), for whose type no view is declared"
-          ])
-      }
+    case .bound(let page): BoundPageContent(page: page).id(ObjectIdentifier(page))
+    case .value(let value): ValuePageContent(value: value, navigator: navigator).id(value)
     }
   }
 }

@@ -27,10 +27,26 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
+/// Tells the stack what a page is called, also one that has not been shown yet.
+nonisolated private struct DeclaredTitle: ViewModifier {
+  let title: Text
+  @Environment(\.navigator) private var navigator
+  @Environment(\.pageDepth) private var depth
+
+  init(title: Text) {
+    self.title = title
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    navigator?.declaredTitles[depth] = title
+    return content
+  }
+}
+
 extension View {
   /// The title of the page.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    barSettings { $0.title = title }
+    modifier(DeclaredTitle(title: title)).barSettings { $0.title = title }
   }
 
   /// The title of the page.

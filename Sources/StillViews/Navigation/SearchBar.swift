@@ -30,7 +30,8 @@ nonisolated struct SearchBar: View {
           }
         }
         .padding(.horizontal, 8)
-        .frame(height: 36)
+        .padding(.vertical, 4)
+        .frame(minHeight: 36)
         .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
         if isActive {
           Button("Cancel") { session.end() }.buttonStyle(.borderless).fixedSize()

@@ -26,12 +26,15 @@ nonisolated public struct _ToolbarEntries {
 nonisolated struct ToolbarEntry: Equatable {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// That of the view whose bar this is; nil: the bar's own.
+  var environment: EnvironmentValues?
 
   /// Whether it stands in the bar below a page.
   var isBelow: Bool { placement.place == .bottom || placement.place == .status }
 
   static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
     a.placement == b.placement && a.content.isSame(as: b.content)
+      && BarItemEnvironment(outside: a.environment).gives(sameAs: b.environment)
   }
 }
 
@@ -255,16 +258,14 @@ extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content()._entries().map(\.entry)
-    return barSettings { $0.items += entries }
+    modifier(BarItems(entries: content()._entries().map(\.entry)))
   }
 
   /// Puts entries into the bars of the page.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content()._entries().map(\.entry)
-    return barSettings { $0.items += entries }
+    modifier(BarItems(entries: content()._entries().map(\.entry)))
   }
 
   /// Shows or hides bars of the page.
@@ -338,9 +339,10 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let entries = separateUnits(content()).flattened.map {
-      ToolbarEntry(placement: .automatic, content: $0.view)
-    }
-    return barSettings { $0.items += entries }
+    modifier(
+      BarItems(
+        entries: separateUnits(content()).flattened.map {
+          ToolbarEntry(placement: .automatic, content: $0.view)
+        }))
   }
 }

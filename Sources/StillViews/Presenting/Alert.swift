@@ -3,23 +3,38 @@ import StillGeometry
 import StillLayout
 package import StillViewGraph
 
-/// A question in the middle of the window: 270 points wide, its answers side by side where there are two.
+/// A question in the middle of the window: 270 points wide, with fields below its words, and its answers side by side where
+/// there are two and type is not too large for that.
 nonisolated struct AlertCard: View {
   let title: Text
   let message: AnyView
   let actions: [ViewUnit]
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(title: Text, message: AnyView, actions: [ViewUnit]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
 
   @MainActor var body: some View {
-    let actions = AlertActions.ordered(actions)
+    let fields = actions.filter { $0.traits[.buttonAction] == nil }
+    let actions = AlertActions.ordered(actions.filter { $0.traits[.buttonAction] != nil })
     VStack(spacing: 0) {
       VStack(spacing: 2) {
         title.font(.headline).multilineTextAlignment(.center)
         message.font(.footnote).multilineTextAlignment(.center)
+        ForEach(fields) { field in
+          field.view
+            .font(.footnote)
+            .textFieldStyle(AlertFieldStyle())
+            .padding(.top, field.id == fields.first?.id ? 14 : 6)
+        }
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 19)
       Divider()
-      if actions.count == 2 {
+      if actions.count == 2, !typeSize.isAccessibilitySize {
         HStack(spacing: 0) {
           actions[0].view
           Divider()
@@ -29,7 +44,7 @@ nonisolated struct AlertCard: View {
       } else {
         ForEach(actions) { action in
           if action.id != actions.first?.id { Divider() }
-          action.view.frame(height: 44)
+          action.view.frame(minHeight: 44).fixedSize(horizontal: false, vertical: true)
         }
       }
     }
@@ -37,6 +52,19 @@ nonisolated struct AlertCard: View {
     .background(ControlColor.raised)
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     .buttonStyle(AlertButtonStyle())
+  }
+}
+
+/// A field in an alert: words on a ground with a thin line around.
+nonisolated private struct AlertFieldStyle: TextFieldStyle {
+  @MainActor func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    FieldText(input: configuration.input, label: configuration.label)
+      .padding(.horizontal, 7)
+      .padding(.vertical, 3)
+      .background {
+        Rectangle().fill(ControlColor.ground)
+          .overlay(Rectangle().strokeBorder(ControlColor.fieldBorder, lineWidth: 0.5))
+      }
   }
 }
 

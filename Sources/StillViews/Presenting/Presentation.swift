@@ -9,6 +9,8 @@ nonisolated package struct Presentation: Identifiable {
     case sheet, cover, alert, dialog, page
     /// Beside the view that presents it; a context menu with a shade over everything else.
     case popover, menu, contextMenu
+
+    var isMenu: Bool { self == .menu || self == .contextMenu }
   }
 
   package let id: ObjectIdentifier

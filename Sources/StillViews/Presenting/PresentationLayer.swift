@@ -57,9 +57,10 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, size: size, insets: presentation.environment.deviceInsets)
       case .cover, .page:
         coverContent
-          .frame(width: size.width, height: size.height)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(ControlColor.ground)
           .simulatedSafeArea(presentation.environment.deviceInsets)
+          .frame(width: size.width, height: size.height)
       case .alert:
         shade
         presentation.content
@@ -96,6 +97,8 @@ nonisolated private struct PresentedView: View {
     .environment(
       \.splitColumn, nil
     )
+    // A sheet stands in no stack but its own; the items of a menu stand where the menu does.
+    .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
   }
 

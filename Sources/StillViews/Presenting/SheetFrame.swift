@@ -26,7 +26,6 @@ nonisolated struct SheetFrame: View {
     let width = isCard ? min(size.width, 540) : size.width
     content
       .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
-      .frame(width: width, height: max(height, 0))
       .simulatedSafeArea(
         EdgeInsets(
           top: 0, leading: isCard ? 0 : insets.leading, bottom: isCard ? 0 : insets.bottom,

@@ -31,12 +31,13 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 
   /// A part of the window, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
+    // What is no number would never be equal to itself.
+    PresentationDetent(kind: fraction.isNaN ? .large : .fraction(fraction))
   }
 
   /// Points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
+    PresentationDetent(kind: height.isNaN ? .large : .height(height))
   }
 
   /// A height by a rule.

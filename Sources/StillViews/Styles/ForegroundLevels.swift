@@ -9,6 +9,7 @@ nonisolated public struct _ForegroundLevelsModifier: EnvironmentModifier {
   package func change(_ environment: inout EnvironmentValues) {
     let fills = lower.map { $0._fill(in: environment) }
     environment.foregroundFill = primary._fill(in: environment)
+    environment.foregroundIsChosen = true
     environment.lowerForegroundFills = fills
   }
 

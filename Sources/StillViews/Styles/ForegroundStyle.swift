@@ -95,6 +95,7 @@ extension AnyShapeStyle: Equatable {
 }
 
 private let foregroundFillEntry = EnvironmentEntry<_Fill?>(nil)
+private let foregroundIsChosenEntry = EnvironmentEntry(false)
 private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
 
 extension EnvironmentValues {
@@ -102,6 +103,12 @@ extension EnvironmentValues {
   package var foregroundFill: _Fill? {
     get { self[foregroundFillEntry] }
     set { self[foregroundFillEntry] = newValue }
+  }
+
+  /// Whether users' code has set the foreground style: buttons then have it, and not the tint.
+  package var foregroundIsChosen: Bool {
+    get { self[foregroundIsChosenEntry] }
+    set { self[foregroundIsChosenEntry] = newValue }
   }
 
   /// The secondary style and the tertiary one, as far as `foregroundStyle` set them.
@@ -114,9 +121,14 @@ extension EnvironmentValues {
 /// `foregroundStyle`: how text and shapes inside are filled.
 nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   package let style: Style?
+  /// Whether it is only how a container shows what is in it, and leaves buttons their tint.
+  var isContainers = false
 
   package func change(_ environment: inout EnvironmentValues) {
     environment.foregroundFill = style?._fill(in: environment)
+    if !isContainers, environment.foregroundIsChosen != (style != nil) {
+      environment.foregroundIsChosen = style != nil
+    }
     if !environment.lowerForegroundFills.isEmpty { environment.lowerForegroundFills = [] }
   }
 
@@ -129,6 +141,11 @@ extension View {
   /// Fills the text and shapes inside.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
+  }
+
+  /// Fills the text and shapes that a container shows; buttons among them keep their tint.
+  nonisolated func containerForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_ForegroundStyleModifier(style: style, isContainers: true))
   }
 
   /// Colours the text and shapes inside; nil: the primary colour.

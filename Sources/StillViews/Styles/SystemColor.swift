@@ -76,6 +76,12 @@ package enum SystemColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    if self == .accent, let own = environment.accentColor {
+      // An accent colour made of the accent colour is made of the system's.
+      var outside = environment
+      outside.accentColor = nil
+      return own.resolve(in: outside)
+    }
     let isIncreased = environment.colorSchemeContrast == .increased
     let entry = isIncreased ? increased ?? entry : entry
     let isDark = environment.colorScheme == .dark

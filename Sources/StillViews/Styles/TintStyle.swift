@@ -17,6 +17,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 private let tintEntry = EnvironmentEntry<Color?>(nil)
+private let accentEntry = EnvironmentEntry<Color?>(nil)
 private let tintStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
 
 extension EnvironmentValues {
@@ -24,6 +25,12 @@ extension EnvironmentValues {
   package var tintColor: Color? {
     get { self[tintEntry] }
     set { self[tintEntry] = newValue }
+  }
+
+  /// What `accentColor` set: `Color.accentColor` inside, which stands in where there is no tint (rule C1.7).
+  package var accentColor: Color? {
+    get { self[accentEntry] }
+    set { self[accentEntry] = newValue }
   }
 
   /// What `tint` set where that is no colour.

@@ -10,7 +10,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type that can be ordered, of which several can be chosen.
@@ -19,7 +19,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of a collection, with what people change about columns.
@@ -27,7 +27,7 @@ extension Table {
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data))
+    self.init(columns(), tableItems(of: data))
   }
 
   /// Columns of a collection that can be ordered, with what people change about columns.
@@ -36,7 +36,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data))
+    self.init(columns(), tableItems(of: data))
   }
 
   /// Columns of a collection, of which one can be chosen, with what people change about columns.
@@ -45,7 +45,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection that can be ordered, of which one can be chosen, with what people change about columns.
@@ -54,7 +54,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection, of which several can be chosen, with what people change about columns.
@@ -63,7 +63,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection that can be ordered, of which several can be chosen, with what people change about columns.
@@ -72,7 +72,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of rows of a type, with what people change about columns.
@@ -81,7 +81,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows of a type that can be ordered, with what people change about columns.
@@ -91,7 +91,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows of a type, of which one can be chosen, with what people change about columns.
@@ -101,7 +101,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type that can be ordered, of which one can be chosen, with what people change about columns.
@@ -111,7 +111,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type, of which several can be chosen, with what people change about columns.
@@ -121,7 +121,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type that can be ordered, of which several can be chosen, with what people change about columns.
@@ -131,6 +131,6 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 }

@@ -11,19 +11,18 @@ nonisolated public struct Table<
   View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   let columns: [_TableColumn<Value>]
-  let values: [Value]
-  let isSelected: (Value.ID) -> Bool
+  let items: [_TableItem<Value>]
+  /// Which rows are chosen.
+  let selection: ListSelection?
 
-  init(
-    _ columns: Columns, _ values: [Value], isSelected: @escaping (Value.ID) -> Bool = { _ in false }
-  ) {
+  init(_ columns: Columns, _ items: [_TableItem<Value>], _ selection: ListSelection? = nil) {
     self.columns = columns._columns()
-    self.values = values
-    self.isSelected = isSelected
+    self.items = items
+    self.selection = selection
   }
 
   @MainActor public var body: some View {
-    TableGrid(columns: columns, values: values, isSelected: isSelected)
+    TableGrid(columns: columns, items: items, selection: selection)
   }
 }
 
@@ -31,13 +30,26 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 nonisolated private struct TableGrid<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var width
   let columns: [_TableColumn<Value>]
-  let values: [Value]
-  let isSelected: (Value.ID) -> Bool
+  let items: [_TableItem<Value>]
+  let selection: ListSelection?
+
+  init(
+    columns: [_TableColumn<Value>], items: [_TableItem<Value>], selection: ListSelection?
+  ) {
+    self.columns = columns
+    self.items = items
+    self.selection = selection
+  }
 
   @MainActor var body: some View {
     if width == .compact {
-      List(values) { value in columns.first?.cell(value) }
-        .listStyle(.plain)
+      List<Value.ID, _>(
+        selection: selection,
+        content: ForEach(items) { item in
+          columns.first?.cell(item.value).modifier(TableItemMenu(item: item))
+        }
+      )
+      .listStyle(.plain)
     } else {
       VStack(spacing: 0) {
         row { column in
@@ -46,9 +58,10 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
         Divider()
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(values) { value in
-              row { $0.cell(value) }
-                .background(isSelected(value.id) ? Color.accentColor.opacity(0.15) : .clear)
+            ForEach(items) { item in
+              row { $0.cell(item.value) }
+                .modifier(TableItemChoice(id: AnyHashable(item.id), selection: selection))
+                .modifier(TableItemMenu(item: item))
               Divider()
             }
           }
@@ -83,7 +96,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows of which one can be chosen.
@@ -91,7 +104,7 @@ extension Table {
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of which several can be chosen.
@@ -99,7 +112,7 @@ extension Table {
     selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type, given one by one.
@@ -107,7 +120,7 @@ extension Table {
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows of a type, of which one can be chosen.
@@ -116,7 +129,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type, of which several can be chosen.
@@ -125,7 +138,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows of a type that can be ordered.
@@ -134,7 +147,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows that can be ordered.
@@ -142,7 +155,7 @@ extension Table {
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values())
+    self.init(columns(), rows()._items())
   }
 
   /// Columns of rows that can be ordered, of which one can be chosen.
@@ -151,7 +164,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { $0 == selection.wrappedValue }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
   /// Columns of rows that can be ordered, of which several can be chosen.
@@ -160,7 +173,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(columns(), rows()._values()) { selection.wrappedValue.contains($0) }
+    self.init(columns(), rows()._items(), ListSelection(selection))
   }
 }
 
@@ -169,7 +182,7 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data))
+    self.init(columns(), tableItems(of: data))
   }
 
   /// Columns of a collection of which one element can be chosen.
@@ -177,7 +190,7 @@ extension Table {
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection of which several elements can be chosen.
@@ -185,7 +198,7 @@ extension Table {
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection that can be ordered.
@@ -193,7 +206,7 @@ extension Table {
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data))
+    self.init(columns(), tableItems(of: data))
   }
 
   /// Columns of a collection that can be ordered, of which one element can be chosen.
@@ -201,7 +214,7 @@ extension Table {
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data)) { $0 == selection.wrappedValue }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
   /// Columns of a collection that can be ordered, of which several elements can be chosen.
@@ -209,7 +222,7 @@ extension Table {
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(columns(), Array(data)) { selection.wrappedValue.contains($0) }
+    self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 }
 

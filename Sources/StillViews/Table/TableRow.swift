@@ -10,8 +10,8 @@ public import StillViewGraph
   /// The rows that the rows of a type of one's own are made of.
   @TableRowBuilder<TableRowValue> @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 
-  /// What the rows stand for, one by one.
-  nonisolated func _values() -> [TableRowValue]
+  /// The rows, one by one.
+  nonisolated func _items() -> [_TableItem<TableRowValue>]
 }
 
 extension TableRowContent where TableRowBody == Never {
@@ -21,14 +21,14 @@ extension TableRowContent where TableRowBody == Never {
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  public nonisolated func _values() -> [TableRowValue] {
+  public nonisolated func _items() -> [_TableItem<TableRowValue>] {
     let rows: @MainActor (Self) -> TableRowBody = { $0.tableRowBody }
-    return callIsolated(rows, with: self)._values()
+    return callIsolated(rows, with: self)._items()
   }
 }
 
 extension Never: TableRowContent {
-  public nonisolated func _values() -> [Never] { [] }
+  public nonisolated func _items() -> [_TableItem<Never>] { [] }
 }
 
 /// A row of a table.
@@ -42,7 +42,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
-  public nonisolated func _values() -> [Value] { [value] }
+  public nonisolated func _items() -> [_TableItem<Value>] { [_TableItem(value: value)] }
 }
 
 /// A row with further rows below it, which are there while it is open.
@@ -76,21 +76,13 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content()
   }
 
-  public nonisolated func _values() -> [TableRowValue] {
-    label._values() + (isOpen ? content._values() : [])
+  public nonisolated func _items() -> [_TableItem<TableRowValue>] {
+    label._items() + (isOpen ? content._items() : [])
   }
 }
 
 /// What a live device does with a row: nothing that a picture shows.
 extension TableRowContent {
-  /// What is offered while a row is held. Accepted; nothing is offered.
-  nonisolated public func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> some TableRowContent<TableRowValue> { self }
-  /// What is offered while a row is held, with a picture of it. Accepted; nothing is offered.
-  nonisolated public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some TableRowContent<TableRowValue> { self }
   /// What a row gives when it is dragged. Accepted; nothing is dragged.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
@@ -116,7 +108,9 @@ where Data.Element: Identifiable {
 
   let data: Data
 
-  public nonisolated func _values() -> [Data.Element] { Array(data) }
+  public nonisolated func _items() -> [_TableItem<Data.Element>] {
+    data.map { _TableItem(value: $0) }
+  }
 }
 
 /// Rows in a section.
@@ -124,7 +118,7 @@ extension Section: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  public nonisolated func _values() -> [Content.TableRowValue] { content._values() }
+  public nonisolated func _items() -> [_TableItem<Content.TableRowValue>] { content._items() }
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
@@ -140,8 +134,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  public nonisolated func _values() -> [Content.TableRowValue] {
-    data.flatMap { content($0)._values() }
+  public nonisolated func _items() -> [_TableItem<Content.TableRowValue>] {
+    data.flatMap { content($0)._items() }
   }
 
   // The builder's value is a name of its own: it is found from the rows inside, before it is known what they add up to.
@@ -173,9 +167,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
 
-  let values: [Value]
+  let items: [_TableItem<Value>]
 
-  public nonisolated func _values() -> [Value] { values }
+  public nonisolated func _items() -> [_TableItem<Value>] { items }
 }
 
 /// Puts rows together.
@@ -186,7 +180,7 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   ) -> Content where Content.TableRowValue == Value { content }
 
   /// No rows.
-  public static func buildBlock() -> _TableRowList<Value> { _TableRowList(values: []) }
+  public static func buildBlock() -> _TableRowList<Value> { _TableRowList(items: []) }
 
   /// The first row.
   public static func buildPartialBlock<C: TableRowContent>(
@@ -197,33 +191,33 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
-    _TableRowList(values: accumulated._values() + next._values())
+    _TableRowList(items: accumulated._items() + next._items())
   }
 
   // Where a condition does not hold, there are no rows of which the compiler could find the type.
   /// Rows that may be missing.
   public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
-    content ?? _TableRowList(values: [])
+    content ?? _TableRowList(items: [])
   }
 
   /// A row that may be missing.
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
-    _TableRowList(values: content?._values() ?? [])
+    _TableRowList(items: content?._items() ?? [])
   }
 
   /// One of two sets of rows.
   public static func buildEither<C: TableRowContent>(
     first: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
-    _TableRowList(values: first._values())
+    _TableRowList(items: first._items())
   }
 
   /// The other of two sets of rows.
   public static func buildEither<C: TableRowContent>(
     second: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
-    _TableRowList(values: second._values())
+    _TableRowList(items: second._items())
   }
 }

@@ -144,6 +144,11 @@ nonisolated private struct TabLabelStyle: LabelStyle {
 /// A dot a page: 8 points across, 17 from one to the next, 26 high (rule C6.13).
 nonisolated struct PageDots: View {
   let tabs: [TabViewStyleConfiguration.Tab]
+  @Environment(\.pageDotsHaveGround) private var hasGround
+
+  init(tabs: [TabViewStyleConfiguration.Tab]) {
+    self.tabs = tabs
+  }
 
   @MainActor var body: some View {
     let look = ProgramLooks.current
@@ -157,5 +162,8 @@ nonisolated struct PageDots: View {
     }
     .padding(.horizontal, 10)
     .frame(height: 26)
+    .background {
+      if hasGround { Capsule().fill(Color.black.opacity(0.3)) }
+    }
   }
 }

@@ -172,8 +172,10 @@ extension View {
     self.style(\.tabViewStyles, style)
   }
 
-  /// How the dots of pages inside look: on a ground, or without. Accepted; they are drawn without.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  /// How the dots of pages inside look: on a ground, or without.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageDotsHaveGround, (style as? PageIndexViewStyle)?.hasGround ?? false)
+  }
 }
 
 /// How the dots of pages look.
@@ -195,8 +197,23 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
-  /// Says whether the dots have a ground. Accepted; they are drawn alike.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  /// Whether the dots of a picture lie on a ground.
+  let hasGround: Bool
+
+  /// Says whether the dots have a ground; unless it is `always`, they have none in a picture.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    hasGround = backgroundDisplayMode == .always
+  }
+}
+
+private let pageDotsGroundEntry = EnvironmentEntry(false)
+
+extension EnvironmentValues {
+  /// Whether the dots of pages lie on a ground.
+  var pageDotsHaveGround: Bool {
+    get { self[pageDotsGroundEntry] }
+    set { self[pageDotsGroundEntry] = newValue }
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {

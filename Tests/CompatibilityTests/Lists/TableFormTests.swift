@@ -90,7 +90,7 @@ import Testing
   @Test func rowsOfACollection() throws {
     func values<C: TableRowContent>(_ rows: C) -> C.TableRowValue.Type { C.TableRowValue.self }
     let rows: TableForEachContent<[Boat]>? = nil
-    #expect(rows?._values().isEmpty != false)
+    #expect(rows?._items().isEmpty != false)
     #expect(values(TableRow(boats[0])) == Boat.self)
     func sort<C: TableColumnContent>(_ columns: C) -> C.TableColumnSortComparator.Type {
       C.TableColumnSortComparator.self

@@ -96,7 +96,7 @@ import Testing
         }
       }
     }
-    #expect(try words(Opened(isHidden: false)).contains("Back"))
+    #expect(try words(Opened(isHidden: false)).contains("First"))
     #expect(try words(Opened(isHidden: true)) == ["second"])
   }
 

@@ -17,6 +17,7 @@ nonisolated struct ButtonFace: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
+  @Environment(\.foregroundIsChosen) private var foregroundIsChosen
   @Environment(\.buttonSizing) private var sizing
 
   init(look: Look, role: ButtonRole?, label: some View) {
@@ -52,8 +53,10 @@ nonisolated struct ButtonFace: View {
     tint ?? (role == .destructive ? .red : .accentColor)
   }
 
+  /// The label's own colour, unless a foreground style was chosen for it.
   private func ink(_ color: Color) -> AnyShapeStyle {
-    isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    guard isEnabled else { return AnyShapeStyle(ControlColor.tertiaryLabel) }
+    return foregroundIsChosen ? AnyShapeStyle(.foreground) : AnyShapeStyle(color)
   }
 
   /// The label with room around it.

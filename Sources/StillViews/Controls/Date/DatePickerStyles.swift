@@ -10,14 +10,39 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabelledRow {
-      if configuration.displayedComponents.contains(.date) {
-        DateChip(date: configuration.selection, shows: .date)
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateChip(date: configuration.selection, shows: .time)
-      }
+      DateChips(configuration: configuration)
     } label: {
       configuration.label
+    }
+  }
+}
+
+/// The chips beside each other; where large type leaves no room for that, below each other.
+nonisolated private struct DateChips: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        HStack { chips }
+        VStack(alignment: .leading) { chips }
+      }
+    } else {
+      chips
+    }
+  }
+
+  @MainActor @ViewBuilder private var chips: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DateChip(date: configuration.selection, shows: .date)
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      DateChip(date: configuration.selection, shows: .time)
     }
   }
 }

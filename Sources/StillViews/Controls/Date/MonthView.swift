@@ -21,10 +21,11 @@ nonisolated struct MonthView: View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
         Text(month.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
-        Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(color)
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(
+          color)
         Spacer()
-        arrow("chevron.left", by: -1)
-        arrow("chevron.right", by: 1)
+        arrow("chevron.backward", by: -1)
+        arrow("chevron.forward", by: 1)
       }
       .padding(.horizontal, 8)
       .frame(height: 44)

@@ -137,6 +137,7 @@ nonisolated private struct GaugeRing<Middle: View, Below: View>: View {
   let isOpen: Bool
   let middle: Middle
   let below: Below
+  @Environment(\.tintStyle) private var tintStyle
 
   init(
     fraction: Double, isOpen: Bool, @ViewBuilder middle: () -> Middle,
@@ -148,17 +149,27 @@ nonisolated private struct GaugeRing<Middle: View, Below: View>: View {
     self.below = below()
   }
 
+  /// A gradient runs along the ring.
+  private var ink: AnyShapeStyle {
+    guard let gradient = tintStyle?.innermost as? Gradient else { return AnyShapeStyle(.tint) }
+    let start = isOpen ? 135.0 : -90.0
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: .degrees(start),
+        endAngle: .degrees(start + (isOpen ? 270 : 360))))
+  }
+
   @MainActor var body: some View {
     let style = StrokeStyle(lineWidth: 6, lineCap: .round)
     ZStack {
       if isOpen {
-        Arc(part: 0...1, isOpen: true).stroke(.tint, style: style)
+        Arc(part: 0...1, isOpen: true).stroke(ink, style: style)
         Arc(part: fraction...fraction, isOpen: true)
           .stroke(ControlColor.ground, style: StrokeStyle(lineWidth: 12, lineCap: .round))
-        Arc(part: fraction...fraction, isOpen: true).stroke(.tint, style: style)
+        Arc(part: fraction...fraction, isOpen: true).stroke(ink, style: style)
       } else {
         Arc(part: 0...1, isOpen: false).stroke(.tint.opacity(0.25), style: style)
-        Arc(part: 0...fraction, isOpen: false).stroke(.tint, style: style)
+        Arc(part: 0...fraction, isOpen: false).stroke(ink, style: style)
       }
       middle
         .font(.system(size: 17, weight: .medium))

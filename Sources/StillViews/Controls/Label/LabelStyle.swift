@@ -113,6 +113,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
 nonisolated private struct SurroundedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.listItemTint) private var itemTint
 
   init(configuration: LabelStyleConfiguration) {
     self.configuration = configuration
@@ -122,7 +123,7 @@ nonisolated private struct SurroundedLabel: View {
     if isListRow {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         configuration.icon
-          .foregroundStyle(.tint)
+          .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .modifier(IconRoom())
         configuration.title
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

@@ -33,8 +33,8 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sen
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabelledRow {
-      configuration.content.foregroundStyle(.secondary)
+    LabelledRow(isControl: false) {
+      configuration.content.containerForegroundStyle(.secondary)
     } label: {
       configuration.label
     }

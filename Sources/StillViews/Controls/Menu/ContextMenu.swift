@@ -19,11 +19,12 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor func body(content: Content) -> some View {
     let items = items
     let preview = preview
+    let hasItems = !separateUnits(items).isEmpty
     content
       .gesture(
-        LongPressGesture().onEnded { _ in isOpen = true },
-        isEnabled: isEnabled && !separateUnits(items).isEmpty
+        LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isEnabled && hasItems
       )
+      .modifier(ActsForRow(\.holds, isOn: hasItems) { isOpen = true })
       .modifier(
         PresentingModifier(.contextMenu, $isOpen) {
           VStack(alignment: .leading, spacing: 8) {
@@ -36,18 +37,12 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 }
 
-/// Offers something on the rows of a list: on those that are chosen, where the one held down is among them.
-nonisolated private struct RowContextMenu: ViewModifier {
-  let menu: (AnyHashable) -> AnyView
-
-  @MainActor func body(content: Content) -> some View {
-    content.environment(\.rowContextMenu, RowMenu(items: menu))
-  }
-}
-
-/// What a list offers on a row with an identity.
+/// What a list or a table offers on its rows.
 nonisolated struct RowMenu {
-  let items: (AnyHashable) -> AnyView
+  /// Made of the values of rows.
+  let items: (Set<AnyHashable>) -> AnyView
+  /// What a tap on a row does; nil: it chooses the row.
+  let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
 private let rowContextMenuEntry = EnvironmentEntry<RowMenu?>(nil)
@@ -75,30 +70,43 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Offers items when a row of the list is held down; `menu` is given the row's value.
+  /// Offers items when a row of the list or table is held down.
+  ///
+  /// - Parameters:
+  ///   - menu: is given the values that are chosen where the row is one of them, else the row's alone.
+  ///   - primaryAction: what a tap on a row does while the list is not edited; nil: it chooses the row.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    modifier(
-      RowContextMenu { identity in
-        AnyView(menu((identity.base as? I).map { [$0] } ?? []))
-      })
+    func values(_ rows: Set<AnyHashable>) -> Set<I> { Set(rows.compactMap { $0.base as? I }) }
+    let items: (Set<AnyHashable>) -> AnyView = { rows in
+      let values = values(rows)
+      // Rows of another type have nothing to do with these items.
+      return values.isEmpty ? AnyView(EmptyView()) : AnyView(menu(values))
+    }
+    let act: ((Set<AnyHashable>) -> Void)? = primaryAction.map { act in { act(values($0)) } }
+    return environment(\.rowContextMenu, RowMenu(items: items, primaryAction: act))
   }
 }
 
-/// Offers on a row what its list offers on rows.
+/// Offers on a row what its list or table offers on rows.
 nonisolated struct RowMenuOffer: ViewModifier {
-  let unit: ViewUnit
+  /// What the row stands for.
+  let row: AnyHashable?
+  let selection: ListSelection?
   @Environment(\.rowContextMenu) private var menu
 
-  init(unit: ViewUnit) {
-    self.unit = unit
+  init(row: AnyHashable?, selection: ListSelection?) {
+    self.row = row
+    self.selection = selection
   }
 
   @MainActor func body(content: Content) -> some View {
-    if let menu, let value = unit.traits[.tag] ?? unit.traits[.identity] {
-      content.contextMenu { menu.items(value) }
+    if let menu, let row {
+      content.contextMenu {
+        menu.items(selection?.contains(row) == true ? selection?.chosen() ?? [row] : [row])
+      }
     } else {
       content
     }

@@ -7,18 +7,23 @@ import StillViewGraph
 nonisolated struct LabelledRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  /// Whether the content is a control of the system's.
+  let isControl: Bool
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isListRow) private var isListRow
 
-  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  init(
+    isControl: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isControl = isControl
     self.content = content()
     self.label = label()
   }
 
   @MainActor var body: some View {
     if hidesLabels {
-      HStack { content }
+      HStack { content }.modifier(ReachingIntoInsets(isOn: isControl))
     } else if isListRow, typeSize.isAccessibilitySize {
       VStack(alignment: .leading) {
         LabelColumn(label: label)
@@ -29,7 +34,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
       HStack {
         LabelColumn(label: label)
         Spacer().layoutPriority(-1)
-        HStack { content }.modifier(ReachingIntoInsets())
+        HStack { content }.modifier(ReachingIntoInsets(isOn: isControl))
       }
     }
   }
@@ -49,9 +54,9 @@ nonisolated struct LabelColumn<Label: View>: View {
         ForEach(Array(units.enumerated()), id: \.element.id) { index, unit in
           switch index {
           case 0: unit.view
-          case 1: unit.view.font(.subheadline).foregroundStyle(.secondary)
-          case 2: unit.view.font(.footnote).foregroundStyle(.secondary)
-          default: unit.view.font(.footnote).foregroundStyle(.tertiary)
+          case 1: unit.view.font(.subheadline).containerForegroundStyle(.secondary)
+          case 2: unit.view.font(.footnote).containerForegroundStyle(.secondary)
+          default: unit.view.font(.footnote).containerForegroundStyle(.tertiary)
           }
         }
       }
@@ -61,9 +66,14 @@ nonisolated struct LabelColumn<Label: View>: View {
 
 /// In a row of a list, controls reach into the insets: the row stays as high as its text.
 nonisolated struct ReachingIntoInsets: ViewModifier {
+  let isOn: Bool
   @Environment(\.isListRow) private var isListRow
 
+  init(isOn: Bool = true) {
+    self.isOn = isOn
+  }
+
   @MainActor func body(content: Content) -> some View {
-    content.padding(.vertical, isListRow ? -ListMetrics.controlReach : 0)
+    content.padding(.vertical, isOn && isListRow ? -ListMetrics.controlReach : 0)
   }
 }

@@ -25,6 +25,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
   /// Whether a line break is text, and not the end of typing.
   let takesLines: Bool
   @State private var ticket: FieldTicket
+  @State private var typingCount = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
 
@@ -36,6 +37,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
+      .environment(\.typingCount, typingCount)
       .contentShape(Rectangle())
       .modifier(_TapModifier { ticket.focus() })
       .modifier(
@@ -46,6 +48,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
 
   /// Takes what is typed: a backspace deletes the last character, a line break ends typing.
   @MainActor private func type(_ text: String) {
+    typingCount += 1
     var words = input.text.wrappedValue
     for character in text {
       switch character {

@@ -41,7 +41,7 @@ nonisolated struct FieldText: View {
   }
 }
 
-/// A field that grows scrolls what does not fit: it shows its first lines whole, where other text ends in an ellipsis.
+/// A field that grows scrolls what does not fit: it shows whole lines, where other text ends in an ellipsis.
 nonisolated private struct ScrolledWords: ViewModifier {
   let isOn: Bool
   let alignment: HorizontalAlignment
@@ -51,10 +51,13 @@ nonisolated private struct ScrolledWords: ViewModifier {
       // Both have the whole width, so that their lines break at the same words.
       content.hidden()
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
-        .overlay(alignment: Alignment(horizontal: alignment, vertical: .top)) {
-          content.lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+        .overlay {
+          WordsInSight {
+            content.lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+              .frame(
+                maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
+          }
         }
-        .clipped()
     } else {
       content
     }

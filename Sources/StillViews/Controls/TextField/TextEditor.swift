@@ -14,20 +14,19 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
-    // What has no room is cut off, as it could be scrolled to.
-    Text(verbatim: text.wrappedValue)
-      .fixedSize(horizontal: false, vertical: true)
-      .padding(.vertical, 8)
-      .padding(.horizontal, 5)
-      .frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: .topLeading
-      )
-      .background(
-        background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(ControlColor.ground)
-      )
-      .clipped()
-      .modifier(FieldBehaviour(input: TextInput(text: text), takesLines: true))
+    WordsInSight {
+      Text(verbatim: text.wrappedValue)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(.vertical, 8)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    .background(
+      background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(ControlColor.ground)
+    )
+    .clipped()
+    .modifier(FieldBehaviour(input: TextInput(text: text), takesLines: true))
   }
 }
 

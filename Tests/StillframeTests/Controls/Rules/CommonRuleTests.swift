@@ -196,6 +196,49 @@ import Testing
     #expect(stepper.red == stepper.green)
   }
 
+  @Test("C1.7: the accent colour stands in for a tint, but not for that of a switch")
+  func accentColor() throws {
+    func pixel(_ x: Int, _ y: Int, @ViewBuilder _ view: () -> some View) throws -> RGBA8 {
+      let renderer = ImageRenderer(content: view().accentColor(Color(red: 1, green: 0, blue: 0)))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 32)
+      return try renderer.bitmap()[x, y]
+    }
+    let red = RGBA8(red: 255, green: 0, blue: 0, alpha: 255)
+    let blue = RGBA8(red: 0, green: 0, blue: 255, alpha: 255)
+    let green = RGBA8(red: 52, green: 199, blue: 89, alpha: 255)
+    #expect(try pixel(8, 15) { Toggle("", isOn: .constant(true)).labelsHidden() } == green)
+    #expect(try pixel(4, 15) { Slider(value: .constant(0.5)) } == red)
+    #expect(try pixel(20, 2) { ProgressView(value: 0.5) } == red)
+    #expect(try pixel(20, 2) { Color.accentColor } == red)
+    #expect(try pixel(20, 2) { Rectangle().fill(.tint) } == red)
+    // A tint comes before it, and changes nothing of the colour itself.
+    let tint = Color(red: 0, green: 0, blue: 1)
+    #expect(try pixel(4, 15) { Slider(value: .constant(0.5)).tint(tint) } == blue)
+    #expect(try pixel(20, 2) { Color.accentColor.tint(tint) } == red)
+    #expect(
+      try pixel(20, 2) { Color.accentColor.accentColor(nil) }
+        == RGBA8(red: 0, green: 122, blue: 255, alpha: 255))
+    #expect(
+      try pixel(20, 2) { Color.accentColor.accentColor(.accentColor) }
+        == RGBA8(red: 0, green: 122, blue: 255, alpha: 255))
+  }
+
+  @Test("C1.7: the tint of a row is not that of its switch") func rowTint() throws {
+    func greens(_ isTinted: Bool) throws -> Int {
+      let list = List {
+        Toggle("A", isOn: .constant(true)).listItemTint(isTinted ? .red : nil)
+      }
+      let renderer = ImageRenderer(content: list.frame(width: 200, height: 100))
+      let green = RGBA8(red: 52, green: 199, blue: 89, alpha: 255)
+      let picture = try renderer.bitmap()
+      return (0..<100).reduce(0) { sum, y in
+        sum + (0..<200).count { x in picture[x, y] == green }
+      }
+    }
+    #expect(try greens(true) > 500)
+    #expect(try greens(true) == greens(false))
+  }
+
   @Test("C1.8 (inferred): only buttons and spinners follow the size of controls") func controlSize()
     throws
   {

@@ -81,6 +81,48 @@ import Testing
     #expect(probe["b"].minY.isClose(to: header + row + 12))
   }
 
+  @Test(
+    "C6.4: a row's content has its insets, whatever it is labelled with; the system's controls reach into them"
+  )
+  func labelledRows() throws {
+    func row(_ height: CGFloat) throws -> (label: CGRect, content: CGRect, next: CGRect) {
+      let probe = try RuleProbe(300, 500, scale: 3) {
+        List {
+          LabeledContent {
+            Tile("c", 30, height)
+          } label: {
+            Tile("l", 40, 20)
+          }
+          Tile("n", 40, 22)
+        }
+      }
+      return (probe["l"], probe["c"], probe["n"])
+    }
+    let top: CGFloat = 53 / 3
+    // Small content stands in the middle, high content makes the row higher.
+    for (height, rowHeight) in [(4, 44), (10, 44), (20, 44), (30, 52), (45, 67)]
+      as [(CGFloat, CGFloat)]
+    {
+      let found = try row(height)
+      #expect(found.label.isClose(to: CGRect(32, top + rowHeight / 2 - 10, 40, 20)))
+      #expect(found.content.isClose(to: CGRect(238, top + (rowHeight - height) / 2, 30, height)))
+      #expect(found.next.minY.isClose(to: top + rowHeight + 11))
+    }
+    // A control is no higher than its row, with its label or without.
+    for isHidden in [false, true] {
+      let probe = try RuleProbe(300, 500, scale: 3) {
+        List {
+          HStack {
+            Toggle("A", isOn: .constant(true)).labelsVisibility(isHidden ? .hidden : .visible)
+          }
+          Stepper("B", value: .constant(1)).labelsVisibility(isHidden ? .hidden : .visible)
+          Tile("n", 40, 22)
+        }
+      }
+      #expect(probe["n"].minY.isClose(to: top + 88 + 11))
+    }
+  }
+
   @Test("C6.4: one line of text lies in the middle of 44 points, two lines make 62.67 (inferred)")
   func textRows() throws {
     let probe = try list {

@@ -59,6 +59,27 @@ extension CGFloat {
   }
 }
 
+extension Stage {
+  /// Whether a view says so.
+  func says(_ text: String) throws -> Bool { try !layoutReport().nodes(saying: text).isEmpty }
+}
+
+extension LayoutReport {
+  /// The views that say so, depth first.
+  func nodes(saying text: String) -> [Node] { nodes(where: { $0.text == text }) }
+
+  /// The views of which something is true, depth first.
+  func nodes(where isWanted: (Node) -> Bool) -> [Node] {
+    var found: [Node] = []
+    var open = [root]
+    while let node = open.popLast() {
+      if isWanted(node) { found.append(node) }
+      open += node.children.reversed()
+    }
+    return found
+  }
+}
+
 @MainActor final class Kept<Value> {
   var value: Value
 

@@ -46,6 +46,64 @@ import Testing
     #expect(try height(9, 1...3).isClose(to: three))
   }
 
+  /// A text that can be typed at the end of.
+  private struct Typed: View {
+    @State var text: String
+    /// Nil: an editor.
+    let limit: ClosedRange<Int>?
+
+    var body: some View {
+      if let limit {
+        TextField("A", text: $text, axis: .vertical).lineLimit(limit)
+          .accessibilityIdentifier("field").frame(width: 180)
+      } else {
+        TextEditor(text: $text).accessibilityIdentifier("field").frame(width: 180, height: 60)
+      }
+    }
+  }
+
+  /// How far the text of a field reaches beyond the field, above and below.
+  private func hidden(_ stage: Stage) throws -> (above: CGFloat, below: CGFloat) {
+    let report = try stage.layoutReport()
+    let field = try #require(report.frame(of: "field"))
+    let text = try #require(report.nodes(where: { $0.text != nil }).last).frame
+    return (max(field.minY - text.minY, 0), max(text.maxY - field.maxY, 0))
+  }
+
+  private static let lines = (1...9).map { "line \($0)" }.joined(separator: "\n")
+
+  @Test("C4.3, C4.4: a field with lines shows their start, and their end once it is typed into")
+  func typingScrolls() throws {
+    for limit in [1...3, 3...3, nil] as [ClosedRange<Int>?] {
+      let stage = Stage(size: CGSize(width: 200, height: 200)) {
+        Typed(text: Self.lines, limit: limit)
+      }
+      #expect(try hidden(stage).above == 0 && hidden(stage).below > 60)
+      try stage.tap("field")
+      #expect(try hidden(stage).above == 0)
+      try stage.type(" and more", into: "field")
+      #expect(try hidden(stage).below == 0 && hidden(stage).above > 60)
+      // It can be moved by hand, and follows what is typed again.
+      try stage.scroll("field", by: CGSize(width: 0, height: -40))
+      #expect(try hidden(stage).below > 20)
+      try stage.type(" still", into: "field")
+      #expect(try hidden(stage).below == 0)
+    }
+  }
+
+  @Test("C4.3, C4.4: a field whose text has room stays where it is while it is typed into")
+  func typingWithRoom() throws {
+    for limit in [1...3, nil] as [ClosedRange<Int>?] {
+      let stage = Stage(size: CGSize(width: 200, height: 200)) { Typed(text: "", limit: limit) }
+      try stage.type("one", into: "field")
+      #expect(try hidden(stage) == (0, 0))
+      let line = try #require(try stage.layoutReport().nodes(saying: "one").last).frame
+      try stage.type("\u{8}", into: "field")
+      let shorter = try #require(try stage.layoutReport().nodes(saying: "on").last).frame
+      #expect(shorter.minY == line.minY)
+    }
+  }
+
   @Test("C4.3: hidden words take the room of as many dots") func secure() throws {
     let probe = try RuleProbe(180, 300) { SecureField("A", text: .constant("secret")) }
     #expect(probe.size == CGSize(width: 180, height: 22))
