@@ -38,6 +38,8 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private var innerEnvironment: EnvironmentValues
   /// Whether the layout stands for its only child (rule 2.3), which every question to the container depends on.
   private var standsForChild = false
+  /// Whether nothing is inside.
+  private var isEmpty = true
 
   override package init(_ view: V, _ inputs: _ViewInputs) {
     let mirrored = inputs.environment.layoutDirection == .rightToLeft
@@ -82,7 +84,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
       warnOfArrangement()
       arrangement.set(new, transaction(from: old, to: new, inputs), on: self)
       adapter.setLayout(arrangement.value(at: graph.time))
-      adapter.setChildren(list.elements, rightToLeft: mirrored)
+      adapter.setChildren(list.elements.asElements, rightToLeft: mirrored)
       childOrLayoutChanged()
       layoutChanged()
     }
@@ -126,7 +128,9 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   }
 
   private func childOrLayoutChanged() {
-    standsForChild = list.elements.count == 1 && adapter.isTransparentForOneChild
+    let count = list.elements.count
+    isEmpty = count == 0
+    standsForChild = count == 1 && adapter.isTransparentForOneChild
   }
 
   override package func gatherElements() {
@@ -139,7 +143,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private func gather(isInitial: Bool) {
     let elements = childElements
     if list.take(elements, holder: self, isInitial: isInitial) || isInitial {
-      adapter.setChildren(elements, rightToLeft: isRightToLeft)
+      adapter.setChildren(elements.asElements, rightToLeft: isRightToLeft)
       childOrLayoutChanged()
       layoutChanged()
     }
@@ -220,7 +224,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   }
 
   override public var _layoutPriority: Double {
-    if list.elements.isEmpty { return -.infinity }
+    if isEmpty { return -.infinity }
     return onlyChild?.priority ?? 0
   }
 

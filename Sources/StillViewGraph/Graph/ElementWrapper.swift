@@ -34,15 +34,16 @@ package class ElementWrapper: _ViewNode {
   override package func _trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
 }
 
+/// A wrapper whose element was taken out, as long as something else keeps it.
+private struct WrapperDeparture {
+  weak var wrapper: ElementWrapper?
+}
+
 /// The wrappers that one modifier has made, matched to the elements that it modifies.
 package struct WrapperList<Wrapper: ElementWrapper> {
   package private(set) var elements: [Wrapper] = []
   /// Those whose elements were taken out, as long as something shows them.
-  private var departures: [Departure] = []
-
-  private struct Departure {
-    weak var wrapper: Wrapper?
-  }
+  private var departures: [WrapperDeparture] = []
 
   package init() {}
 
@@ -83,7 +84,7 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     }
     for wrapper in elements where known[ObjectIdentifier(wrapper.inner)] != nil {
       wrapper.graph.presence.removeWrapper(wrapper)
-      list.departures.append(Departure(wrapper: wrapper))
+      list.departures.append(WrapperDeparture(wrapper: wrapper))
     }
     return list
   }
@@ -91,7 +92,8 @@ package struct WrapperList<Wrapper: ElementWrapper> {
   /// The wrapper of an element that comes back before it was gone.
   private func returning(around element: _ViewNode) -> Wrapper? {
     for departure in departures {
-      guard let known = departure.wrapper, known.inner === element, !known.isRetired else {
+      guard let known = departure.wrapper as? Wrapper, known.inner === element, !known.isRetired
+      else {
         continue
       }
       known.graph.presence.restoreWrapper(known)

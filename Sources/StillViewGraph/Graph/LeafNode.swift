@@ -130,7 +130,11 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   }
 
   override func update(_ view: V, _ inputs: _ViewInputs) {
-    if environment.isIdentical(to: inputs.environment), sameValue(self.view, view) { return }
+    if environment.isIdentical(to: inputs.environment),
+      FieldComparison.areSame(self.view, view)
+    {
+      return
+    }
     self.view = view
     environment = inputs.environment
     takeLeaf(inputs.transaction)

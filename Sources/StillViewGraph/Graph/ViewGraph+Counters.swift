@@ -13,6 +13,8 @@ extension ViewGraph {
     package var commits = 0
     /// Holders that gathered their elements because some had changed.
     package var gatherings = 0
+    /// Turns of updates: each takes over the changes of one transaction, or a new moment, or what else is new.
+    package var turns = 0
     /// Nodes made.
     package var nodes = 0
     /// Elements visited because preferences may have changed there.

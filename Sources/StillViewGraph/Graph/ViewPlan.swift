@@ -123,6 +123,20 @@ class FieldComparison: @unchecked Sendable {
     return _openExistential(type, do: bitwise)
   }
 
+  /// Whether two values of a type are surely the same. How its values are compared is found out once: to learn that a
+  /// type has no `==` takes the runtime thousands of instructions each time.
+  static func areSame<T>(_ a: T, _ b: T) -> Bool {
+    let comparison = known.value(of: T.self) { of(T.self) }
+    return unsafe withUnsafeBytes(of: a) { a in
+      unsafe withUnsafeBytes(of: b) { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+        return unsafe comparison.areEqual(a, b)
+      }
+    }
+  }
+
+  private static let known = TypeCache<FieldComparison>()
+
   /// Whether two values are equal, when both are of the first one's type.
   static func equate<T: Equatable>(_ a: T, _ b: Any) -> Bool {
     guard let b = b as? T else { return false }

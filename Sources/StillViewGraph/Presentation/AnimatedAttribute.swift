@@ -21,6 +21,8 @@ package struct AnimatedAttribute<Value: Animatable> {
   private var animator = Animator<Value.AnimatableData>()
   private let dependant: Dependant
 
+  // Inlined, as each call of a generic function looks its types up again.
+  @inline(__always)
   package init(_ model: Value, moving dependant: Dependant = .drawing) {
     self.model = model
     self.dependant = dependant

@@ -82,6 +82,7 @@ extension ViewGraph {
   /// Starts an update with what a batch has changed.
   private func begin(_ batch: WriteQueue.Batch?) {
     cycle.number += 1
+    counters.turns += 1
     cycle.transaction = batch?.transaction ?? Transaction()
     cycle.ends = AnimationEnds()
     cycle.onlyGoesOn = batch == nil && cycle.hasTicked && !cycle.hasFollowedTime

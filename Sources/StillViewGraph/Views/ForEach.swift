@@ -184,6 +184,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var parts: [_ViewNode] { children }
 
   override func collect(into elements: inout [_ViewNode]) {
+    // Most views are one element each, so this is all the room that is needed.
+    if elements.isEmpty { elements.reserveCapacity(children.count) }
     for child in children { child.collect(into: &elements) }
   }
 }

@@ -45,6 +45,8 @@ private final class TupleNode<T>: _TypedNode<TupleView<T>>, PartHolder {
   override var parts: [_ViewNode] { children }
 
   override func collect(into elements: inout [_ViewNode]) {
+    // Most views are one element each, so this is all the room that is needed.
+    if elements.isEmpty { elements.reserveCapacity(children.count) }
     for child in children { child.collect(into: &elements) }
   }
 }
