@@ -1,4 +1,3 @@
-import Foundation
 import StillGeometry
 import StillLayout
 import StillViewGraph
@@ -89,37 +88,5 @@ nonisolated struct BoundPageContent: View {
     let _ = renewals
     page.renew = { count.wrappedValue += 1 }
     return page.content()
-  }
-}
-
-/// Shows what a stack makes of a value, and again when views declare that anew.
-nonisolated struct ValuePageContent: View {
-  let value: AnyHashable
-  let navigator: Navigator
-  @State private var renewals = 0
-  @Environment(\.pageDepth) private var depth
-
-  init(value: AnyHashable, navigator: Navigator) {
-    self.value = value
-    self.navigator = navigator
-  }
-
-  @MainActor var body: some View {
-    let count = $renewals
-    let _ = renewals
-    navigator.valuePages[depth] = Navigator.ValuePage(
-      type: ObjectIdentifier(type(of: value.base)), renew: { count.wrappedValue += 1 })
-    return Group {
-      if let view = navigator.destination(for: value) {
-        view
-      } else {
-        Image(systemName: "exclamationmark.triangle.fill")
-          .foregroundStyle(.yellow)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .warns([
-            "a navigation stack was led to \(value.base), for whose type no view is declared"
-          ])
-      }
-    }
   }
 }
