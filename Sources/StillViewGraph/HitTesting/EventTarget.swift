@@ -48,7 +48,7 @@ extension ViewGraph {
       if let identified = element as? IdentifierElement {
         note(identified.identifier, 0, &identifiers)
       } else if let labelled = element as? any LabelledElement {
-        note(labelled.accessibilityLabel, 1, &labels)
+        if let label = labelled.accessibilityLabel { note(label, 1, &labels) }
       } else if let text = element.shownText {
         note(text, 2, &texts)
       }
