@@ -17,7 +17,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   init(
     _ columns: Columns, _ values: [Value], isSelected: @escaping (Value.ID) -> Bool = { _ in false }
   ) {
-    self.columns = columns._columns()
+    self.columns = columns._columns().filter { !$0.isHidden }
     self.values = values
     self.isSelected = isSelected
   }
@@ -30,6 +30,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 /// The drawing of a table.
 nonisolated private struct TableGrid<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableLook) private var look
   let columns: [_TableColumn<Value>]
   let values: [Value]
   let isSelected: (Value.ID) -> Bool
@@ -40,21 +41,32 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
         .listStyle(.plain)
     } else {
       VStack(spacing: 0) {
-        row { column in
-          column.title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        if look.showsHeaders {
+          row { column in
+            column.title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+          }
+          Divider()
         }
-        Divider()
         ScrollView {
           VStack(spacing: 0) {
             ForEach(values) { value in
               row { $0.cell(value) }
                 .background(isSelected(value.id) ? Color.accentColor.opacity(0.15) : .clear)
+                .background {
+                  if shaded.contains(value.id) { Rectangle().fill(ControlColor.alternatingRow) }
+                }
               Divider()
             }
           }
         }
       }
     }
+  }
+
+  /// Every second row, where they have a ground.
+  private var shaded: Set<Value.ID> {
+    guard look.alternates else { return [] }
+    return Set(values.enumerated().lazy.filter { $0.offset % 2 == 1 }.map(\.element.id))
   }
 
   private func row<Cell: View>(
@@ -213,6 +225,22 @@ extension Table {
   }
 }
 
+/// What is said of tables from around them.
+nonisolated private struct TableLook {
+  var showsHeaders = true
+  /// Whether every second row has a ground.
+  var alternates = false
+}
+
+private let tableLookEntry = EnvironmentEntry(TableLook())
+
+extension EnvironmentValues {
+  fileprivate var tableLook: TableLook {
+    get { self[tableLookEntry] }
+    set { self[tableLookEntry] = newValue }
+  }
+}
+
 /// How a table looks. All look alike here.
 @MainActor @preconcurrency public protocol TableStyle {}
 
@@ -257,13 +285,18 @@ extension View {
   /// How tables inside look. Accepted; all of them look alike here.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Whether the titles of columns are shown. Accepted; they are, wherever there is room for several columns.
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  /// Whether the titles of columns are shown in tables inside: wherever there is room for several columns, unless they
+  /// are hidden.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableLook.showsHeaders, visibility != .hidden)
+  }
 
-  /// Whether every second row has a ground. Accepted; none has.
+  /// Whether every second row of tables inside has a ground: none has unless it is `enabled`. Lists stay as they are.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.tableLook.alternates, behavior == .enabled)
+  }
 }
 
 /// Whether every second row has a ground.
