@@ -14,6 +14,8 @@ package enum EventFailure: Error, Equatable {
 
 /// An element that takes typed text, such as a text field.
 package protocol EditableElement: _ViewNode {
+  /// False for one that can have the focus and no more.
+  var takesText: Bool { get }
   /// Takes the text as if it was typed at the end of what is there; false where the view is disabled.
   func type(_ text: String) -> Bool
 }

@@ -25,6 +25,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
   /// Whether a line break is text, and not the end of typing.
   let takesLines: Bool
   @State private var ticket: FieldTicket
+  @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
 
@@ -36,12 +37,16 @@ nonisolated struct FieldBehaviour: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
+      .environment(\.isFocused, isFocused)
       .contentShape(Rectangle())
       .modifier(_TapModifier { ticket.focus() })
       .modifier(
         FieldModifier(
           ticket: ticket, isEnabled: isEnabled, type: { type($0) },
-          onFocusChange: { input.onEditingChanged($0) }))
+          onFocusChange: {
+            isFocused = $0
+            input.onEditingChanged($0)
+          }))
   }
 
   /// Takes what is typed: a backspace deletes the last character, a line break ends typing.
