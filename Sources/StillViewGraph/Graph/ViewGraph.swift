@@ -43,6 +43,8 @@ package final class ViewGraph {
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// Which field has the focus.
   let focus = FocusKeeper()
+  /// What views share by the focus.
+  private(set) lazy var focusShare = FocusShare(writes)
   /// What comes and goes.
   let presence = PresenceKeeper()
   /// What views hand up.

@@ -14,6 +14,8 @@ package enum EventFailure: Error, Equatable {
 
 /// An element that takes typed text, such as a text field.
 package protocol EditableElement: _ViewNode {
+  /// False for one that can have the focus and no more.
+  var takesText: Bool { get }
   /// Takes the text as if it was typed at the end of what is there; false where the view is disabled.
   func type(_ text: String) -> Bool
 }
@@ -48,7 +50,7 @@ extension ViewGraph {
       if let identified = element as? IdentifierElement {
         note(identified.identifier, 0, &identifiers)
       } else if let labelled = element as? any LabelledElement {
-        note(labelled.accessibilityLabel, 1, &labels)
+        if let label = labelled.accessibilityLabel { note(label, 1, &labels) }
       } else if let text = element.shownText {
         note(text, 2, &texts)
       }

@@ -1,20 +1,20 @@
 import StillLayout
 
-/// Makes the view inside one that text is typed into.
+/// Makes the view inside one that can have the focus, and that text may be typed into.
 nonisolated package struct FieldModifier: ElementModifier {
   package typealias Element = FieldElement
 
   let ticket: FieldTicket
   let isEnabled: Bool
-  let type: (String) -> Void
+  let type: ((String) -> Void)?
   let onFocusChange: (Bool) -> Void
 
   /// - Parameters:
   ///   - ticket: What gives the field the focus.
-  ///   - type: Takes text as if it was typed at the end of what is there.
+  ///   - type: Takes text as if it was typed at the end of what is there; nil: it takes none.
   ///   - onFocusChange: Called when the field gets the focus, and when it loses it.
   package init(
-    ticket: FieldTicket, isEnabled: Bool, type: @escaping (String) -> Void,
+    ticket: FieldTicket, isEnabled: Bool, type: ((String) -> Void)?,
     onFocusChange: @escaping (Bool) -> Void
   ) {
     self.ticket = ticket
@@ -45,7 +45,7 @@ package final class FieldTicket {
 package final class FieldElement: ModifierElement<FieldModifier>, EditableElement {
   override package func modifierChanged(from old: FieldModifier?, _ transaction: Transaction) {
     modifier.ticket.field = self
-    let handles = environment.focusHandles
+    let handles = leadingHandles
     guard !handles.isEmpty else { return }
     let isWanted = handles.contains(where: \.isFocused)
     guard isWanted != graph.focus.isFocused(self) else { return }
@@ -53,8 +53,11 @@ package final class FieldElement: ModifierElement<FieldModifier>, EditableElemen
     graph.afterLayout(self) { [weak self] in self?.followBindings() }
   }
 
+  /// The `focused` modifiers around that say where the focus is to be.
+  private var leadingHandles: [FocusHandle] { environment.focusHandles.filter(\.leads) }
+
   private func followBindings() {
-    let handles = environment.focusHandles
+    let handles = leadingHandles
     guard !isRetired, !handles.isEmpty else { return }
     if handles.contains(where: \.isFocused) {
       if modifier.isEnabled { graph.focus.move(to: self) }
@@ -68,10 +71,12 @@ package final class FieldElement: ModifierElement<FieldModifier>, EditableElemen
     modifier.onFocusChange(isFocused)
   }
 
+  package var takesText: Bool { modifier.type != nil }
+
   package func type(_ text: String) -> Bool {
-    guard modifier.isEnabled else { return false }
+    guard modifier.isEnabled, let type = modifier.type else { return false }
     graph.focus.move(to: self)
-    modifier.type(text)
+    type(text)
     return true
   }
 }

@@ -4,18 +4,19 @@ import StillLayout
 nonisolated package protocol LabelModifier: ElementModifier {
   associatedtype Element = LabelElement<Self>
 
-  /// The label in words.
-  func label(in environment: EnvironmentValues) -> String
+  /// The label in words; nil where there is none for the time being.
+  func label(in environment: EnvironmentValues) -> String?
 }
 
 /// An element that has a label.
 package protocol LabelledElement: _ViewNode {
-  var accessibilityLabel: String { get }
+  /// Nil where there is none for the time being.
+  var accessibilityLabel: String? { get }
 }
 
 /// Carries a label, put into words when it is asked for.
 package final class LabelElement<Modifier: LabelModifier>: ModifierElement<Modifier>,
   LabelledElement
 {
-  package var accessibilityLabel: String { modifier.label(in: environment) }
+  package var accessibilityLabel: String? { modifier.label(in: environment) }
 }

@@ -77,7 +77,7 @@ extension ViewGraph {
   package func type(_ text: String, into target: _ViewNode) -> Bool {
     var open = [target]
     while let element = open.popLast() {
-      if let field = element as? any EditableElement {
+      if let field = element as? any EditableElement, field.takesText {
         let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken
@@ -86,7 +86,7 @@ extension ViewGraph {
     }
     var node = target.enclosing
     while let element = node {
-      if let field = element as? any EditableElement {
+      if let field = element as? any EditableElement, field.takesText {
         let isTaken = callFromOutside(by: field) { field.type(text) }
         update()
         return isTaken

@@ -19,6 +19,10 @@ package protocol ScrollElement: _ViewNode {
   func move(by distance: CGSize)
   /// Goes on to where its behaviour lets it come to rest after it was moved from a place and laid out.
   func comeToRest(from start: CGPoint)
+  /// What moves the view.
+  var activity: ScrollActivity { get set }
+  /// The frames of what scrolling stops at, in this element's coordinates, with the identities that are known.
+  var targets: [ScrollTargetFrame] { get }
   /// Tells bindings where the view is now that it was moved and laid out, and lets `update` take the change over.
   func reportPosition(_ update: () -> Void)
 }

@@ -32,7 +32,8 @@ extension ScrollNode {
   func comeToRest(from start: CGPoint) {
     guard let rest = settings.rest, let child else { return }
     let (origin, size) = (child.frame.origin, child.frame.size)
-    let views = builtViews.map { frame in
+    let views = targets.map { target in
+      let frame = target.frame
       let left = frame.minX - origin.x
       return CGRect(
         x: isRightToLeft ? size.width - left - frame.width : left, y: frame.minY - origin.y,
@@ -46,21 +47,8 @@ extension ScrollNode {
     }
     guard wanted.isFinite, wanted != offset else { return }
     target = .point(x: wanted.x, y: wanted.y)
+    activity = .decelerating
     placementChanged()
-  }
-
-  /// The frames of the views with an identity that are built, in this element's coordinates.
-  private var builtViews: [CGRect] {
-    guard let child else { return [] }
-    var found: [CGRect] = []
-    var open: [_ViewNode] = [child]
-    while let node = open.popLast() {
-      if let views = node as? any IdentifiedViews {
-        found += views.builtIdentities.compactMap { self.frame(ofView: $0.index, of: views) }
-      }
-      open += node.parts.reversed()
-    }
-    return found
   }
 
   /// Whether a request is to be followed: not one that only repeats what a binding is being told, and not the lack of
@@ -120,6 +108,7 @@ extension ViewGraph {
     for axis in [Axis.horizontal, .vertical] where isAtRest || distance[axis] != 0 {
       guard let scroller = movable.first(where: { $0.scrolls(along: axis) }) else { continue }
       let start = scroller.offset
+      scroller.activity = .interacting
       scroller.move(
         by: axis == .horizontal
           ? CGSize(width: distance.width, height: 0) : CGSize(width: 0, height: distance.height))
@@ -130,6 +119,8 @@ extension ViewGraph {
       scroller.comeToRest(from: start)
       update()
       scroller.reportPosition { update() }
+      scroller.activity = .idle
+      update()
     }
     return !moved.isEmpty
   }

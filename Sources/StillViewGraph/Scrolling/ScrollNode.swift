@@ -48,6 +48,9 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var isReporting = false
   /// The way to a place that was asked for with an animation; nil while there is none.
   private var glide: AnimatedAttribute<CGPoint>?
+  var activity = ScrollActivity.idle {
+    didSet { activityChanged(from: oldValue) }
+  }
   /// How the place asked for last is gone to.
   private var request = Transaction()
   private var followers: [Follower] = []
@@ -202,7 +205,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private func go(to target: ScrollRequest?, _ transaction: Transaction) {
     self.target = target
     request = transaction
-    glide = nil
+    stopGliding()
     placementChanged()
   }
 
@@ -213,6 +216,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     way.set(offset, transaction, on: self)
     guard way.isMoving else { return false }
     glide = way
+    activity = .animating
     show(way.value(at: graph.time))
     return true
   }
@@ -225,12 +229,15 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   package func tick() {
     guard glide != nil else { return }
     glide?.tick(on: self)
-    if glide?.isMoving == false { glide = nil }
+    if glide?.isMoving == false { stopGliding() }
     placementChanged()
   }
 
   /// Stays where it is on its way.
-  func stopGliding() { glide = nil }
+  func stopGliding() {
+    glide = nil
+    if activity == .animating { activity = .idle }
+  }
 
   private func place(
     _ child: _ViewNode, _ size: CGSize, _ offer: ProposedViewSize, in bounds: CGRect

@@ -4,8 +4,24 @@ import StillLayout
 package struct FocusHandle {
   /// Whether a view inside is to have the focus.
   package let isFocused: Bool
+  /// Whether it says so at all, or is only told.
+  let leads: Bool
   /// Takes over whether it has.
   package let set: (Bool) -> Void
+
+  /// Says whether a view inside is to have the focus, and is told whether it has.
+  init(isFocused: Bool, set: @escaping (Bool) -> Void) {
+    self.isFocused = isFocused
+    leads = true
+    self.set = set
+  }
+
+  /// Is told whether a view inside has the focus.
+  package init(told set: @escaping (Bool) -> Void) {
+    isFocused = false
+    leads = false
+    self.set = set
+  }
 }
 
 private let focusHandlesEntry = EnvironmentEntry<[FocusHandle]>([])

@@ -41,6 +41,9 @@
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// Whether nothing has the focus.
+    package var isAtRest: Bool { binding.wrappedValue == rest }
+
     /// The same binding.
     public var projectedValue: Binding { self }
 

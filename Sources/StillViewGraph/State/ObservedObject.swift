@@ -87,6 +87,13 @@ final class ObjectWatch {
   }
 }
 
+/// Has the body at hand evaluated again when an object changes; true when it is another one than before.
+package func watchObject<Object: ObservableObject>(
+  _ object: Object, in slot: inout AnyObject?
+) -> Bool {
+  ObjectWatch.watch(object, in: &slot)
+}
+
 extension ObservedObject: ConnectedProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues

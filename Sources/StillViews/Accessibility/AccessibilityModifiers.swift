@@ -141,16 +141,22 @@ extension View {
 
 // The same under conditions.
 extension View {
-  /// A label while a condition holds. Accepted; tests and reports do not know it.
-  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
-  /// A label while a condition holds. Accepted; tests and reports do not know it.
+  /// A label while a condition holds: events find the view by it, as by one without a condition.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(_AccessibilityLabelModifier(label: isEnabled ? label : nil))
+  }
+  /// A label while a condition holds: events find the view by it, as by one without a condition.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
-  ) -> some View { self }
-  /// A label while a condition holds. Accepted; tests and reports do not know it.
+  ) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+  /// A label while a condition holds: events find the view by it, as by one without a condition.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
   /// A value in words while a condition holds. Accepted; nothing is read.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
   /// A value in words while a condition holds. Accepted; nothing is read.

@@ -120,7 +120,8 @@ extension EnvironmentValues {
     set { self[contrastEntry] = newValue }
   }
 
-  /// How heavy words are to be; nil where nothing is said.
+  /// How heavy words are to be; nil where nothing is said. Where it is `bold`, the system's fonts are two weights heavier
+  /// than usual: regular is semibold, semibold heavy. Fonts by name stay as they are.
   public var legibilityWeight: LegibilityWeight? {
     get { self[legibilityEntry] }
     set { self[legibilityEntry] = newValue }

@@ -23,13 +23,31 @@ nonisolated public struct PasteButton: View {
 
 /// A button that explains.
 nonisolated public struct HelpLink: View {
-  /// A question mark in a circle. The action is not run: a tap does nothing.
-  public init(action: @escaping () -> Void) {}
-  /// A question mark in a circle that stands for the page at an address. A tap opens nothing.
-  public init(destination: URL) {}
+  private enum Help {
+    case action(() -> Void)
+    case page(URL)
+  }
+
+  private let help: Help
+  @Environment(\.openURL) private var openURL
+
+  /// A question mark in a circle. A tap runs the action.
+  public init(action: @escaping () -> Void) {
+    help = .action(action)
+  }
+
+  /// A question mark in a circle that stands for the page at an address. A tap hands the address to the environment's
+  /// `openURL`.
+  public init(destination: URL) {
+    help = .page(destination)
+  }
 
   @MainActor public var body: some View {
     Button {
+      switch help {
+      case .action(let action): action()
+      case .page(let address): openURL(address)
+      }
     } label: {
       Image(systemName: "questionmark.circle")
     }

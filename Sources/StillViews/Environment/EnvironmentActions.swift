@@ -141,6 +141,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 private let openURLEntry = EnvironmentEntry(OpenURLAction())
+private let isFocusedEntry = EnvironmentEntry(false)
 private let refreshEntry = EnvironmentEntry<RefreshAction?>(nil)
 private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
 
@@ -161,8 +162,11 @@ extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   /// Always false: a picture is of one window.
   public var supportsMultipleWindows: Bool { false }
-  /// Always false; `FocusState` says which field has the focus.
-  public var isFocused: Bool { false }
+  /// Whether the closest field or `focusable()` view around has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[isFocusedEntry] }
+    set { self[isFocusedEntry] = newValue }
+  }
 
   /// The older way to dismiss.
   public var presentationMode: Binding<PresentationMode> {

@@ -11,6 +11,27 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
   }
 }
 
+/// Lets the view inside have the focus, as fields have it.
+nonisolated private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  @State private var ticket = FieldTicket()
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(isFocusable: Bool) {
+    self.isFocusable = isFocusable
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.isFocused) { if isFocusable { $0 = isFocused } }
+      .modifier(
+        FieldModifier(
+          ticket: ticket, isEnabled: isEnabled && isFocusable, type: nil,
+          onFocusChange: { isFocused = $0 }))
+  }
+}
+
 // The focus draws nothing (rule C4.5): what only says where it goes first, or how it looks, changes nothing here.
 extension View {
   /// Ties the focus of the field inside to a value: it has the focus while the binding has that value.
@@ -25,13 +46,17 @@ extension View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Whether the view can have the focus. Accepted; only fields have it.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Whether the view can have the focus, which `focused` around it gives to it; no tap does.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
 
-  /// Whether the view can have the focus, and for what. Accepted; only fields have it.
+  /// Whether the view can have the focus, which `focused` around it gives to it, whatever it takes it for.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
-  ) -> some View { self }
+  ) -> some View {
+    focusable(isFocusable)
+  }
 
   /// Whether a ring is drawn around the view that has the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
@@ -41,11 +66,14 @@ extension View {
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The value that is to have the focus first. Accepted; the binding stays as it is.
+  /// The value that is to have the focus first: the binding has it once the view is there, unless it says already where
+  /// the focus is.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    onAppear { if binding.isAtRest { binding.wrappedValue = value } }
+  }
 
   /// Limits where the default focus is looked for. Accepted; it is not looked for.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }

@@ -18,33 +18,87 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private let redactionEntry = EnvironmentEntry<RedactionReasons>([])
+/// Why words are not shown, and what kind of content they are.
+private struct Redaction: Equatable {
+  var reasons: RedactionReasons = []
+  /// Whether the words are somebody's own.
+  var isPrivate = false
+  /// Whether the words may be out of date.
+  var isInvalidatable = false
+
+  /// Whether bars stand in place of the words. A reason of which nothing is known hides nothing.
+  var hidesWords: Bool {
+    reasons.contains(.placeholder) || (isPrivate && reasons.contains(.privacy))
+      || (isInvalidatable && reasons.contains(.invalidated))
+  }
+}
+
+private let redactionEntry = EnvironmentEntry(Redaction())
 
 extension EnvironmentValues {
-  /// Why words are not shown.
-  public var redactionReasons: RedactionReasons {
+  private var redaction: Redaction {
     get { self[redactionEntry] }
     set { self[redactionEntry] = newValue }
+  }
+
+  /// Why words are not shown.
+  public var redactionReasons: RedactionReasons {
+    get { redaction.reasons }
+    set { redaction.reasons = newValue }
+  }
+
+  /// Whether what is inside is somebody's own, which `privacySensitive()` says.
+  fileprivate var isPrivate: Bool {
+    get { redaction.isPrivate }
+    set { redaction.isPrivate = newValue }
+  }
+
+  /// Whether what is inside may be out of date, which `invalidatableContent()` says.
+  fileprivate var isInvalidatable: Bool {
+    get { redaction.isInvalidatable }
+    set { redaction.isInvalidatable = newValue }
+  }
+
+  /// What draws text: bars where it is not to be read, or else what `textRenderer` says; nil: it is drawn as usual.
+  var shownTextRenderer: TextRendering? {
+    redaction.hidesWords ? unsafe WordBars.renderer : textRenderer
   }
 }
 
 extension View {
-  /// Shows bars in place of words.
+  /// Shows bars in place of words: of all words where they are not known yet; of those inside `privacySensitive()` where
+  /// they are private, and of those inside `invalidatableContent()` where they are out of date. Pictures, shapes and
+  /// symbols are drawn as they are.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    textRenderer(WordBars())
-      .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the words again.
+  /// Shows the words again, whatever the reason is around the view.
   nonisolated public func unredacted() -> some View {
-    transformEnvironment(\.textRenderer) { if $0 != nil { $0 = nil } }
-      .environment(\.redactionReasons, [])
+    environment(\.redactionReasons, [])
+  }
+
+  /// Marks words that are somebody's own: inside `redacted(reason: .privacy)` bars stand in their place.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivate, sensitive)
+  }
+
+  /// Marks words that may be out of date: inside `redacted(reason: .invalidated)` bars stand in their place.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    environment(\.isInvalidatable, invalidatable)
   }
 }
 
 /// A rounded bar for each line, in a fifth of the words' own colour.
-private struct WordBars: TextRenderer {
-  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+private final class WordBars: TextRendering {
+  /// The one that there is, so that texts with bars can be told to be alike.
+  ///
+  /// Unsafe only in name: it has no properties.
+  nonisolated(unsafe) static let renderer = WordBars()
+
+  override func draw(
+    _ layout: Text.Layout, in context: inout GraphicsContext, at time: TimeInterval
+  ) {
     for line in layout {
       var bar = context
       bar.opacity *= 0.2

@@ -29,9 +29,4 @@ extension View {
   /// A text that explains the view to who points at it. Accepted; nobody points.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
-
-  /// Marks what may be out of date. Accepted; what is marked is drawn like everything else.
-  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Accepted; what is marked is drawn like everything else, in redacted views too.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

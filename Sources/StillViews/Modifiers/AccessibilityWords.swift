@@ -3,10 +3,11 @@ public import StillViewGraph
 /// `accessibilityLabel`: what a screen reader says for the view, and a name by which events find it. No effect on what a
 /// picture shows.
 nonisolated public struct _AccessibilityLabelModifier: LabelModifier {
-  let label: Text
+  /// Nil: there is no label for the time being.
+  let label: Text?
 
-  package func label(in environment: EnvironmentValues) -> String {
-    label.leaf(in: environment).words
+  package func label(in environment: EnvironmentValues) -> String? {
+    label?.leaf(in: environment).words
   }
 }
 

@@ -37,6 +37,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.splitViewLook) private var look
   @State private var columns = Columns()
   /// What was found in the sidebar and in the middle column.
   @State private var contents = [ColumnContents(), ColumnContents()]
@@ -72,17 +73,19 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public var body: some View {
     if sizeClass == .regular {
       let _ = connect(isCompact: false)
-      HStack(spacing: 0) {
-        if visibility?.wrappedValue != .detailOnly {
-          NavigationStack { column(0, sidebar.listStyle(.sidebar)) }
-            .frame(width: Self.sidebarWidth)
-          Divider().ignoresSafeArea()
+      if look == .prominentDetail {
+        ZStack(alignment: .leading) {
+          detailColumn
+          if visibility?.wrappedValue == .all || visibility?.wrappedValue == .doubleColumn {
+            Rectangle().fill(ControlColor.shade).ignoresSafeArea()
+            HStack(spacing: 0) { leadingColumns }.background(ControlColor.ground)
+          }
         }
-        if hasMiddle {
-          NavigationStack { column(1, behind(0, content)) }.frame(width: Self.sidebarWidth)
-          Divider().ignoresSafeArea()
+      } else {
+        HStack(spacing: 0) {
+          leadingColumns
+          detailColumn
         }
-        NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) }
       }
     } else {
       let _ = connect(isCompact: true)
@@ -93,6 +96,24 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         if shown == 2 { stack(2, detail) }
       }
     }
+  }
+
+  /// The columns before the last one that are shown in a wide window.
+  @MainActor @ViewBuilder private var leadingColumns: some View {
+    if visibility?.wrappedValue != .detailOnly {
+      NavigationStack { column(0, sidebar.listStyle(.sidebar)) }
+        .frame(width: contents[0].width ?? Self.sidebarWidth)
+      Divider().ignoresSafeArea()
+    }
+    if hasMiddle {
+      NavigationStack { column(1, behind(0, content)) }
+        .frame(width: contents[1].width ?? Self.sidebarWidth)
+      Divider().ignoresSafeArea()
+    }
+  }
+
+  @MainActor private var detailColumn: some View {
+    NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) }
   }
 
   /// A column that fills the room.
@@ -226,29 +247,50 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// How the columns of split views share the room: side by side.
+/// How the columns of split views share the room.
 nonisolated public struct NavigationSplitViewLook: Hashable, Sendable {
   private let number: Int
 
-  /// As the system has it. All three are drawn alike.
+  /// As the system has it: side by side.
   public static let automatic = NavigationSplitViewLook(number: 0)
-  /// All columns share the room.
+  /// Side by side: the last column has the room that the others leave.
   public static let balanced = NavigationSplitViewLook(number: 1)
-  /// The last column keeps its width.
+  /// The last column has all of the room; the others lie over it where `columnVisibility` is `all` or `doubleColumn`,
+  /// and are out of sight otherwise.
   public static let prominentDetail = NavigationSplitViewLook(number: 2)
 }
 
+private let splitViewLookEntry = EnvironmentEntry(NavigationSplitViewLook.automatic)
+
+extension EnvironmentValues {
+  /// How the columns of split views share the room.
+  fileprivate var splitViewLook: NavigationSplitViewLook {
+    get { self[splitViewLookEntry] }
+    set { self[splitViewLookEntry] = newValue }
+  }
+}
+
 extension View {
-  /// How the columns of split views inside share the room. Accepted; all styles look alike.
+  /// How the columns of split views inside share the room of a wide window.
   nonisolated public func navigationSplitViewStyle(
     _ style: NavigationSplitViewLook
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.splitViewLook, style)
+  }
 
-  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// The width of the column that the view is in, in points: of the sidebar or the middle column in a wide window. The
+  /// last column has the room that is left. What is no length counts as nothing said.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    transformPreference(ColumnContentsKey.self) { contents in
+      if width.isFinite, width >= 0 { contents.width = width }
+    }
+  }
 
-  /// The width of the column that the view is in, in points. Accepted; columns have the system's widths.
+  /// The width of the column that the view is in, in points: the ideal one between the least and the most, as nobody
+  /// drags the line between columns.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    navigationSplitViewColumnWidth(Swift.max(Swift.min(ideal, max ?? ideal), min ?? ideal))
+  }
 }

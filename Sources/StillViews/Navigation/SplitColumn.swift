@@ -35,6 +35,8 @@ nonisolated struct ColumnContents: Equatable {
   var hasChoosingList = false
   /// Whether the column is a stack of its own, with a bar.
   var isStack = false
+  /// In points; nil: that of the system.
+  var width: CGFloat?
 }
 
 nonisolated enum ColumnContentsKey: PreferenceKey {
@@ -44,6 +46,7 @@ nonisolated enum ColumnContentsKey: PreferenceKey {
     let next = nextValue()
     value.hasChoosingList = value.hasChoosingList || next.hasChoosingList
     value.isStack = value.isStack || next.isStack
+    value.width = value.width ?? next.width
   }
 }
 

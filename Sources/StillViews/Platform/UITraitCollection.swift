@@ -18,7 +18,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The size of text; said, it sets `dynamicTypeSize`.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// Whether more contrast is asked for. Kept; `colorSchemeContrast` is not set by it.
+  /// Whether more contrast is asked for: `colorSchemeContrast` of views drawn with these traits.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
   /// Makes text bold where it is `bold`.
   public var legibilityWeight = UILegibilityWeight.unspecified
@@ -124,7 +124,12 @@ public struct UITraitCollection: Hashable, Sendable {
     case .rightToLeft: environment.layoutDirection = .rightToLeft
     }
     if let size = preferredContentSizeCategory.size { environment.dynamicTypeSize = size }
-    if legibilityWeight == .bold { environment.isBold = true }
+    switch accessibilityContrast {
+    case .unspecified: break
+    case .normal: environment._colorSchemeContrast = .standard
+    case .high: environment._colorSchemeContrast = .increased
+    }
+    if let weight = legibilityWeight.value { environment.legibilityWeight = weight }
   }
 }
 
@@ -170,6 +175,15 @@ public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   /// Text as heavy as usual, or bold.
   case regular, bold
+
+  /// The environment's name of it; nil where nothing is said.
+  fileprivate var value: LegibilityWeight? {
+    switch self {
+    case .unspecified: nil
+    case .regular: .regular
+    case .bold: .bold
+    }
+  }
 }
 
 /// Whether a screen feels how hard it is pressed.

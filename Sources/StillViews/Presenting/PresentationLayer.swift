@@ -49,10 +49,11 @@ nonisolated private struct PresentedView: View {
   @MainActor var body: some View {
     let size = window.size
     let dismiss = presentation.dismiss
+    let stays = settings.isDismissDisabled
     ZStack {
       switch presentation.kind(asking: settings) {
       case .sheet:
-        shade.modifier(_TapModifier { dismiss() })
+        shade.modifier(_TapModifier { if !stays { dismiss() } })
         SheetFrame(
           content: presentation.content, size: size, insets: presentation.environment.deviceInsets)
       case .cover, .page:
@@ -75,7 +76,7 @@ nonisolated private struct PresentedView: View {
         AnchoredFrame(
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       case .popover:
-        Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
+        Rectangle().fill(.clear).modifier(_TapModifier { if !stays { dismiss() } })
         AnchoredFrame(content: AnyView(card), anchor: presentation.anchor.map { window[$0] })
       case .menu:
         Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })

@@ -65,6 +65,8 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 nonisolated struct SheetSettings: Equatable {
   var detents: Set<PresentationDetent> = []
   var showsIndicator = false
+  /// Whether touches cannot take the presentation away.
+  var isDismissDisabled = false
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   /// A view in place of a style.
@@ -75,6 +77,7 @@ nonisolated struct SheetSettings: Equatable {
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
     a.detents == b.detents && a.showsIndicator == b.showsIndicator
+      && a.isDismissDisabled == b.isDismissDisabled
       && a.horizontalAdaptation == b.horizontalAdaptation
       && a.verticalAdaptation == b.verticalAdaptation
       && a.cornerRadius == b.cornerRadius && (a.background == nil) == (b.background == nil)
@@ -105,7 +108,11 @@ nonisolated enum SheetSettingsKey: PreferenceKey {
   static var defaultValue: SheetSettings { SheetSettings() }
 
   static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
-    if value == SheetSettings() { value = nextValue() }
+    let next = nextValue()
+    let isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    value.isDismissDisabled = false
+    if value == SheetSettings() { value = next }
+    value.isDismissDisabled = isDismissDisabled
   }
 }
 
@@ -139,8 +146,11 @@ extension View {
     transformPreference(SheetSettingsKey.self) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether dragging takes the sheet around away. Accepted; no sheet is dragged, and a tap beside it takes it away.
+  /// Whether the sheet or the popover around stays when somebody taps beside it. `dismiss` and bindings take it away all
+  /// the same.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    transformPreference(SheetSettingsKey.self) {
+      $0.isDismissDisabled = $0.isDismissDisabled || isDisabled
+    }
   }
 }

@@ -94,6 +94,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    // Without targets there is nothing to lie at.
+    guard !context.views.isEmpty else { return }
     let original = context.originalTarget.rect
     /// Where sight may begin along an axis: the place nearest to the one at hand.
     func place(
@@ -205,7 +207,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What a scroll view is doing: in a picture, nothing.
+/// What a scroll view is doing.
 public enum ScrollPhase: Hashable, Sendable {
   /// At rest, touched without having moved, moved by a finger, coming to rest, or moved by the program.
   case idle, tracking, interacting, decelerating, animating
@@ -292,10 +294,11 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
   package func isSame(as other: Self) -> Bool { MemoryLayout<Behavior>.size == 0 }
 }
 
-// Phases of scrolling pass unseen.
 extension View {
-  /// Marks the view as one that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
-  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  /// Marks the view as one that scrolling stops at, where `viewAligned` says so.
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
+  }
   /// Accepted; a picture shows nothing of it.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -324,21 +327,49 @@ extension View {
   ) -> some View {
     defaultScrollAnchor(anchor)
   }
-  /// Accepted; the closure is never called.
+  /// Runs an action when something else moves a scroll view inside: `interacting` and `idle` around a scroll of a
+  /// stage, with `decelerating` between them where a behaviour lets it come to rest elsewhere; `animating` and `idle`
+  /// around one that is asked for with an animation.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-  /// Accepted; the closure is never called.
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+  /// The same with what the scroll view shows at that moment; the velocity is not known.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
-  ) -> some View { self }
-  /// Accepted; the closure is never called.
+  ) -> some View {
+    modifier(
+      ScrollActivityModifier { old, new, extent in
+        action(
+          ScrollPhase(old), ScrollPhase(new),
+          ScrollPhaseChangeContext(geometry: ScrollGeometry(extent), velocity: nil))
+      })
+  }
+  /// Runs an action with the identities of the targets in sight, of the first scroll view inside, first and whenever
+  /// they are others. Targets are the views of a `scrollTargetLayout()`.
+  ///
+  /// - Parameter threshold: The share of a target's area that has to be in sight, in 0…1; 0.5 where it is no number.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ScrollTargetSightModifier<ID>(threshold: threshold, action: action))
+  }
+}
+
+extension ScrollPhase {
+  fileprivate init(_ activity: ScrollActivity) {
+    self =
+      switch activity {
+      case .idle: .idle
+      case .interacting: .interacting
+      case .decelerating: .decelerating
+      case .animating: .animating
+      }
+  }
 }
 
 extension View {

@@ -144,9 +144,9 @@ extension View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Marks views as those that scrolling stops at. Accepted; `viewAligned` takes all views of the content for such.
+  /// Marks the views of a layout as those that scrolling stops at, where `viewAligned` says so.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    self
+    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 }
 

@@ -16,7 +16,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   let selection: ListSelection?
 
   init(_ columns: Columns, _ items: [_TableItem<Value>], _ selection: ListSelection? = nil) {
-    self.columns = columns._columns()
+    self.columns = columns._columns().filter { !$0.isHidden }
     self.items = items
     self.selection = selection
   }
@@ -29,6 +29,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 /// The drawing of a table.
 nonisolated private struct TableGrid<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableLook) private var look
   let columns: [_TableColumn<Value>]
   let items: [_TableItem<Value>]
   let selection: ListSelection?
@@ -52,15 +53,20 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
       .listStyle(.plain)
     } else {
       VStack(spacing: 0) {
-        row { column in
-          column.title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        if look.showsHeaders {
+          row { column in
+            column.title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+          }
+          Divider()
         }
-        Divider()
         ScrollView {
           VStack(spacing: 0) {
             ForEach(items) { item in
               row { $0.cell(item.value) }
                 .modifier(TableItemChoice(id: AnyHashable(item.id), selection: selection))
+                .background {
+                  if shaded.contains(item.id) { Rectangle().fill(ControlColor.alternatingRow) }
+                }
                 .modifier(TableItemMenu(item: item))
               Divider()
             }
@@ -68,6 +74,12 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
         }
       }
     }
+  }
+
+  /// Every second row, where they have a ground.
+  private var shaded: Set<Value.ID> {
+    guard look.alternates else { return [] }
+    return Set(items.enumerated().lazy.filter { $0.offset % 2 == 1 }.map(\.element.id))
   }
 
   private func row<Cell: View>(
@@ -226,6 +238,22 @@ extension Table {
   }
 }
 
+/// What is said of tables from around them.
+nonisolated private struct TableLook {
+  var showsHeaders = true
+  /// Whether every second row has a ground.
+  var alternates = false
+}
+
+private let tableLookEntry = EnvironmentEntry(TableLook())
+
+extension EnvironmentValues {
+  fileprivate var tableLook: TableLook {
+    get { self[tableLookEntry] }
+    set { self[tableLookEntry] = newValue }
+  }
+}
+
 /// How a table looks. All look alike here.
 @MainActor @preconcurrency public protocol TableStyle {}
 
@@ -270,13 +298,18 @@ extension View {
   /// How tables inside look. Accepted; all of them look alike here.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Whether the titles of columns are shown. Accepted; they are, wherever there is room for several columns.
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  /// Whether the titles of columns are shown in tables inside: wherever there is room for several columns, unless they
+  /// are hidden.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableLook.showsHeaders, visibility != .hidden)
+  }
 
-  /// Whether every second row has a ground. Accepted; none has.
+  /// Whether every second row of tables inside has a ground: none has unless it is `enabled`. Lists stay as they are.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.tableLook.alternates, behavior == .enabled)
+  }
 }
 
 /// Whether every second row has a ground.

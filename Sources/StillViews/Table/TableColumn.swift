@@ -43,6 +43,7 @@ public struct _TableColumn<RowValue> {
   let title: AnyView
   var widths: TableColumnWidths
   var alignment: HorizontalAlignment
+  let isHidden: Bool
   let cell: (RowValue) -> AnyView
 }
 
@@ -63,6 +64,7 @@ nonisolated public struct TableColumn<
   let label: Label
   var widths = TableColumnWidths()
   var alignment = HorizontalAlignment.leading
+  var isHidden = false
   let content: (RowValue) -> Content
 
   init(label: Label, content: @escaping (RowValue) -> Content) {
@@ -73,9 +75,9 @@ nonisolated public struct TableColumn<
   public nonisolated func _columns() -> [_TableColumn<RowValue>] {
     let content = content
     return [
-      _TableColumn(title: AnyView(label), widths: widths, alignment: alignment) {
-        AnyView(content($0))
-      }
+      _TableColumn(
+        title: AnyView(label), widths: widths, alignment: alignment, isHidden: isHidden
+      ) { AnyView(content($0)) }
     ]
   }
 
@@ -104,8 +106,10 @@ nonisolated public struct TableColumn<
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 
-  /// Whether the column is shown at first. Accepted; it is.
-  public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// Whether the column is shown: it is unless it is `hidden`, as nobody changes columns.
+  public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    changed { $0.isHidden = visibility == .hidden }
+  }
 
   private nonisolated func changed(_ change: (inout TableColumn) -> Void) -> TableColumn {
     var column = self

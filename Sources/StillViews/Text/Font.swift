@@ -176,6 +176,10 @@ extension Font {
     public static let heavy = Weight(value: 800)
     /// 900, as CSS and font files count.
     public static let black = Weight(value: 900)
+
+    /// What it is for those who want bold text: two steps heavier, so that regular becomes semibold. Black is the
+    /// heaviest.
+    var legible: Weight { Weight(value: min(value + 200, 900)) }
   }
 
   /// How wide the letters are in proportion to their height. The system font alone has widths, and custom
@@ -241,6 +245,9 @@ extension Font {
       if let style { size *= TextStyleTable.growth(of: style, at: environment.dynamicTypeSize) }
     }
     if let weight { heaviness = weight }
+    if case .system = family, environment.legibilityWeight == .bold {
+      heaviness = heaviness.legible
+    }
     if let design, case .system = family { family = .system(design.engineDesign) }
     return FontDescriptor(
       family: family, size: size, weight: heaviness.value, width: width?.percent ?? 100,

@@ -15,7 +15,7 @@ extension Text: LeafView {
       let text = values.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
       attributes.symbol = words.image?.request(in: environment, font: attributes.font)
-      if environment.textRenderer != nil {
+      if environment.shownTextRenderer != nil {
         customAttributes.append(words.style.customAttributes, length: text.utf16.count)
       }
       // What looks alike is shaped together, so that letters of both sides are kerned.
@@ -40,7 +40,7 @@ extension Text: LeafView {
       ink: TextInk(fills: paints.fills, outline: outline(in: environment)),
       paragraph: environment.textSystem?.paragraph(textRuns, style: style),
       fitting: fitting(textRuns, style, values, environment),
-      rendering: environment.textRenderer.map {
+      rendering: environment.shownTextRenderer.map {
         TextLeaf.Rendering(
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },

@@ -1,12 +1,14 @@
 public import Foundation
 public import StillViewGraph
 
-/// A button that opens an address (rule C2.8); a picture opens nothing.
+/// A button that opens an address (rule C2.8), by the `openURL` of its environment.
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
+  @Environment(\.openURL) private var openURL
 
-  /// An address with a label of one's own. A tap opens nothing, and does not ask the environment's `openURL` either.
+  /// An address with a label of one's own. A tap hands it to the environment's `openURL`, which opens nothing unless a
+  /// view around has set an action.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -14,6 +16,7 @@ nonisolated public struct Link<Label: View>: View {
 
   @MainActor public var body: some View {
     Button {
+      openURL(destination)
     } label: {
       label
     }

@@ -66,6 +66,8 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   package static let groupedRow = ControlColor((255, 255, 255), dark: (28, 28, 30))
   /// Behind rows of a plain list, and windows.
   package static let ground = ControlColor((255, 255, 255), dark: (0, 0, 0))
+  /// Behind every second row of a table.
+  package static let alternatingRow = ControlColor((244, 245, 245), dark: (22, 22, 23))
   /// Behind boxes on a window's ground.
   package static let secondaryGround = ControlColor((242, 242, 247), dark: (28, 28, 30))
   /// The segment that is selected.

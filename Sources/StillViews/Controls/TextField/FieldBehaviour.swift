@@ -26,6 +26,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
   let takesLines: Bool
   @State private var ticket: FieldTicket
   @State private var typingCount = 0
+  @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
 
@@ -38,12 +39,16 @@ nonisolated struct FieldBehaviour: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content
       .environment(\.typingCount, typingCount)
+      .environment(\.isFocused, isFocused)
       .contentShape(Rectangle())
       .modifier(_TapModifier { ticket.focus() })
       .modifier(
         FieldModifier(
           ticket: ticket, isEnabled: isEnabled, type: { type($0) },
-          onFocusChange: { input.onEditingChanged($0) }))
+          onFocusChange: {
+            isFocused = $0
+            input.onEditingChanged($0)
+          }))
   }
 
   /// Takes what is typed: a backspace deletes the last character, a line break ends typing.

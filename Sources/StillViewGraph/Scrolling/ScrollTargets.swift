@@ -1,0 +1,140 @@
+package import Foundation
+import StillGeometry
+import StillLayout
+
+/// Something that scrolling stops at.
+package struct ScrollTargetFrame {
+  /// In the scroll view's coordinates.
+  package let frame: CGRect
+  /// Nil where the view has none.
+  package let identity: AnyHashable?
+}
+
+/// `scrollTargetLayout` and `scrollTarget`: scrolling stops at the views in a layout, or at a view.
+nonisolated package struct ScrollTargetModifier: ElementModifier {
+  package typealias Element = ScrollTargetElement
+
+  let isEnabled: Bool
+  let isLayout: Bool
+
+  package init(isEnabled: Bool, isLayout: Bool) {
+    self.isEnabled = isEnabled
+    self.isLayout = isLayout
+  }
+}
+
+/// Marks what is inside.
+package final class ScrollTargetElement: ModifierElement<ScrollTargetModifier> {}
+
+extension ScrollNode {
+  var targets: [ScrollTargetFrame] {
+    var found: [ScrollTargetFrame] = []
+    var open: [_ViewNode] = child?.placedElements ?? []
+    while let element = open.popLast() {
+      guard !(element is any ScrollElement) else { continue }
+      guard let mark = element as? ScrollTargetElement, mark.modifier.isEnabled else {
+        open += element.placedElements.reversed()
+        continue
+      }
+      if mark.modifier.isLayout {
+        found += targets(in: mark)
+      } else {
+        found.append(ScrollTargetFrame(frame: ownFrame(of: mark), identity: nil))
+      }
+    }
+    return found
+  }
+
+  private func ownFrame(of element: _ViewNode) -> CGRect {
+    CGRect(origin: element.origin(in: self), size: element.frame.size)
+  }
+
+  /// The views of the layout inside a mark: those that collections give identities to, as far as they are built, in
+  /// their order, then those without.
+  private func targets(in mark: ScrollTargetElement) -> [ScrollTargetFrame] {
+    var layout = mark.inner
+    while let wrapper = layout as? ElementWrapper { layout = wrapper.inner }
+    var found: [ScrollTargetFrame] = []
+    var identified: Set<ObjectIdentifier> = []
+    var open: [_ViewNode] = layout.parts
+    while let node = open.popLast() {
+      if let views = node as? any IdentifiedViews {
+        for (identity, index) in views.builtIdentities {
+          var elements: [_ViewNode] = []
+          views.builtNode(at: index)?.collect(into: &elements)
+          // Several views are targets one by one.
+          guard elements.count == 1, let frame = frame(ofView: index, of: views) else { continue }
+          identified.insert(ObjectIdentifier(elements[0]))
+          found.append(ScrollTargetFrame(frame: frame, identity: identity))
+        }
+      }
+      // The contents of a layout are holders; views further in are no contents of this one.
+      open += node.parts.filter { $0 is any PartHolder || $0 is any UnitWrapper }.reversed()
+    }
+    for element in layout.placedElements {
+      var inner = element
+      var isKnown = identified.contains(ObjectIdentifier(inner))
+      while !isKnown, let wrapper = inner as? ElementWrapper {
+        inner = wrapper.inner
+        isKnown = identified.contains(ObjectIdentifier(inner))
+      }
+      if !isKnown { found.append(ScrollTargetFrame(frame: ownFrame(of: element), identity: nil)) }
+    }
+    return found
+  }
+}
+
+/// `onScrollTargetVisibilityChange`: tells which targets of the first scroll view inside are in sight.
+nonisolated package struct ScrollTargetSightModifier<ID: Hashable>: ElementModifier {
+  package typealias Element = ScrollTargetSightElement<ID>
+
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  /// - Parameters:
+  ///   - threshold: The share of a view's area that has to be in sight, in 0…1.
+  ///   - action: Told of the identities in sight, first and whenever they are others.
+  package init(threshold: Double, action: @escaping ([ID]) -> Void) {
+    self.threshold = threshold.isFinite ? min(max(threshold, 0), 1) : 0.5
+    self.action = action
+  }
+}
+
+/// Looks after each layout.
+package final class ScrollTargetSightElement<ID: Hashable>:
+  ModifierElement<ScrollTargetSightModifier<ID>>, LayoutObserver
+{
+  private var known: [ID] = []
+
+  override package func modifierChanged(
+    from old: ScrollTargetSightModifier<ID>?, _ transaction: Transaction
+  ) {
+    if old == nil { graph.observes(self) }
+  }
+
+  func observeLayout() {
+    guard isPlaced, let scroller = firstScroller else { return }
+    let sight = CGRect(origin: .zero, size: scroller.frame.size)
+    let shown = scroller.targets.compactMap { target -> ID? in
+      guard let identity = target.identity?.base as? ID else { return nil }
+      let seen = target.frame.intersection(sight)
+      guard !seen.isNull else { return nil }
+      let area = target.frame.width * target.frame.height
+      let share = area > 0 ? seen.width * seen.height / area : 0
+      return share > 0 && share >= modifier.threshold - 1e-9 ? identity : nil
+    }
+    guard shown != known else { return }
+    known = shown
+    modifier.action(shown)
+  }
+
+  /// The first one, depth first, in the order of views.
+  private var firstScroller: (any ScrollElement)? {
+    var open: [_ViewNode] = [inner]
+    while let element = open.popLast() {
+      if let scroller = element as? any ScrollElement { return scroller }
+      open += element.placedElements.reversed()
+    }
+    return nil
+  }
+}
