@@ -8,10 +8,13 @@ public struct os_unfair_lock_s {
   // The room of a mutex, at most 48 bytes; all zeros are one that nobody holds (PTHREAD_MUTEX_INITIALIZER).
   private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
 
+  /// A lock that nobody holds.
   public init() {}
 }
 
+/// The lock, by the name that programs use.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// Where a lock lies.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits for a lock, and holds it.
@@ -24,6 +27,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   unsafe pthread_mutex_trylock(mutex(lock)) == 0
 }
 
+/// Lets go of a lock that this thread holds.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   unsafe pthread_mutex_unlock(mutex(lock))
 }

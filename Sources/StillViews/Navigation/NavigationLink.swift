@@ -174,6 +174,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text {
+  /// Leads to a view by a title; a binding that turns true pushes it, and tells that it is shown.
   @available(iOS, deprecated: 100000.0)
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
@@ -183,6 +184,7 @@ extension NavigationLink where Label == Text {
       label: Text(titleKey), page: .view(AnyView(destination())), isActive: isActive)
   }
 
+  /// Leads to a view by a title; a binding that turns true pushes it, and tells that it is shown.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -191,6 +193,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), page: .view(AnyView(destination())), isActive: isActive)
   }
 
+  /// Leads to a view by a title, which is shown while the selection is the tag.
   @available(iOS, deprecated: 100000.0)
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -199,6 +202,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
+  /// Leads to a view by a title, which is shown while the selection is the tag.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(

@@ -16,13 +16,18 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Characters as C code counts them.
 public typealias UniChar = UInt16
+/// A byte of UTF-8.
 public typealias UTF8Char = UInt8
+/// A unit of UTF-16.
 public typealias UTF16Char = UInt16
+/// A Unicode scalar.
 public typealias UTF32Char = UInt32
 
 /// The least numbers that C's integers hold; the largest ones the C library gives.
 public let INT16_MIN: Int32 = -32768
+/// The least number of 32 bits.
 public let INT32_MIN: Int32 = .min
+/// The least number of 64 bits.
 public let INT64_MIN: Int64 = .min
 
 extension UserDefaults {

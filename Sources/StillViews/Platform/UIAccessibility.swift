@@ -2,40 +2,67 @@ public import Foundation
 
 /// What a device's owner has set, for those who ask UIKit. Pictures are made on none, so that all of it is off; what a picture is to
 /// look like with it on, the environment says.
+/// False: nothing is read aloud.
 @MainActor @preconcurrency public enum UIAccessibility {
   public nonisolated static let isVoiceOverRunning = false
+  /// False: no switches are attached.
   public nonisolated static let isSwitchControlRunning = false
+  /// False: nobody is helped to touch.
   public nonisolated static let isAssistiveTouchRunning = false
+  /// False; `legibilityWeight` of the environment makes text bold.
   public nonisolated static let isBoldTextEnabled = false
+  /// False; views ask the environment for `accessibilityReduceMotion`.
   public nonisolated static let isReduceMotionEnabled = false
+  /// False; views ask the environment for `accessibilityReduceTransparency`.
   public nonisolated static let isReduceTransparencyEnabled = false
+  /// False; `colorSchemeContrast` of the environment makes colours stronger.
   public nonisolated static let isDarkerSystemColorsEnabled = false
+  /// False: pictures have their colours.
   public nonisolated static let isGrayscaleEnabled = false
+  /// False: pictures have their colours.
   public nonisolated static let isInvertColorsEnabled = false
+  /// False: there is no sound.
   public nonisolated static let isMonoAudioEnabled = false
+  /// False: nothing is subtitled.
   public nonisolated static let isClosedCaptioningEnabled = false
+  /// False: nothing is locked to one program.
   public nonisolated static let isGuidedAccessEnabled = false
+  /// False: switches have no marks for on and off.
   public nonisolated static let isOnOffSwitchLabelsEnabled = false
+  /// True, as on a device that nobody has changed.
   public nonisolated static let isShakeToUndoEnabled = true
+  /// False: nothing is read aloud.
   public nonisolated static let isSpeakScreenEnabled = false
+  /// False: nothing is read aloud.
   public nonisolated static let isSpeakSelectionEnabled = false
+  /// True, as on a device that nobody has changed.
   public nonisolated static let isVideoAutoplayEnabled = true
+  /// False; views ask the environment for `accessibilityDifferentiateWithoutColor`.
   public nonisolated static let shouldDifferentiateWithoutColor = false
+  /// False: pages slide.
   public nonisolated static let prefersCrossFadeTransitions = false
+  /// False; views ask the environment for `accessibilityShowButtonShapes`.
   public nonisolated static let buttonShapesEnabled = false
 
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let switchControlStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityDarkerColorsStatusDidChangeNotification")
+  /// Never posted: what it tells of is off for good.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 
@@ -47,9 +74,13 @@ public import Foundation
       self.rawValue = rawValue
     }
 
+    /// Most of the screen is new.
     public static let screenChanged = Notification(rawValue: 1000)
+    /// Part of the screen is new.
     public static let layoutChanged = Notification(rawValue: 1001)
+    /// Words to be read.
     public static let announcement = Notification(rawValue: 1008)
+    /// Another page is in sight.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 

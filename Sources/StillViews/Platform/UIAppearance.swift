@@ -15,18 +15,22 @@ import StillViewGraph
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   public var barTintColor: UIColor? { didSet { changed() } }
+  /// Of the tabs that are not chosen, their icons and titles; nil is grey.
   public var unselectedItemTintColor: UIColor? { didSet { changed() } }
+  /// Accepted; `standardAppearance` says what grounds let through.
   public var isTranslucent = true
   /// Accepted; bars of tabs have the system's ground.
   public var backgroundImage: AnyObject?
   /// Accepted; the line above the bar stays.
   public var shadowImage: AnyObject?
+  /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UITabBarAppearance() {
     didSet {
       isStandardSet = true
       changed()
     }
   }
+  /// How the bar looks while no content is under it; nil is without a ground.
   public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   private var isStandardSet = false
@@ -56,22 +60,32 @@ import StillViewGraph
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   public var barTintColor: UIColor? { didSet { changed() } }
+  /// Accepted; `standardAppearance` says what grounds let through.
   public var isTranslucent = true
+  /// Accepted; `navigationBarTitleDisplayMode(_:)` says how large titles are.
   public var prefersLargeTitles = false
+  /// Colour and font of titles in the bar; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  /// Colour and font of large titles; other attributes are not drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  /// Accepted; a line is drawn where the system has one.
   public var shadowImage: AnyObject?
+  /// Accepted; arrows back are the system's.
   public var backIndicatorImage: AnyObject?
+  /// Accepted; arrows back are the system's.
   public var backIndicatorTransitionMaskImage: AnyObject?
+  /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UINavigationBarAppearance() {
     didSet {
       isStandardSet = true
       changed()
     }
   }
+  /// How the bar looks while no content is under it; nil is without a ground.
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// In low windows, which look like others here.
   public var compactAppearance: UINavigationBarAppearance?
+  /// In low windows, which look like others here.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private var isStandardSet = false
@@ -101,8 +115,11 @@ import StillViewGraph
 
 /// In which windows a bar looks like that.
 public enum UIBarMetrics: Int, Sendable {
+  /// Windows of usual height, and low ones.
   case `default`, compact
+  /// Windows of usual height, with a line above the title.
   case defaultPrompt = 101
+  /// Low windows, with a line above the title.
   case compactPrompt
 }
 
@@ -112,11 +129,15 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UIToolbar { shared }
 
+  /// Accepted; bars of tools have the system's ground.
   public var barTintColor: UIColor?
   /// Accepted; bars of pages have the system's ground.
   public var isTranslucent = true
+  /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UIToolbarAppearance()
+  /// Accepted, for low windows; bars of tools look as the system's do.
   public var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks while no content is under it; nil is without a ground.
   public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 

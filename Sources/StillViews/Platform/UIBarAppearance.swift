@@ -2,6 +2,7 @@ public import Foundation
 import StillViewGraph
 
 /// How a bar of UIKit looks: its ground, and the words of its titles.
+/// As the system's look.
 @MainActor @preconcurrency open class UIBarAppearance {
   public init() {}
 
@@ -17,10 +18,13 @@ import StillViewGraph
 
   /// Over whatever ground there is.
   public var backgroundColor: UIColor? { didSet { changed() } }
+  /// Accepted; grounds let through what the system's do.
   public var backgroundEffect: UIBlurEffect?
+  /// Accepted; grounds are colours.
   public var backgroundImage: AnyObject?
   /// The line at the edge of the bar is always the system's here.
   public var shadowColor: UIColor?
+  /// Accepted; the line at the edge is the system's.
   public var shadowImage: AnyObject?
 
   private var ground = ProgramLooks.Bar.Ground.usual
@@ -53,13 +57,18 @@ import StillViewGraph
 }
 
 /// How a bar of navigation looks.
+/// Colour and font of titles; other attributes are not drawn.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// Colour and font of large titles; other attributes are not drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
+  /// Accepted; buttons of bars look as the system's do.
   public var buttonAppearance = UIBarButtonItemAppearance()
+  /// Accepted; buttons of bars look as the system's do.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Accepted; ways back look as the system's do.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// Arrows back are the system's here.
@@ -74,10 +83,14 @@ import StillViewGraph
 }
 
 /// How a bar of tabs looks.
+/// Tabs with their title below the icon, as all are drawn.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   public lazy var stackedLayoutAppearance = items()
+  /// Accepted; no tab has its title beside the icon.
   public lazy var inlineLayoutAppearance = items()
+  /// Accepted; no tab has its title beside the icon.
   public lazy var compactInlineLayoutAppearance = items()
+  /// Accepted; nothing but its colour marks the tab that is chosen.
   public var selectionIndicatorTintColor: UIColor?
 
   private func items() -> UITabBarItemAppearance {
@@ -95,16 +108,22 @@ import StillViewGraph
 }
 
 /// How a bar of tools looks; those here look as the system's do.
+/// Accepted; buttons of bars look as the system's do.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   public var buttonAppearance = UIBarButtonItemAppearance()
+  /// Accepted; buttons of bars look as the system's do.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// How the tabs of a bar look.
+/// Neither chosen nor disabled.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
   public let normal = UITabBarItemStateAppearance()
+  /// While it is chosen.
   public let selected = UITabBarItemStateAppearance()
+  /// Accepted; what is disabled is paler than the rest.
   public let disabled = UITabBarItemStateAppearance()
+  /// Accepted; no bar has the focus.
   public let focused = UITabBarItemStateAppearance()
 
   final var onChange: (() -> Void)? {
@@ -114,14 +133,19 @@ import StillViewGraph
     }
   }
 
+  /// As the system's look.
   public init() {}
 }
 
 /// How a tab looks in one of its states.
+/// Of the icon and its title; nil takes the title's colour.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance {
   public var iconColor: UIColor? { didSet { onChange?() } }
+  /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// Accepted; badges are red.
   public var badgeBackgroundColor: UIColor?
+  /// Accepted; badges have white digits.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   final var onChange: (() -> Void)?
@@ -135,18 +159,25 @@ import StillViewGraph
 }
 
 /// How the buttons of a bar look; those here look as the system's do.
+/// Neither chosen nor disabled.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
   public let normal = UIBarButtonItemStateAppearance()
+  /// Accepted; what is disabled is paler than the rest.
   public let disabled = UIBarButtonItemStateAppearance()
+  /// Accepted; what is held down is paler than the rest.
   public let highlighted = UIBarButtonItemStateAppearance()
+  /// Accepted; no bar has the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
+  /// As the system's look.
   public init() {}
 }
 
 /// How a button of a bar looks in one of its states.
+/// Colour and font of titles; other attributes are not drawn.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Accepted; grounds are colours.
   public var backgroundImage: AnyObject?
 
   init() {}

@@ -14,15 +14,23 @@ import StillViewGraph
       self.rawValue = rawValue
     }
 
+    /// Nothing of all that.
     public static let normal = State([])
+    /// Held down.
     public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
     public static let disabled = State(rawValue: 2)
+    /// Chosen.
     public static let selected = State(rawValue: 4)
+    /// With the focus.
     public static let focused = State(rawValue: 8)
   }
 
+  /// Kept; `disabled(_:)` says what can be used.
   public var isEnabled = true
+  /// Kept; not drawn.
   public var isSelected = false
+  /// Kept; not drawn.
   public var isHighlighted = false
 }
 
@@ -33,8 +41,11 @@ import StillViewGraph
   /// The dots below all pages.
   override open class func appearance() -> UIPageControl { shared }
 
+  /// Kept; the dots of views are as many as their pages.
   public var numberOfPages = 0
+  /// Kept, from 0; the dots of views mark the page that is shown.
   public var currentPage = 0
+  /// Kept; `tabViewStyle(.page(indexDisplayMode:))` says when dots are drawn.
   public var hidesForSinglePage = false
 
   /// Of the page that is shown.
@@ -61,7 +72,9 @@ import StillViewGraph
   /// All segmented pickers.
   override open class func appearance() -> UISegmentedControl { shared }
 
+  /// Kept, from 0; −1 for none. The selection of a picker says which segment is chosen.
   public var selectedSegmentIndex = -1
+  /// Kept; segments are equally wide.
   public var apportionsSegmentWidthsByContent = false
 
   /// Of the segment that is chosen.
@@ -99,8 +112,11 @@ import StillViewGraph
 
   override open class func appearance() -> UISwitch { shared }
 
+  /// Kept; the binding of a toggle says whether it is on.
   public var isOn = false
+  /// Kept; `tint(_:)` colours switches.
   public var onTintColor: UIColor?
+  /// Kept; knobs are white.
   public var thumbTintColor: UIColor?
 }
 
@@ -110,12 +126,19 @@ import StillViewGraph
 
   override open class func appearance() -> UISlider { shared }
 
+  /// Kept; the binding of a control says its value.
   public var value: Float = 0
+  /// Kept; the range of a control says its ends.
   public var minimumValue: Float = 0
+  /// Kept; the range of a control says its ends.
   public var maximumValue: Float = 1
+  /// Kept; bindings change while a knob moves.
   public var isContinuous = true
+  /// Kept; `tint(_:)` colours tracks.
   public var minimumTrackTintColor: UIColor?
+  /// Kept; the rest of a track is grey.
   public var maximumTrackTintColor: UIColor?
+  /// Kept; knobs are white.
   public var thumbTintColor: UIColor?
 
   /// Knobs are the system's here.
@@ -128,9 +151,13 @@ import StillViewGraph
 
   override open class func appearance() -> UIStepper { shared }
 
+  /// Kept; the binding of a control says its value.
   public var value = 0.0
+  /// Kept; the range of a control says its ends.
   public var minimumValue = 0.0
+  /// Kept; the range of a control says its ends.
   public var maximumValue = 100.0
+  /// Kept; the step of a stepper says by how much it counts.
   public var stepValue = 1.0
 }
 
@@ -140,8 +167,11 @@ import StillViewGraph
 
   override open class func appearance() -> UIProgressView { shared }
 
+  /// Kept, from 0 to 1; the value of a progress view says how much is done.
   public var progress: Float = 0
+  /// Kept; `tint(_:)` colours what is done.
   public var progressTintColor: UIColor?
+  /// Kept; what is not done is grey.
   public var trackTintColor: UIColor?
 }
 
@@ -151,6 +181,7 @@ import StillViewGraph
 
   override open class func appearance() -> UIRefreshControl { shared }
 
+  /// Kept; nothing is drawn down.
   public var attributedTitle: NSAttributedString?
 }
 
@@ -162,21 +193,32 @@ import StillViewGraph
 
   /// When the button that removes all of the text is there.
   public enum ViewMode: Int, Sendable {
+    /// Never, while there is the focus, while there is none, or always.
     case never, whileEditing, unlessEditing, always
   }
 
   /// What is around the text.
   public enum BorderStyle: Int, Sendable {
+    /// Nothing, a line, a sunken frame, or a round one.
     case none, line, bezel, roundedRect
   }
 
+  /// Kept; the binding of a field says its text.
   public var text: String?
+  /// Kept; the prompt of a field says what an empty one shows.
   public var placeholder: String?
+  /// Kept; the prompt of a field says what an empty one shows.
   public var attributedPlaceholder: NSAttributedString?
+  /// Kept; `font(_:)` says it for views.
   public var font: UIFont?
+  /// Kept; `foregroundStyle(_:)` says it for views.
   public var textColor: UIColor?
+  /// Kept; `multilineTextAlignment(_:)` says it for views.
   public var textAlignment = NSTextAlignment.natural
+  /// Kept; `textFieldStyle(_:)` says it for views.
   public var borderStyle = BorderStyle.none
+  /// Kept; no field has a button that removes its text.
   public var clearButtonMode = ViewMode.never
+  /// Kept; `SecureField` hides what is typed.
   public var isSecureTextEntry = false
 }

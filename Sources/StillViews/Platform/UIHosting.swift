@@ -5,8 +5,10 @@ public import StillViewGraph
 // they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
 
 /// A view of UIKit.
+/// The colour of the ground; nil: none is drawn.
 @MainActor @preconcurrency open class UIView: UIResponder {
   open var backgroundColor: UIColor?
+  /// Place and size in the view around, in points.
   public var frame: CGRect
   /// From 0, not seen, to 1.
   public var alpha: CGFloat = 1
@@ -58,9 +60,12 @@ public import StillViewGraph
     set { frame.size = newValue.size }
   }
 
+  /// None, in points: what the views around leave to it is free.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Nil: no window is open.
   public var window: UIWindow? { nil }
 
+  /// Puts a view in front of all others inside; it leaves the one that it was in.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
@@ -88,6 +93,7 @@ public import StillViewGraph
 }
 
 /// What shows a view of UIKit.
+/// The view that is drawn.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   public var view: UIView! = UIView()
   /// Kept; no bar shows it.
@@ -106,30 +112,44 @@ public import StillViewGraph
 
   /// Does nothing; override it to fill the view.
   open func viewDidLoad() {}
+  /// Does nothing, and is not called.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Does nothing, and is not called.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Does nothing, and is not called.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Does nothing, and is not called.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Does nothing, and is not called.
   open func viewWillLayoutSubviews() {}
+  /// Does nothing, and is not called.
   open func viewDidLayoutSubviews() {}
 
+  /// The controllers inside, in the order in which they came.
   public private(set) var children: [UIViewController] = []
+  /// The controller around; nil where there is none.
   public private(set) weak var parent: UIViewController?
+  /// Nil: nothing is presented.
   public var presentedViewController: UIViewController? { nil }
+  /// Nil: nothing presents it.
   public var presentingViewController: UIViewController? { nil }
 
+  /// Takes a controller inside; it leaves the one that it was in.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)
     child.parent = self
   }
 
+  /// Takes it out of the controller around; does nothing where there is none.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
+  /// Does nothing; override it to learn of a new controller around.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Does nothing; override it to learn of a new controller around.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Shows nothing: there is no window that another one could be put over.
@@ -139,6 +159,7 @@ public import StillViewGraph
     completion?()
   }
 
+  /// Calls `completion` at once: nothing is presented.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     completion?()
   }

@@ -1,49 +1,73 @@
 public import Foundation
 
 /// What events go to in UIKit. None come here: touches are the gestures' of views.
+/// Makes one that no event goes to.
 @MainActor @preconcurrency open class UIResponder {
   public init() {}
 
+  /// False: nothing is typed into views of UIKit.
   public var isFirstResponder: Bool { false }
+  /// False, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
+  /// True, unless overridden.
   open var canResignFirstResponder: Bool { true }
+  /// Nil, unless overridden: events go nowhere.
   open var next: UIResponder? { nil }
 
+  /// Does nothing, and returns false.
+  /// Does nothing, and returns true.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
+  /// Not called; override it to learn of touches on a device.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called; override it to learn of touches on a device.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called; override it to learn of touches on a device.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called; override it to learn of touches on a device.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// A finger on the screen.
+/// The corner of a view: no finger touches it.
 @MainActor @preconcurrency open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The corner of a view: no finger touched it.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 // No keyboard is ever shown, so that nobody hears of one.
 extension UIResponder {
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
+  /// The key of where the keyboard was.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of where the keyboard will be.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of how long it moves, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of how it moves.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard is this program's.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -84,6 +84,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The program.
+/// The only program: this one.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
   public static let shared = UIApplication(())
 
@@ -220,6 +221,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A window, as far as programs ask for its size and insets. None is open.
+/// A window as large as the screen, which is not shown.
 @MainActor @preconcurrency open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
@@ -230,13 +232,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     super.init(frame: frame)
   }
 
+  /// What the window belongs to.
   public var windowScene: UIWindowScene?
+  /// Kept; no window is drawn.
   public var rootViewController: UIViewController?
+  /// False: no window is typed into.
   public let isKeyWindow = false
   override public var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   }
+  /// Does nothing: no window is opened.
   open func makeKeyAndVisible() {}
+  /// Does nothing: no window is typed into.
   open func makeKey() {}
 }
 
