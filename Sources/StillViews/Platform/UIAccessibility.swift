@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a device's owner has set, for those who ask UIKit. Pictures are made on none, so that all of it is off; what a picture is to
 /// look like with it on, the environment says.
-/// False: nothing is read aloud.
 @MainActor @preconcurrency public enum UIAccessibility {
+  /// False: nothing is read aloud.
   public nonisolated static let isVoiceOverRunning = false
   /// False: no switches are attached.
   public nonisolated static let isSwitchControlRunning = false

@@ -2,8 +2,8 @@ public import Foundation
 import StillViewGraph
 
 /// How a bar of UIKit looks: its ground, and the words of its titles.
-/// As the system's look.
 @MainActor @preconcurrency open class UIBarAppearance {
+  /// As the system's look.
   public init() {}
 
   /// Takes over what another appearance says.
@@ -57,8 +57,8 @@ import StillViewGraph
 }
 
 /// How a bar of navigation looks.
-/// Colour and font of titles; other attributes are not drawn.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+  /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// Colour and font of large titles; other attributes are not drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -83,8 +83,8 @@ import StillViewGraph
 }
 
 /// How a bar of tabs looks.
-/// Tabs with their title below the icon, as all are drawn.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+  /// Tabs with their title below the icon, as all are drawn.
   public lazy var stackedLayoutAppearance = items()
   /// Accepted; no tab has its title beside the icon.
   public lazy var inlineLayoutAppearance = items()
@@ -108,16 +108,16 @@ import StillViewGraph
 }
 
 /// How a bar of tools looks; those here look as the system's do.
-/// Accepted; buttons of bars look as the system's do.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
+  /// Accepted; buttons of bars look as the system's do.
   public var buttonAppearance = UIBarButtonItemAppearance()
   /// Accepted; buttons of bars look as the system's do.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// How the tabs of a bar look.
-/// Neither chosen nor disabled.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
+  /// Neither chosen nor disabled.
   public let normal = UITabBarItemStateAppearance()
   /// While it is chosen.
   public let selected = UITabBarItemStateAppearance()
@@ -138,8 +138,8 @@ import StillViewGraph
 }
 
 /// How a tab looks in one of its states.
-/// Of the icon and its title; nil takes the title's colour.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance {
+  /// Of the icon and its title; nil takes the title's colour.
   public var iconColor: UIColor? { didSet { onChange?() } }
   /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
@@ -159,8 +159,8 @@ import StillViewGraph
 }
 
 /// How the buttons of a bar look; those here look as the system's do.
-/// Neither chosen nor disabled.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
+  /// Neither chosen nor disabled.
   public let normal = UIBarButtonItemStateAppearance()
   /// Accepted; what is disabled is paler than the rest.
   public let disabled = UIBarButtonItemStateAppearance()
@@ -174,8 +174,8 @@ import StillViewGraph
 }
 
 /// How a button of a bar looks in one of its states.
-/// Colour and font of titles; other attributes are not drawn.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
+  /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Accepted; grounds are colours.
   public var backgroundImage: AnyObject?

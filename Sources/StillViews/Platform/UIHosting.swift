@@ -5,8 +5,8 @@ public import StillViewGraph
 // they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
 
 /// A view of UIKit.
-/// The colour of the ground; nil: none is drawn.
 @MainActor @preconcurrency open class UIView: UIResponder {
+  /// The colour of the ground; nil: none is drawn.
   open var backgroundColor: UIColor?
   /// Place and size in the view around, in points.
   public var frame: CGRect
@@ -93,8 +93,8 @@ public import StillViewGraph
 }
 
 /// What shows a view of UIKit.
-/// The view that is drawn.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
+  /// The view that is drawn.
   public var view: UIView! = UIView()
   /// Kept; no bar shows it.
   public var title: String?

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What events go to in UIKit. None come here: touches are the gestures' of views.
-/// Makes one that no event goes to.
 @MainActor @preconcurrency open class UIResponder {
+  /// Makes one that no event goes to.
   public init() {}
 
   /// False: nothing is typed into views of UIKit.
@@ -15,8 +15,8 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   /// Does nothing, and returns false.
-  /// Does nothing, and returns true.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Does nothing, and returns true.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
   /// Not called; override it to learn of touches on a device.
@@ -30,8 +30,8 @@ public import Foundation
 }
 
 /// A finger on the screen.
-/// The corner of a view: no finger touches it.
 @MainActor @preconcurrency open class UITouch: NSObject {
+  /// The corner of a view: no finger touches it.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The corner of a view: no finger touched it.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }

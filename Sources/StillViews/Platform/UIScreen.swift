@@ -84,8 +84,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The program.
-/// The only program: this one.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
+  /// The only program: this one.
   public static let shared = UIApplication(())
 
   private init(_: Void) {
@@ -221,8 +221,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A window, as far as programs ask for its size and insets. None is open.
-/// A window as large as the screen, which is not shown.
 @MainActor @preconcurrency open class UIWindow: UIView {
+  /// A window as large as the screen, which is not shown.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: UIScreen.main.bounds)
