@@ -1,5 +1,6 @@
 import CStillHTTP
 package import Foundation
+import Synchronization
 
 /// Answers browsers on this machine, and nobody else.
 ///
@@ -62,6 +63,7 @@ package final class PageServer: Sendable {
   // Never changes, and the library's functions may be called on any thread.
   private nonisolated(unsafe) let daemon: OpaquePointer
   package let port: Int
+  private let isStopped = Atomic(false)
 
   /// The most connections at a time; a browser opens six, and two browsers may be there.
   private static let mostConnections: UInt32 = 64
@@ -95,7 +97,14 @@ package final class PageServer: Sendable {
     self.port = unsafe Int(still_http_port(daemon))
   }
 
-  deinit { unsafe still_http_stop(daemon) }
+  deinit { stop() }
+
+  /// Answers nobody any more; returns when the answers that were begun are given. The second time it does nothing.
+  package func stop() {
+    if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
+      unsafe still_http_stop(daemon)
+    }
+  }
 
   /// 128 bits that nobody guesses.
   package static func newToken() -> String {

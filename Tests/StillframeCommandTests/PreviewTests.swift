@@ -279,6 +279,49 @@ import Testing
     #expect(strict.status == 2 && strict.errors.contains("error: the preview 'Warns'"))
   }
 
+  @Test func whatWasCompiledGoesWhenThePageIsEnded() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.card + "#Preview { Card() }\n", to: "Card.swift")
+    let temporary = folder.url.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = try Self.tool()
+    process.arguments = ["preview", "Card.swift"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TMPDIR": temporary.path]
+    ) { $1 }
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var said = ""
+    while !said.hasSuffix("\n") {
+      let piece = output.fileHandleForReading.availableData
+      try #require(!piece.isEmpty)
+      said += String(decoding: piece, as: UTF8.self)
+    }
+    let address = try #require(
+      URL(string: said.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let port = try #require(address.port)
+    @Sendable func ask(_ question: String) throws -> String {
+      try LocalPort.send(
+        "GET \(address.path)/\(question) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n",
+        to: port)
+    }
+    while try !ask("generation?after=-1").hasSuffix("\r\n1") { Thread.sleep(forTimeInterval: 0.05) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count == 1)
+    // A browser waits for the next save, several times over.
+    let waiting = DispatchGroup()
+    for _ in 0..<4 {
+      DispatchQueue.global().async(group: waiting) { _ = try? ask("generation?after=1") }
+    }
+    Thread.sleep(forTimeInterval: 0.1)
+    process.interrupt()
+    process.waitUntilExit()
+    waiting.wait()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
+
   @Test func aPackagesTargetsAreCompiledInTheirOrder() throws {
     let folder = try TemporaryFolder()
     for path in ["Sources/Parts/Words", "Sources/app", "Tests/PartsTests", "Sources/Broken"] {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Synchronization
 import Testing
 
@@ -17,42 +16,12 @@ import Testing
     }
   }
 
-  /// Sends bytes as they are, and reads until the server closes.
-  ///
-  /// - Parameter isAll: whether the server is told that nothing more comes; else it waits for the rest of what is no request.
-  private func send(_ text: String, to port: Int, isAll: Bool = false) throws -> String {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(descriptor >= 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(UInt16(port).bigEndian)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let connected = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        unsafe connect(descriptor, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    try #require(connected == 0)
-    let bytes = Array(text.utf8)
-    _ = unsafe write(descriptor, bytes, bytes.count)
-    if isAll { shutdown(descriptor, Int32(SHUT_WR)) }
-    var answer: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = unsafe read(descriptor, &piece, piece.count)
-      if count <= 0 { break }
-      answer += piece[..<count]
-    }
-    return String(decoding: answer, as: UTF8.self)
-  }
-
   private func get(
     _ path: String, _ server: PageServer, method: String = "GET", host: String? = nil,
     headers: String = ""
   ) throws -> String {
     let host = host ?? "127.0.0.1:\(server.port)"
-    return try send(
+    return try LocalPort.send(
       "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(headers)Connection: close\r\n\r\n",
       to: server.port)
   }
@@ -108,7 +77,7 @@ import Testing
       try get("/\(token)/x", server, method: "POST", host: "evil.example", headers: own)
         .hasPrefix("HTTP/1.1 403"))
     #expect(
-      try send(
+      try LocalPort.send(
         "POST /\(token)/x HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(own)\(body)Connection: close\r\n\r\nabc",
         to: server.port
       ).hasSuffix("changed"))
@@ -123,7 +92,7 @@ import Testing
   @Test func whatIsNoRequestHarmsNobody() throws {
     let server = try server()
     for text in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
-      _ = try send(text + "\r\n\r\n", to: server.port, isAll: true)
+      _ = try LocalPort.send(text + "\r\n\r\n", to: server.port, isAll: true)
     }
     _ = try get("/\(token)/" + String(repeating: "x", count: 100_000), server)
     #expect(try get("/\(token)/ok", server).hasSuffix("ok|[]"))

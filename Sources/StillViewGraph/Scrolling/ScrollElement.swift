@@ -74,3 +74,17 @@ extension _ViewNode {
     }
   }
 }
+
+extension _ViewNode {
+  /// The first scroll view at or inside this element, depth first, in the order of views.
+  ///
+  /// - Complexity: linear in the elements inside; what a lazy container has not built is not there.
+  var firstScroller: (any ScrollElement)? {
+    var open = [self]
+    while let element = open.popLast() {
+      if let scroller = element as? any ScrollElement { return scroller }
+      open += element.placedElements.reversed()
+    }
+    return nil
+  }
+}

@@ -87,7 +87,7 @@ package final class ScrollExtentElement<Value: Equatable>:
 
   func observeLayout() {
     guard isPlaced else { return }
-    if scroller.map({ !isAround($0) }) ?? true { scroller = firstScroller }
+    if scroller.map({ !isAround($0) }) ?? true { scroller = inner.firstScroller }
     guard let value = inBodyScope({ modifier.value(scroller?.extent) }), value != known else {
       return
     }
@@ -107,17 +107,5 @@ package final class ScrollExtentElement<Value: Equatable>:
       node = outer
     }
     return false
-  }
-
-  /// The first one, depth first, in the order of views.
-  ///
-  /// - Complexity: linear in the elements inside; what a lazy container has not built is not there.
-  private var firstScroller: (any ScrollElement)? {
-    var open: [_ViewNode] = [inner]
-    while let element = open.popLast() {
-      if let scroller = element as? any ScrollElement { return scroller }
-      open += element.placedElements.reversed()
-    }
-    return nil
   }
 }

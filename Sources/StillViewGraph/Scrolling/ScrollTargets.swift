@@ -113,7 +113,7 @@ package final class ScrollTargetSightElement<ID: Hashable>:
   }
 
   func observeLayout() {
-    guard isPlaced, let scroller = firstScroller else { return }
+    guard isPlaced, let scroller = inner.firstScroller else { return }
     let sight = CGRect(origin: .zero, size: scroller.frame.size)
     let shown = scroller.targets.compactMap { target -> ID? in
       guard let identity = target.identity?.base as? ID else { return nil }
@@ -126,15 +126,5 @@ package final class ScrollTargetSightElement<ID: Hashable>:
     guard shown != known else { return }
     known = shown
     modifier.action(shown)
-  }
-
-  /// The first one, depth first, in the order of views.
-  private var firstScroller: (any ScrollElement)? {
-    var open: [_ViewNode] = [inner]
-    while let element = open.popLast() {
-      if let scroller = element as? any ScrollElement { return scroller }
-      open += element.placedElements.reversed()
-    }
-    return nil
   }
 }

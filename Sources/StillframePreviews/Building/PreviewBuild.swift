@@ -54,9 +54,10 @@ final class PreviewBuild: @unchecked Sendable {
     try compile(path)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { discard() }
+
+  /// Removes the folder; it can be asked for more than once.
+  func discard() { try? FileManager.default.removeItem(at: folder) }
 
   private func compile(_ path: String) throws(PreviewError) {
     let compiler = ModuleCompiler(

@@ -87,7 +87,10 @@ package struct PreviewTool: PreviewCommands {
     let signals = EndingSignals { studio.stop() }
     try console.print(server.address)
     studio.follow()
-    withExtendedLifetime((server, signals)) {}
+    // Whoever waits for news is told that there will be none, and nobody uses what was compiled after that.
+    server.stop()
+    studio.discard()
+    withExtendedLifetime(signals) {}
     return .done
   }
 

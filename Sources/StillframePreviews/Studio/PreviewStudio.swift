@@ -54,7 +54,17 @@ final class PreviewStudio: Sendable {
 
   func stop() {
     state.withLock { $0.isStopped = true }
+    tell()
+  }
+
+  /// Removes what was compiled, whoever still has this object: the process may end before they let go of it.
+  func discard() { state.withLock { $0.build.take() }?.discard() }
+
+  /// Wakes those who wait. Under their lock, so that nobody who has just looked misses it.
+  private func tell() {
+    news.lock()
     news.broadcast()
+    news.unlock()
   }
 
   private func compile() {
@@ -92,9 +102,7 @@ final class PreviewStudio: Sendable {
       state.shown = [:]
       state.films = [:]
     }
-    news.lock()
-    news.broadcast()
-    news.unlock()
+    tell()
   }
 
   /// The generation after one, as soon as it is there; else the same after some seconds.
