@@ -8,9 +8,15 @@ enum LocalPort {
   ///
   /// - Parameter isAll: whether the server is told that nothing more comes; else it waits for the rest of what is no request.
   static func send(_ text: String, to port: Int, isAll: Bool = false) throws -> String {
+    let descriptor = try open(text, to: port)
+    if isAll { shutdown(descriptor, Int32(SHUT_WR)) }
+    return answer(on: descriptor)
+  }
+
+  /// Connects and sends bytes as they are; `answer(on:)` has to follow.
+  static func open(_ text: String, to port: Int) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(descriptor >= 0)
-    defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(UInt16(port).bigEndian)
@@ -23,7 +29,12 @@ enum LocalPort {
     try #require(connected == 0)
     let bytes = Array(text.utf8)
     _ = unsafe write(descriptor, bytes, bytes.count)
-    if isAll { shutdown(descriptor, Int32(SHUT_WR)) }
+    return descriptor
+  }
+
+  /// Reads until the server closes.
+  static func answer(on descriptor: Int32) -> String {
+    defer { close(descriptor) }
     var answer: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
     while true {

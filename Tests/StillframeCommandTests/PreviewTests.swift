@@ -303,23 +303,53 @@ import Testing
     let address = try #require(
       URL(string: said.trimmingCharacters(in: .whitespacesAndNewlines)))
     let port = try #require(address.port)
-    @Sendable func ask(_ question: String) throws -> String {
-      try LocalPort.send(
-        "GET \(address.path)/\(question) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n",
-        to: port)
+    func request(_ question: String) -> String {
+      "GET \(address.path)/\(question) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
     }
-    while try !ask("generation?after=-1").hasSuffix("\r\n1") { Thread.sleep(forTimeInterval: 0.05) }
+    while try !LocalPort.send(request("generation?after=-1"), to: port).hasSuffix("\r\n1") {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count == 1)
     // A browser waits for the next save, several times over.
-    let waiting = DispatchGroup()
-    for _ in 0..<4 {
-      DispatchQueue.global().async(group: waiting) { _ = try? ask("generation?after=1") }
+    let waiting = try (0..<4).map { _ in
+      try LocalPort.open(request("generation?after=1"), to: port)
     }
-    Thread.sleep(forTimeInterval: 0.1)
     process.interrupt()
     process.waitUntilExit()
-    waiting.wait()
+    for descriptor in waiting { _ = LocalPort.answer(on: descriptor) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
+
+  @Test func whatIsBeingCompiledGoesWithTheTool() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import SwiftUI\n#Preview { while true {}; return Text(\"never\") }\n", to: "Slow.swift")
+    let temporary = folder.url.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+    func left() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: temporary.path)
+    }
+    // As soon as there is something of the compiler's, and when it has ended.
+    for isCompiled in [false, true] {
+      let process = Process()
+      process.executableURL = try Self.tool()
+      process.arguments = ["render", "Slow.swift"]
+      process.currentDirectoryURL = folder.url
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["TMPDIR": temporary.path]
+      ) { $1 }
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      while process.isRunning,
+        try !left().contains(where: { $0.hasSuffix(isCompiled ? "/libPreviews.so" : ".files") })
+      {
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+      process.terminate()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 130)
+      #expect(try left() == [])
+    }
   }
 
   @Test func aPackagesTargetsAreCompiledInTheirOrder() throws {

@@ -1,7 +1,55 @@
 import Foundation
+import Synchronization
 
 /// Programs that are run to their end.
 enum ChildProcess {
+  private struct Running {
+    var processes: Set<pid_t> = []
+    /// Whether none is to start any more.
+    var isEnding = false
+  }
+
+  private static let running = Mutex(Running())
+
+  /// Asks the programs that run to end, kills those that have not after a second, and returns when all are gone. No other is started.
+  static func endAll() {
+    running.withLock { $0.isEnding = true }
+    for number in [SIGINT, SIGKILL] {
+      for process in running.withLock({ $0.processes }) {
+        kill(process, number)
+        // Foundation makes each the first of a group, in which are those that it starts itself.
+        if number == SIGKILL { kill(-process, number) }
+      }
+      for _ in 0..<100 where running.withLock({ !$0.processes.isEmpty }) {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+  }
+
+  /// Starts a program; false where that is not possible.
+  private static func start(_ process: Process) -> Bool {
+    let isStarted = running.withLock { running in
+      guard !running.isEnding, (try? process.run()) != nil else { return false }
+      running.processes.insert(process.processIdentifier)
+      return true
+    }
+    waitIfAllEnds()
+    return isStarted
+  }
+
+  private static func waitForEnd(of process: Process) {
+    process.waitUntilExit()
+    _ = running.withLock { $0.processes.remove(process.processIdentifier) }
+    waitIfAllEnds()
+  }
+
+  /// What was interrupted has no answer: whoever asked waits for this process to be gone.
+  private static func waitIfAllEnds() {
+    while running.withLock({ $0.isEnding && $0.processes.isEmpty }) {
+      Thread.sleep(forTimeInterval: 1)
+    }
+  }
+
   /// What a program says on standard output; nil where it cannot be run or fails. What it says on standard error is
   /// passed on where `passesErrors` says so.
   static func output(of words: [String], passesErrors: Bool = false) -> String? {
@@ -9,9 +57,9 @@ enum ChildProcess {
     let output = Pipe()
     process.standardOutput = output
     if !passesErrors { process.standardError = FileHandle.nullDevice }
-    guard (try? process.run()) != nil else { return nil }
+    guard start(process) else { return nil }
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
+    waitForEnd(of: process)
     guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
     return String(decoding: data, as: UTF8.self)
   }
@@ -25,14 +73,19 @@ enum ChildProcess {
   }
 
   /// Runs a program to its end; nil where it cannot be run.
-  static func run(_ words: [String]) -> End? {
+  ///
+  /// - Parameter temporaries: the folder for its temporary files.
+  static func run(_ words: [String], temporaries: String) -> End? {
     let process = make(words)
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaries]) {
+      $1
+    }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    guard (try? process.run()) != nil else { return nil }
+    guard start(process) else { return nil }
     let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
+    waitForEnd(of: process)
     return End(
       isDone: process.terminationReason == .exit && process.terminationStatus == 0,
       messages: String(decoding: data, as: UTF8.self))

@@ -186,7 +186,7 @@ final class ModuleCompiler {
   private func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {
     // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
     guard ChildProcess.isInstalled("swiftc"),
-      let end = ChildProcess.run(["swiftc"] + words)
+      let end = ChildProcess.run(["swiftc"] + words, temporaries: folder.path)
     else { throw .noCompiler }
     return end
   }

@@ -23,8 +23,9 @@ package struct PreviewTool: PreviewCommands {
       return try serve(options, installation, console)
     }
     let folder = PreviewBuild.newFolder()
-    // Whoever ends the process finds nothing left of what was compiled.
+    // Whoever ends the process finds nothing left of what was compiled; the compiler may be about to write.
     let signals = EndingSignals {
+      ChildProcess.endAll()
       try? FileManager.default.removeItem(at: folder)
       _exit(130)
     }
