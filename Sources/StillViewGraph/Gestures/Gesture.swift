@@ -54,7 +54,7 @@ private final class BodyRecognizer<G: Gesture>: _TypedRecognizer<G> where G.Valu
   }
 
   private func currentBody() -> G.Body {
-    host.element.inBodyScope {
+    host.element.inBodyScope(as: ObjectIdentifier(self)) {
       connect()
       return BorrowedMainActor.during { evaluateBody(of: gesture) }
     }

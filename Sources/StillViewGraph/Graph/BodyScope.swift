@@ -32,9 +32,20 @@ extension _ViewNode {
 
   /// Runs a closure of the user's after the body that made it, as part of that body: the state and the observable
   /// objects that it reads, the body has read.
-  package final func inBodyScope<Result>(_ closure: () -> Result) -> Result {
+  ///
+  /// - Parameter role: Tells the closures apart that this node runs.
+  package final func inBodyScope<Result>(
+    as role: @autoclosure () -> AnyHashable? = nil, _ closure: () -> Result
+  ) -> Result {
     guard let body = nearestBody else { return closure() }
-    return graph.writes.tracking(body) { BodyScope.evaluating(body, closure) }
+    return Readings.evaluating(body, calledBy: self, role) {
+      BodyScope.evaluating(body, closure)
+    }
+  }
+
+  /// Forgets what a closure has read that this node does not run any more.
+  final func forgetBodyScope(_ role: @autoclosure () -> AnyHashable) {
+    nearestBody?.readings?.forget(role(), calledBy: self)
   }
 
   /// Makes or renews the views inside, outside of the body's evaluation, with that body around them. What these

@@ -8,6 +8,8 @@ package protocol BodyEvaluator: _ViewNode {
   func evaluateIfNeeded()
   /// Leaves the body as it is, until something that it reads changes again.
   func forgetStaleness()
+  /// What was read of observable objects; nil: nothing.
+  var readings: Readings? { get set }
   /// Whether the view is none of the library's.
   var isOfUser: Bool { get }
   /// Whether the view's type is private to a file.
@@ -33,6 +35,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   private var isStale = false
   /// How the view's animatable data moves; nil when it has none.
   private let motion: BodyMotion<V>?
+  package var readings: Readings?
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     plan = ViewPlan.of(V.self)
@@ -118,9 +121,9 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
 
   private func evaluate() -> V.Body {
     graph.counters.bodyEvaluations += 1
-    guard let motion else { return graph.writes.tracking(self) { evaluateBody(of: view) } }
+    guard let motion else { return Readings.evaluating(self) { evaluateBody(of: view) } }
     let shown = motion.shown(view, at: graph.time)
-    return graph.writes.tracking(self) { evaluateBody(of: shown) }
+    return Readings.evaluating(self) { evaluateBody(of: shown) }
   }
 
   func stateChanged() {

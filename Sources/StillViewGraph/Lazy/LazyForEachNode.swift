@@ -50,7 +50,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var lost: Set<ID> = []
     for entry in built {
       if entry.index < count, view.identify(element(entry.index)) == entry.identity {
-        entry.node.renew(inBodyScope { view.content(element(entry.index)) }, inputs)
+        entry.node.renew(
+          inBodyScope(as: entry.identity) { view.content(element(entry.index)) }, inputs)
       } else {
         lost.insert(entry.identity)
       }
@@ -73,10 +74,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let identity = view.identify(element)
       guard open.remove(identity) != nil, let place = places[identity] else { continue }
       built[place].index = index
-      built[place].node.renew(inBodyScope { view.content(element) }, inputs)
+      built[place].node.renew(inBodyScope(as: identity) { view.content(element) }, inputs)
     }
     guard !open.isEmpty else { return }
     for entry in built where open.contains(entry.identity) {
+      forgetBodyScope(entry.identity)
       graph.presence.remove(entry.node, inputs.transaction)
     }
     built.removeAll { open.contains($0.identity) }
@@ -108,7 +110,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func make(_ element: Data.Element) -> _TypedNode<Content> {
     let inputs = inputs
-    let content = inBodyScope { view.content(element) }
+    let content = inBodyScope(as: view.identify(element)) { view.content(element) }
     return insideBody {
       let node = makeChild(content, inputs)
       if inputs.transaction.animation != nil { graph.presence.welcome(node, inputs.transaction) }

@@ -66,7 +66,7 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
     let container = container
     func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
       guard modifier.axes.contains(set), let length = container[axis] else { return nil }
-      let answer = inBodyScope { modifier.length(length, axis) }
+      let answer = inBodyScope(as: axis) { modifier.length(length, axis) }
       if !(answer.isFinite && answer >= 0) {
         _warn("a frame of length \(answer) is no frame; the length is left out")
       }

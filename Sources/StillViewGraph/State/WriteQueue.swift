@@ -1,4 +1,3 @@
-import Observation
 import StillLayout
 import Synchronization
 
@@ -67,26 +66,5 @@ package final class WriteQueue: Sendable {
   /// Whether the next batch belongs to an update with this transaction.
   func continues(_ transaction: Transaction) -> Bool {
     waiting.withLock { $0.batches.first?.transaction.isSame(as: transaction) == true }
-  }
-}
-
-extension WriteQueue {
-  /// A node that has read an observable object.
-  ///
-  /// Unchecked because nodes are not Sendable: the reference is only followed by the thread that updates
-  /// the graph; other threads hand the reader on as it is.
-  private final class Reader: @unchecked Sendable {
-    weak var node: (any BodyEvaluator)?
-
-    init(_ node: any BodyEvaluator) {
-      self.node = node
-    }
-  }
-
-  /// Evaluates a body and learns when something observable that it read is about to change.
-  func tracking<Result>(_ node: any BodyEvaluator, _ body: () -> Result) -> Result {
-    withObservationTracking(body) { [self, reader = Reader(node)] in
-      add(Transaction.current) { _ in reader.node?.stateChanged() }
-    }
   }
 }

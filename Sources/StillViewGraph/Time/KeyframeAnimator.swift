@@ -54,6 +54,7 @@ where Path.Value == Value {
   private var run: KeyframeRun<Value>?
   private var start: TimeInterval = 0
   private var isStale = false
+  package var readings: Readings?
 
   override init(_ view: KeyframeAnimator<Value, Path, Content>, _ inputs: _ViewInputs) {
     environment = inputs.environment
@@ -70,7 +71,7 @@ where Path.Value == Value {
     let time = graph.time
     let previous = run.map { (run: $0, time: elapsed(time, $0)) }
     let present = previous.map { $0.run.value(at: $0.time) } ?? view.initialValue
-    let keyframes = inBodyScope { view.keyframes(present) }
+    let keyframes = inBodyScope(as: "keyframes") { view.keyframes(present) }
     run = KeyframeRun(keyframes, from: view.initialValue, following: previous)
     start = time
     graph.ticks(self)

@@ -114,7 +114,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
     guard !isRetired, isRunning else { return }
     let next = (index + 1) % view.phases.count
     let phase = view.phases[next]
-    let animation = inBodyScope { view.animation(phase) }
+    let animation = inBodyScope(as: "animation") { view.animation(phase) }
     graph.writes.add(Transaction(animation: animation)) { [weak self] _ in self?.enter(next) }
     if next == 0, view.trigger != nil {
       isRunning = false

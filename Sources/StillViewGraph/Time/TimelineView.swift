@@ -56,6 +56,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var lead: TimeInterval = 0
   private var appointment = 0
   private var isStale = false
+  package var readings: Readings?
 
   override init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
     environment = inputs.environment
@@ -108,7 +109,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     graph.counters.bodyEvaluations += 1
     let context = TimelineViewDefaultContext(date: shown, cadence: .live)
     let content = view.content
-    return graph.writes.tracking(self) { content(context) }
+    return Readings.evaluating(self) { content(context) }
   }
 
   override func update(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {

@@ -102,8 +102,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     identities.reserveCapacity(view.data.count)
     children.reserveCapacity(view.data.count)
     for element in view.data {
-      identities.append(view.identify(element))
-      children.append(makeChild(inBodyScope { view.content(element) }, inputs))
+      let identity = view.identify(element)
+      identities.append(identity)
+      children.append(makeChild(inBodyScope(as: identity) { view.content(element) }, inputs))
     }
     warnOfDuplicates()
   }
@@ -113,8 +114,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let inputs = inputs.inside(self)
     let new = view.data.map(view.identify)
     if new == identities {
-      for (element, child) in zip(view.data, children) {
-        child.renew(inBodyScope { view.content(element) }, inputs)
+      for (index, element) in view.data.enumerated() {
+        children[index].renew(inBodyScope(as: new[index]) { view.content(element) }, inputs)
       }
       return
     }
@@ -129,7 +130,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (identity, element) in zip(new, view.data) {
       if let index = known[identity]?.popLast() {
         kept.insert(index)
-        children[index].renew(inBodyScope { view.content(element) }, inputs)
+        children[index].renew(inBodyScope(as: identity) { view.content(element) }, inputs)
         nodes.append(children[index])
       } else {
         nodes.append(enter(view, element, identity, inputs))
@@ -137,6 +138,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     for index in children.indices where !kept.contains(index) {
       leaving.append((identities[index], WeakNode(node: children[index])))
+      forgetBodyScope(identities[index])
       graph.presence.remove(children[index], inputs.transaction)
     }
     identities = new
@@ -155,10 +157,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let node = leaving.remove(at: index).node.node
     {
       graph.presence.reinstate(node, inputs.transaction)
-      node.renew(inBodyScope { view.content(element) }, inputs)
+      node.renew(inBodyScope(as: identity) { view.content(element) }, inputs)
       return node
     }
-    let node = makeChild(inBodyScope { view.content(element) }, inputs)
+    let node = makeChild(inBodyScope(as: identity) { view.content(element) }, inputs)
     graph.presence.welcome(node, inputs.transaction)
     return node
   }
