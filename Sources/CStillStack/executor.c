@@ -27,6 +27,7 @@ extern __attribute__((weak)) __attribute__((swiftcall)) uint64_t swift_task_getJ
 
 static executor ours;
 static still_job_sink take;
+static still_job_offer offer;
 static _Thread_local void *sink = NULL;
 
 static __attribute__((swiftcall)) executor get_main(get_main_function original) {
@@ -41,12 +42,13 @@ static __attribute__((swiftcall)) _Bool is_main(executor asked, is_main_function
 static __attribute__((swiftcall)) void enqueue_global(void *job, enqueue_function original) {
   if (sink) {
     take(sink, job);
-  } else {
+  } else if (!offer(job)) {
     original(job);
   }
 }
 
-_Bool still_executor_install(void *identity, uintptr_t implementation, still_job_sink callback) {
+_Bool still_executor_install(
+  void *identity, uintptr_t implementation, still_job_sink callback, still_job_offer offered) {
   if (&swift_task_getMainExecutor_hook == NULL || &swift_task_isMainExecutor_hook == NULL
       || &swift_task_enqueueGlobal_hook == NULL || swift_job_run == NULL
       || swift_task_getJobTaskId == NULL) {
@@ -57,6 +59,7 @@ _Bool still_executor_install(void *identity, uintptr_t implementation, still_job
   ours.identity = identity;
   ours.implementation = implementation;
   take = callback;
+  offer = offered;
   swift_task_isMainExecutor_hook = is_main;
   swift_task_enqueueGlobal_hook = enqueue_global;
   swift_task_getMainExecutor_hook = get_main;

@@ -41,11 +41,15 @@ void still_isolation_end(void);
 /// Takes over a job of Swift's concurrency that a thread with a sink was to hand to the runtime.
 typedef void (*still_job_sink)(void *_Nonnull sink, void *_Nonnull job);
 
+/// Takes over a job that a thread without a sink was to hand to the runtime, or returns false.
+typedef bool (*still_job_offer)(void *_Nonnull job);
+
 /// Makes an executor (identity and implementation of an `UnownedSerialExecutor`) that of the main actor, and `take` what
-/// becomes of jobs without an executor on threads with a sink. To be called once. Returns false, with nothing changed,
-/// when the runtime has no such hooks, or somebody else has set them.
+/// becomes of jobs without an executor on threads with a sink; `offer` is asked for those on other threads. To be called once.
+/// Returns false, with nothing changed, when the runtime has no such hooks, or somebody else has set them.
 bool still_executor_install(
-    void *_Nullable identity, uintptr_t implementation, still_job_sink _Nonnull take);
+    void *_Nullable identity, uintptr_t implementation, still_job_sink _Nonnull take,
+    still_job_offer _Nonnull offer);
 
 /// Sets what takes over jobs on the calling thread, null for nothing, and returns what did before.
 void *_Nullable still_set_job_sink(void *_Nullable sink);

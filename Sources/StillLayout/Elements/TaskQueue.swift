@@ -21,13 +21,22 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   private struct Waiting {
     var jobs: [Job] = []
-    var sleepers: [(delay: TimeInterval, job: UnownedJob)] = []
-    /// Started and not ended: tasks, and work on queues of Dispatch.
-    var running = 0
-    /// Asleep on the clock.
-    var asleep = 0
+    var sleepers: [(delay: TimeInterval, job: UnownedJob, mark: Int?)] = []
+    /// Work on queues of Dispatch that has begun and not ended.
+    var elsewhere = 0
+    /// What tasks were started from that have not all ended.
+    var marks: [Int: StartedTasks] = [:]
+    var nextMark = 0
+    /// Whether a thread does nothing but wait for what comes.
+    var isWaitedFor = false
     /// Closures to be called at times of the machine's clock.
     var late: [(time: DispatchTime, work: @Sendable () -> Void)] = []
+
+    /// Whether there is something that nothing here will wake.
+    var waitsForOthers: Bool {
+      jobs.isEmpty && sleepers.isEmpty
+        && (elsewhere > 0 || !late.isEmpty || marks.values.contains { $0.asleep == 0 })
+    }
 
     /// Makes those ready whose time has come.
     mutating func wakeLate() {
@@ -39,6 +48,39 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
       late.removeAll { $0.time <= now }
     }
   }
+
+  /// Tasks that were started by one action or as one task, with those that they have started themselves.
+  private struct StartedTasks {
+    /// What has started them. Only followed by the thread that renders.
+    let starter: Weak<AnyObject>?
+    /// How many of them are asleep on the clock.
+    var asleep = 0
+  }
+
+  /// What every task takes along that is started while it is bound, and lets go of when it ends: that is how the queue knows which
+  /// have not ended.
+  private final class Mark: Sendable {
+    // A queue may be gone before the tasks that were started for it.
+    private let queue: Weak<TaskQueue>
+    let number: Int
+
+    init(_ queue: TaskQueue) {
+      self.queue = Weak(queue)
+      number = queue.waiting.withLock { waiting in
+        waiting.nextMark += 1
+        return waiting.nextMark
+      }
+    }
+
+    deinit {
+      guard let queue = queue.value else { return }
+      if queue.waiting.withLock({ $0.marks.removeValue(forKey: number) }) != nil {
+        queue.arrival.signal()
+      }
+    }
+  }
+
+  @TaskLocal private static var mark: Mark?
 
   private let waiting = Mutex(Waiting())
   private let arrival = DispatchSemaphore(value: 0)
@@ -75,9 +117,10 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
       seconds = 0
     }
     let delay = (max(seconds, 0) * 1000).rounded(.up) / 1000
+    let mark = Self.mark?.number
     waiting.withLock {
-      $0.sleepers.append((delay, job))
-      $0.asleep += 1
+      $0.sleepers.append((delay, job, mark))
+      if let mark { $0.marks[mark]?.asleep += 1 }
     }
     arrival.signal()
   }
@@ -90,6 +133,17 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   fileprivate func addMain(_ job: UnownedJob) { add(job, Job.mainActor) }
   fileprivate func addGlobal(_ job: UnownedJob) { add(job, Job.global) }
+
+  /// Takes work of a task of the queue that could as well run elsewhere, if a thread waits for it: that one has the time, and others may
+  /// all be waiting like it.
+  fileprivate func takeGlobal(_ job: UnownedJob) -> Bool {
+    let isTaken = waiting.withLock { waiting in
+      if waiting.isWaitedFor { waiting.jobs.append(.global(job)) }
+      return waiting.isWaitedFor
+    }
+    if isTaken { arrival.signal() }
+    return isTaken
+  }
 
   /// Takes a closure to be called by the thread that renders.
   package func call(_ work: @escaping @Sendable () -> Void) {
@@ -104,27 +158,46 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   /// Notes that work has begun elsewhere, which is to be waited for until `endElsewhere`.
   package func beginElsewhere() {
-    waiting.withLock { $0.running += 1 }
+    waiting.withLock { $0.elsewhere += 1 }
   }
 
   package func endElsewhere() {
-    waiting.withLock { $0.running -= 1 }
+    waiting.withLock { $0.elsewhere -= 1 }
     arrival.signal()
   }
 
   // MARK: For the thread that renders
 
-  /// Starts work whose parts that are not the main actor's run here too.
+  /// Starts work of `starter` whose parts that are not the main actor's run here too.
   package func start(
-    priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+    for starter: AnyObject, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     MainActorExecutor.install()
-    waiting.withLock { $0.running += 1 }
-    return Task(executorPreference: self, priority: priority) { [self] in
-      await action()
-      waiting.withLock { $0.running -= 1 }
-      arrival.signal()
+    return rememberingTasks(of: starter) {
+      Task(executorPreference: self, priority: priority) { await action() }
     }
+  }
+
+  /// Runs `body`, and remembers the tasks that it starts until they have ended; `starter` is who is to be named for them.
+  package func rememberingTasks<Result>(of starter: AnyObject?, _ body: () -> Result) -> Result {
+    var mark = Mark(self)
+    let result = Self.$mark.withValue(mark) { body() }
+    // Most actions start none.
+    if !isKnownUniquelyReferenced(&mark) {
+      let number = mark.number
+      // A task that sleeps already cannot be one of these: they have not run yet.
+      let starter = starter.map { Weak($0) }
+      waiting.withLock { $0.marks[number] = StartedTasks(starter: starter) }
+    }
+    return result
+  }
+
+  /// Who has started tasks that wait for something outside; nil: nobody that is still there.
+  package var starterOfWaiting: AnyObject? {
+    let starters = waiting.withLock { waiting in
+      waiting.marks.filter { $0.value.asleep == 0 }.sorted { $0.key < $1.key }.map(\.value.starter)
+    }
+    return starters.lazy.compactMap { $0?.value }.first
   }
 
   /// Whether anything can be run now.
@@ -138,7 +211,8 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   /// Whether nothing was started that has not ended.
   package var isIdle: Bool {
     waiting.withLock {
-      $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.running == 0 && $0.late.isEmpty
+      $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.elsewhere == 0 && $0.marks.isEmpty
+        && $0.late.isEmpty
     }
   }
 
@@ -146,12 +220,14 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   package var waitsForOthers: Bool {
     waiting.withLock {
       $0.wakeLate()
-      return $0.jobs.isEmpty && $0.sleepers.isEmpty && ($0.running > $0.asleep || !$0.late.isEmpty)
+      return $0.waitsForOthers
     }
   }
 
   /// Waits until something can be run, or for some seconds of real time.
   package func waitForOthers(seconds: TimeInterval) {
+    waiting.withLock { $0.isWaitedFor = true }
+    defer { waiting.withLock { $0.isWaitedFor = false } }
     let end = DispatchTime.now() + seconds
     while waitsForOthers {
       let next = waiting.withLock { $0.late.map(\.time).min() }.map { min($0, end) } ?? end
@@ -179,7 +255,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
         let job = sleeper.job
         sleep(sleeper.delay) { [weak self] in
           guard let self else { return }
-          waiting.withLock { $0.asleep -= 1 }
+          if let mark = sleeper.mark { waiting.withLock { $0.marks[mark]?.asleep -= 1 } }
           add(job, Job.ownTask)
         }
       }
@@ -190,7 +266,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
       // With the queue as the thread's executor, so that tasks that were started elsewhere sleep by its clock, too.
       case .global(let job), .ownTask(let job):
         unsafe job.runSynchronously(on: asUnownedTaskExecutor())
-      case .call(let work): work()
+      case .call(let work): rememberingTasks(of: nil, work)
       }
     }
     return false
@@ -223,17 +299,24 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   }
 }
 
+/// Refers to something that others keep.
+///
+/// Unchecked because a weak reference is a variable: it is set once, and the runtime reads it safely.
+private final class Weak<Value: AnyObject>: @unchecked Sendable {
+  private(set) weak var value: Value?
+  init(_ value: Value) { self.value = value }
+}
+
 /// Which queue has started a task.
 private final class TaskOwners: Sendable {
   static let shared = TaskOwners()
 
-  /// Unchecked because a weak reference is a variable: it is set once, and the runtime reads it safely.
-  private final class Owner: @unchecked Sendable {
-    private(set) weak var queue: TaskQueue?
+  private struct Owner: Sendable {
+    let queue: Weak<TaskQueue>
     let identity: ObjectIdentifier
 
     init(_ queue: TaskQueue) {
-      self.queue = queue
+      self.queue = Weak(queue)
       identity = ObjectIdentifier(queue)
     }
   }
@@ -248,7 +331,7 @@ private final class TaskOwners: Sendable {
   }
 
   func owner(of task: UInt64) -> TaskQueue? {
-    owners.withLock { $0.isEmpty ? nil : $0[task] }?.queue
+    owners.withLock { $0.isEmpty ? nil : $0[task] }?.queue.value
   }
 
   func forget(_ queue: TaskQueue) {
@@ -266,10 +349,16 @@ private final class MainActorExecutor: SerialExecutor {
     let reference = unsafe shared.asUnownedSerialExecutor()
     let words = unsafe unsafeBitCast(
       unsafe reference, to: (UnsafeMutableRawPointer?, UInt).self)
-    return unsafe still_executor_install(words.0, words.1) { sink, job in
-      let queue = unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
-      queue.addGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self))
-    }
+    return unsafe still_executor_install(
+      words.0, words.1,
+      { sink, job in
+        let queue = unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
+        queue.addGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self))
+      },
+      { job in
+        let queue = TaskOwners.shared.owner(of: unsafe still_job_task(job))
+        return queue?.takeGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self)) ?? false
+      })
   }()
 
   private static let ready = Atomic(false)

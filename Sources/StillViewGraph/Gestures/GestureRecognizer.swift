@@ -132,7 +132,9 @@ extension ViewGraph {
     work.mayHaveTimers = true
     work.acting = node
     return withTransaction(Transaction()) {
-      BorrowedMainActor.during { BodyScope.outside(self, closure) }
+      BorrowedMainActor.during {
+        BodyScope.outside(self) { rememberingTasks(of: node, closure) }
+      }
     }
   }
 }

@@ -126,7 +126,9 @@ extension ViewGraph {
       for action in clock.takeDue() {
         kept += 1
         cycle.hasFollowedTime = true
-        BorrowedMainActor.during { BodyScope.outside(self) { action() } }
+        BorrowedMainActor.during {
+          BodyScope.outside(self) { rememberingTasks(of: work.acting, action) }
+        }
       }
       update()
     }

@@ -15,7 +15,7 @@ extension ViewGraph {
     work.mayHaveTimers = true
     for action in due {
       work.acting = action.node
-      action.run()
+      rememberingTasks(of: action.node, action.run)
     }
   }
 

@@ -38,7 +38,8 @@ package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElemen
     graph.cycle.actions.addTask(self) { [weak self] in
       guard let self, !isRetired else { return }
       graph.work.starter = self
-      task = graph.work.tasks.start(priority: modifier.priority, modifier.action)
+      task = graph.work.tasks.start(
+        for: self, priority: modifier.priority, modifier.action)
     }
   }
 

@@ -8,6 +8,12 @@ extension ViewGraph {
     TaskQueue.takeWork()
   }
 
+  /// Runs a closure of the user's; the tasks that it starts are waited for where work is, and are those of `node`'s view.
+  func rememberingTasks<Result>(of node: _ViewNode?, _ closure: () -> Result) -> Result {
+    guard work.isWaitedFor, TaskQueue.takesWork else { return closure() }
+    return work.tasks.rememberingTasks(of: node, closure)
+  }
+
   /// How many pieces of asynchronous work are run at one moment.
   static var jobLimit: Int { 10_000 }
 
@@ -20,14 +26,17 @@ extension ViewGraph {
       work.tasks.waitForOthers(seconds: work.patienceLeft)
       let waited = (ContinuousClock.now - start).components
       work.patienceLeft -= Double(waited.seconds) + Double(waited.attoseconds) * 1e-18
-      if work.tasks.waitsForOthers, let node = work.starter {
+      if work.tasks.waitsForOthers,
+        let node = work.tasks.starterOfWaiting as? _ViewNode ?? work.starter ?? root
+      {
         work.patienceLeft = 0
         warn(
           "has a task that waits for something outside; it is waited for no longer",
           at: node.nearestBody ?? node)
       }
     }
-    guard work.tasks.isReady else { return runTimers() }
+    // What was waited for may have changed state on a thread of its own.
+    guard work.tasks.isReady else { return !writes.isEmpty || runTimers() }
     work.mayHaveTimers = true
     let isDone = work.tasks.run(limit: Self.jobLimit) { seconds, wake in
       clock.schedule(at: time + seconds, wake)

@@ -68,6 +68,69 @@ import Testing
     #expect(found == 30)
   }
 
+  /// Resumed by a thread that knows nothing of queues or tasks.
+  private static func answerOfAThread(after seconds: Double = 0.05) async -> CGFloat {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: seconds)
+        continuation.resume(returning: 30)
+      }
+    }
+  }
+
+  @Test func tasksThatWaitForThreadsAreWaitedFor() throws {
+    let warnings = Box<[String]>([])
+    let found = try width(warnings: warnings) { found in
+      Task { @MainActor in found.wrappedValue = await Self.answerOfAThread() }
+    }
+    #expect(found == 40 && warnings.value == [])
+  }
+
+  @Test func tasksThatTasksStartAreWaitedFor() throws {
+    let found = try width { found in
+      Task {
+        Task {
+          await Task.yield()
+          Task { @MainActor in found.wrappedValue = await Self.answerOfAThread() }
+        }
+      }
+    }
+    #expect(found == 40)
+  }
+
+  /// One that sleeps by the stage's clock does not keep another one from being waited for, and nobody waits for it.
+  @Test func tasksThatSleepAreNotWaitedFor() throws {
+    let found = try width { found in
+      Task {
+        try await Task.sleep(for: .seconds(3_600))
+        found.wrappedValue = 60
+      }
+    }
+    #expect(found == 10)
+  }
+
+  /// Whoever keeps a task that has ended keeps nobody waiting.
+  @Test func tasksThatHaveEndedAreNotWaitedFor() throws {
+    let (warnings, kept) = (Box<[String]>([]), Box<[Task<Void, Never>]>([]))
+    let found = try width(warnings: warnings) { found in
+      kept.value.append(Task { found.wrappedValue = 30 })
+    }
+    #expect(found == 40 && kept.value.count == 1 && warnings.value == [])
+  }
+
+  @Test func aTaskThatWaitsForEverIsNamedByItsView() throws {
+    let warnings = Box<[String]>([])
+    let found = try width(warnings: warnings) { found in
+      Task {
+        let stream = AsyncStream<Int>.makeStream()
+        for await number in stream.stream { found.wrappedValue = CGFloat(number) }
+        withExtendedLifetime(stream) {}
+      }
+    }
+    #expect(found == 10 && warnings.value.count == 1)
+    #expect(warnings.value.first?.contains("Block") == true, "\(warnings.value)")
+  }
+
   @Test func timersOfTheRunLoopAreWaitedFor() throws {
     let found = try width { found in
       _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
