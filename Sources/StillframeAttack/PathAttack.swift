@@ -6,13 +6,15 @@ import Stillframe
 enum PathAttack {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     var choices = unsafe Choices(bytes)
+    // Painting takes a hundred times as long as all the rest. By all bytes, so that no search for new code can learn to choose it.
+    let isPainted = unsafe bytes.reduce(0 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 } >> 26 == 0
     // A quarter of all is read as the text that a path prints.
     if choices.pick(4) == 0 {
       let text = unsafe String(decoding: bytes.dropFirst(), as: UTF8.self)
-      if let path = Path(text) { use(path, &choices) }
+      if let path = Path(text) { use(path, &choices, isPainted: isPainted) }
       return
     }
-    use(path(&choices, depth: 0), &choices)
+    use(path(&choices, depth: 0), &choices, isPainted: isPainted)
   }
 
   private static func path(_ choices: inout Choices, depth: Int) -> Path {
@@ -64,7 +66,7 @@ enum PathAttack {
       tx: choices.number(), ty: choices.number())
   }
 
-  private static func use(_ path: Path, _ choices: inout Choices) {
+  private static func use(_ path: Path, _ choices: inout Choices, isPainted: Bool) {
     let style = StrokeStyle(
       lineWidth: choices.number(), lineCap: choices.element(of: [.butt, .round, .square]),
       lineJoin: choices.element(of: [.miter, .round, .bevel]), miterLimit: choices.number(),
@@ -79,10 +81,9 @@ enum PathAttack {
         precondition(read.isEmpty == path.isEmpty || start != nil)
       }
     }
-    // What is far too long to be outlined is not what is looked for here; and painting takes a hundred times as long as
-    // all the rest.
+    // What is far too long to be outlined is not what is looked for here.
     let bounds = path.boundingRect
-    guard choices.pick(64) == 63, bounds.width < 1e5, bounds.height < 1e5 else { return }
+    guard isPainted, bounds.width < 1e5, bounds.height < 1e5 else { return }
     paint(path, trimmed, style)
   }
 
