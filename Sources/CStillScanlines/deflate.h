@@ -13,6 +13,8 @@ enum {
   /// What a block has at most: literals and matches together.
   STILL_BLOCK = 1 << 15,
   STILL_MOST_HASHES = 1 << 15,
+  /// Bits of a hash of three bytes.
+  STILL_TRIPLE_BITS = 14,
 };
 
 /// Where bits go, the first of a byte lowest.
@@ -33,6 +35,9 @@ typedef struct {
   int enough;
   /// Of a hash: fewer are sooner made ready and nearer, and forget more.
   int hash_bits;
+  /// Whether matches of three bytes are looked for, and each better one that begins a byte later: for rows that are left as they
+  /// are, where pixels of three bytes occur again.
+  int finds_triples;
 } StillEffort;
 
 /// What is compressed. Positions count from its beginning.
@@ -49,6 +54,8 @@ typedef struct {
   int32_t alike_start, alike_end;
   /// The last position with such a beginning; and the one before a position, by its lowest bits.
   int32_t heads[STILL_MOST_HASHES], previous[STILL_WINDOW];
+  /// The last position with such three bytes.
+  int32_t triples[1 << STILL_TRIPLE_BITS];
 } StillDeflate;
 
 void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bits);

@@ -31,8 +31,9 @@ static uint8_t *make_room(Window *window, size_t count) {
 }
 
 static StillEffort effort_of(StillPacking packing) {
-  StillEffort small = {16, 1, 128, 15}, fast = {1, 0, 32, 13};
-  return packing.is_small ? small : fast;
+  static const StillEffort efforts[] = {
+    [STILL_FAST] = {1, 0, 32, 13, 0}, [STILL_SMALL] = {16, 1, 128, 15, 0}, [STILL_THOROUGH] = {32, 1, 258, 15, 1}};
+  return efforts[packing.effort];
 }
 
 /// An Adler-32 that goes on with a byte and zeros behind it.
@@ -47,7 +48,7 @@ size_t still_pack_rows(
   StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
   size_t room, uint32_t *checksum) {
   StillRows rows;
-  StillFiltering filtering = {packing.is_small ? 1 : 4, 8};
+  StillFiltering filtering = {packing.effort == STILL_FAST ? 4 : 1, 8};
   if (!still_rows_begin(&rows, picture, has_alpha, has_above)) return 0;
   size_t line = (size_t)rows.length + 1, length = 0;
   Window window = {NULL, STILL_WINDOW + (1 << 16) + 2 * line, 0, 0, 0, NULL};

@@ -51,8 +51,59 @@ struct PackedRowsTests {
     #expect(data.count < 200 * 200 * 3 + 4_000)
   }
 
-  @Test("get codes of at most 15 bits, however rare a byte is")
-  func longCodes() throws {
+  /// What a PNG of palette 0…255 shows of a stream of rows, each behind the number 0.
+  private func shown(_ stream: [UInt8], _ width: Int, _ height: Int) throws -> [UInt8] {
+    var file = PNGHeader(width: width, height: height, scale: 1, format: .palette).bytes
+    file.append(.palette, (0..<256).flatMap { [UInt8($0), 0, 0] })
+    file.append(.imageData, stream)
+    file.append(.end)
+    let picture = try PNGDecoder.decode(Data(file))
+    return (0..<(width * height)).map { picture[$0 % width, $0 / width].red }
+  }
+
+  @Test("are the same again, whatever is in them", arguments: [false, true])
+  func anything(isThorough: Bool) throws {
+    var seed: UInt32 = 7
+    func next(_ limit: Int) -> Int {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return Int(seed >> 8) % limit
+    }
+    for count in 1...300 {
+      let width = count < 40 ? count : 1 + next(90)
+      let height = count < 40 ? 1 : 1 + next(90)
+      // Few values make runs, and matches of every length; pixels of three bytes that come again, short ones.
+      let values = 1 + next(6) * next(40)
+      let pixels = (0..<12).map { _ in (0..<3).map { _ in UInt8(next(values)) } }
+      var bytes: [UInt8] = []
+      while bytes.count < width * height {
+        if next(4) == 0 {
+          bytes += Array(repeating: UInt8(next(values)), count: 1 + next(400))
+        } else {
+          bytes += pixels[next(12)]
+        }
+      }
+      bytes.removeLast(bytes.count - width * height)
+      var lines: [UInt8] = []
+      for y in 0..<height { lines += [0] + bytes[(y * width)..<((y + 1) * width)] }
+      let packed = try #require(PackedRows(bytes: lines, isThorough: isThorough))
+      #expect(try shown(packed.zlibStream, width, height) == bytes)
+    }
+  }
+
+  @Test("take fewer bytes where they are searched thoroughly")
+  func thorough() throws {
+    let lines = PNGFilter(
+      pixels: PixelRows(Self.mixed(240, 160, seed: 9)), hasAlpha: false, care: .all, edge: 2
+    )
+    .scanlines()
+    let thorough = try #require(PackedRows(bytes: lines, isThorough: true)).zlibStream
+    let quick = try #require(PackedRows(bytes: lines)).zlibStream
+    #expect(thorough.count * 20 <= quick.count * 19)
+    #expect(thorough.count * 20 <= PNGEncoder.compress(lines, level: 8).count * 21)
+  }
+
+  @Test("get codes of at most 15 bits, however rare a byte is", arguments: [false, true])
+  func longCodes(isThorough: Bool) throws {
     // Frequencies like Fibonacci's numbers give the longest codes there are.
     var bytes: [UInt8] = []
     var (few, more) = (1, 1)
@@ -71,16 +122,8 @@ struct PackedRowsTests {
     // A PNG of palette 0…255 shows the bytes as they are.
     var lines: [UInt8] = []
     for y in 0..<height { lines += [0] + bytes[(y * width)..<((y + 1) * width)] }
-    let packed = try #require(PackedRows(bytes: lines))
-    var file = PNGHeader(width: width, height: height, scale: 1, format: .palette).bytes
-    file.append(.palette, (0..<256).flatMap { [UInt8($0), 0, 0] })
-    file.append(.imageData, packed.zlibStream)
-    file.append(.end)
-    let picture = try PNGDecoder.decode(Data(file))
-    let isEqual = (0..<(width * height)).allSatisfy {
-      picture[$0 % width, $0 / width].red == bytes[$0]
-    }
-    #expect(isEqual)
+    let packed = try #require(PackedRows(bytes: lines, isThorough: isThorough))
+    #expect(try shown(packed.zlibStream, width, height) == bytes.dropLast(bytes.count % width))
   }
 
   @Test("in bands give the same file whether bands are taken over from another picture or not")

@@ -54,9 +54,11 @@ void still_write_numbers(
 int still_write_differences(
   StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines);
 
+/// How much time is spent on fewer bytes.
+typedef enum { STILL_FAST, STILL_SMALL, STILL_THOROUGH } StillPackingEffort;
+
 typedef struct {
-  /// Whether to spend time on fewer bytes.
-  int is_small;
+  StillPackingEffort effort;
   /// Whether the stream ends here. Else it ends at a whole byte, and what follows does not refer to it.
   int is_last;
   /// Adler-32: goes on from a checksum with more bytes.

@@ -24,7 +24,8 @@ struct PackedRows: Sendable {
     _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode, isLast: Bool
   ) {
     let byteCount = (1 + pixels.width * (hasAlpha ? 4 : 3)) * rows.count
-    unsafe self.init(byteCount, mode, isLast: isLast) { packing, stream, room, checksum in
+    unsafe self.init(byteCount, mode == .fast ? STILL_FAST : STILL_SMALL, isLast: isLast) {
+      packing, stream, room, checksum in
       unsafe pixels.withPixels { picture in
         var part = unsafe picture
         if let start = unsafe picture.pixels {
@@ -37,9 +38,10 @@ struct PackedRows: Sendable {
     }
   }
 
-  /// Any bytes, quickly.
-  init?(bytes: [UInt8]) {
-    unsafe self.init(bytes.count, .fast, isLast: true) { packing, stream, room, checksum in
+  /// Any bytes, quickly, or as few as this can make of them.
+  init?(bytes: [UInt8], isThorough: Bool = false) {
+    let effort = isThorough ? STILL_THOROUGH : STILL_FAST
+    unsafe self.init(bytes.count, effort, isLast: true) { packing, stream, room, checksum in
       unsafe still_pack_bytes(bytes, bytes.count, packing, stream, room, checksum)
     }
   }
@@ -48,13 +50,13 @@ struct PackedRows: Sendable {
     StillPacking, UnsafeMutablePointer<UInt8>, Int, UnsafeMutablePointer<UInt32>
   ) -> Int
 
-  private init?(_ byteCount: Int, _ mode: PNGEncoder.Mode, isLast: Bool, _ pack: Pack) {
+  private init?(_ byteCount: Int, _ effort: StillPackingEffort, isLast: Bool, _ pack: Pack) {
     // What cannot be compressed becomes a little longer.
     let room = byteCount + byteCount / 8 + 4096
     guard let scratch = unsafe malloc(room) else { return nil }
     defer { unsafe free(scratch) }
     let packing = unsafe StillPacking(
-      is_small: mode == .fast ? 0 : 1, is_last: isLast ? 1 : 0,
+      effort: effort, is_last: isLast ? 1 : 0,
       checksum: { unsafe libdeflate_adler32($0, $1, $2) })
     let stream = unsafe scratch.assumingMemoryBound(to: UInt8.self)
     var value = Adler32.start
