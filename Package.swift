@@ -140,6 +140,7 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
+  .target(name: "CStillPDF"),
   .target(name: "CStillHTTP"),
   .target(name: "CStillStack"),
   .target(name: "CStillFiles"),
@@ -179,7 +180,7 @@ let targets: [Target] = [
     imports: [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate",
       "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
-      "CStillColor",
+      "CStillPDF", "CStillColor",
     ]),
 
   // 3

@@ -57,7 +57,7 @@ extension ImageFileError: CustomStringConvertible {
     case .damaged(let reason):
       "the PNG is damaged (\(reason)): make or copy the file again"
     case .unknownFormat(let byteCount):
-      "the \(byteCount) bytes given are no picture: give a PNG, JPEG, WebP, GIF, SVG, HEIF or AVIF"
+      "the \(byteCount) bytes given are no picture: give a PNG, JPEG, WebP, GIF, SVG, PDF, HEIF or AVIF"
     case .undecodable(let format, let reason):
       "the \(format) cannot be read (\(reason)): make or copy the file again"
     case .tooLarge(let width, let height):

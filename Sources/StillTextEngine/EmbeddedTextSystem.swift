@@ -137,6 +137,7 @@ extension EmbeddedTextSystem: TextEngine {
 
   private func select(_ descriptor: FontDescriptor) -> SelectedFont {
     let traits = FontTraits(descriptor)
+    var descriptor = descriptor
     var design = FontDesign.default
     var warning: String?
     switch descriptor.family {
@@ -147,8 +148,14 @@ extension EmbeddedTextSystem: TextEngine {
         return SelectedFont(
           face: face, size: descriptor.size, metrics: metrics.spaced(descriptor))
       }
+      let standIn = FamilyStandIn(for: name)
+      design = standIn?.design ?? design
+      if standIn?.isBold == true { descriptor.weight = max(descriptor.weight, 700) }
+      if standIn?.isItalic == true { descriptor.isItalic = true }
       warning =
-        "There is no font family named \(name): the system family is used. "
+        "There is no font family named \(name): "
+        + (standIn.map { "the system family is used in \($0.words). " }
+          ?? "the system family is used. ")
         + "Register its file with FontRegistry."
     }
     return SystemDesigns(fonts: fonts).font(design, descriptor, warning: warning)

@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     "alpha.png", "wide.png", "plain.jpg", "turned.jpg", "lossless.webp", "lossy.webp", "film.webp",
-    "plain.gif", "interlaced.gif", "plain.svg", "plain.heic", "plain.avif",
+    "plain.gif", "interlaced.gif", "plain.svg", "plain.pdf", "plain.heic", "plain.avif",
   ])
   func everyPrefixAndManyFlipsAreBorne(name: String) throws {
     let data = try PictureDecoderTests.data(name)

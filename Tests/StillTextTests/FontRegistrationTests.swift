@@ -32,6 +32,30 @@ import Testing
       ])
   }
 
+  /// Code stays in columns where the family that it names is not there.
+  @Test(
+    arguments: [
+      ("Menlo", FontDesign.monospaced), ("SF Mono", .monospaced), ("Courier New", .monospaced),
+      ("Georgia", .serif), ("times new roman", .serif), ("SF Pro Rounded", .rounded),
+    ])
+  func aFamilyThatIsMissingHasTheDesignOfItsLetters(_ name: String, _ design: FontDesign) {
+    let system = EmbeddedTextSystem()
+    system.allowsSystemFonts = false
+    func font(_ family: FontFamily, _ weight: CGFloat = 400) -> FontDescriptor {
+      FontDescriptor(family: family, size: 20, weight: weight)
+    }
+    for text in ["iiii", "MMMM", "Hamburg"] {
+      #expect(
+        width(text, font(.named(name)), system) == width(text, font(.system(design)), system))
+      #expect(
+        width(text, font(.named(name + "-Bold")), system)
+          == width(text, font(.system(design), 700), system))
+    }
+    let paragraph = system.paragraph("a", font(.named(name)))
+    #expect(paragraph.warnings.count == 1)
+    #expect(paragraph.warnings[0].contains("named \(name): the system family is used in its"))
+  }
+
   @Test func theSameFileAgainIsShared() throws {
     let system = EmbeddedTextSystem()
     let thai = try TypefaceFile.bytes("noto-world/NotoSansThai-Bold.ttf")

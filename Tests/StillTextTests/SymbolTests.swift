@@ -35,7 +35,7 @@ import Testing
     #expect(Set(SymbolNames.counted + SymbolNames.common).count == 351)
   }
 
-  @Test(arguments: SymbolNames.counted + SymbolNames.common)
+  @Test(arguments: SymbolNames.counted + SymbolNames.common + SymbolNames.further)
   func everyNameInUseHasAPictureOrIsListed(_ name: String) {
     let symbol = symbol(name)
     #expect((symbol.warning != nil) == SymbolNames.withoutPicture.contains(name))
@@ -84,6 +84,78 @@ import Testing
   func wordsAtTheEndMakeAnotherSymbol(_ name: String, _ other: String) {
     #expect(symbol(name).warning == nil)
     #expect(glyphs(symbol(name)) != glyphs(symbol(other)))
+  }
+
+  /// Names with more words than one behind the badge, a badge alone, a warning, and things filled one by one.
+  @Test(
+    arguments: [
+      ("folder.badge.person.crop", "folder"), ("doc.badge.gearshape", "doc"), ("app.badge", "app"),
+      ("laptopcomputer.trianglebadge.exclamationmark", "laptopcomputer"),
+      ("photo.fill.on.rectangle.fill", "photo.on.rectangle"), ("bolt.heart", "heart"),
+      ("lock.icloud", "icloud"), ("plus.message.fill", "message.fill"), ("play.tv", "tv"),
+    ])
+  func wordsInsideMakeAnotherSymbol(_ name: String, _ other: String) {
+    #expect(symbol(name).warning == nil)
+    #expect(symbol(other).warning == nil)
+    #expect(glyphs(symbol(name)) != glyphs(symbol(other)))
+    #expect(abs(ink(symbol(name)) - ink(symbol(other))) > 2)
+  }
+
+  @Test func badgesOfNothingAreUnknown() {
+    for name in [
+      ".badge", "star.badge.", "star.badge.nonsense", "nonsense.badge",
+      ".trianglebadge.exclamationmark",
+    ] {
+      #expect(symbol(name).warning != nil, "\(name)")
+    }
+  }
+
+  /// The person is left out of the disc, which is more of it than what is left out.
+  @Test(arguments: ["person.crop.circle", "person.crop.square", "person.crop.rectangle"])
+  func aFilledPersonInAFrameIsLeftOutOfIt(_ name: String) throws {
+    let filled = symbol(name + ".fill")
+    let outline = filled.source.outline(of: filled.parts[0].glyph)
+    let box = outline.boundingRect
+    func hasInk(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      outline.contains(CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height))
+    }
+    #expect(!hasInk(0.5, 0.4) && !hasInk(0.5, 0.8))
+    #expect(hasInk(0.5, 0.08) && hasInk(0.15, 0.5) && hasInk(0.85, 0.5))
+    #expect(ink(filled) > 0.4 * box.width * box.height)
+    #expect(ink(filled) > 1.3 * ink(symbol(name)))
+  }
+
+  /// A picture turned by a quarter is the same picture.
+  @Test func handsPointInAllDirections() {
+    let up = symbol("hand.point.up").box
+    for name in ["hand.point.left", "hand.point.right"] {
+      let box = symbol(name).box
+      #expect(abs(box.width - up.height) < 0.1 && abs(box.height - up.width) < 0.1, "\(name)")
+    }
+    let down = symbol("hand.point.down").box
+    #expect(abs(down.width - up.width) < 0.1 && abs(down.height - up.height) < 0.1)
+  }
+
+  @Test func smoothLinesHaveNoCornersButThoseWrittenTwice() {
+    // The hand of a letter: no point of its outline lies far from the ones beside it.
+    let outline = symbol("signature", size: 200).source.outline(
+      of: symbol("signature", size: 200).parts[0].glyph)
+    #expect(outline.isFinite)
+    let apple = symbol("apple.logo", size: 200)
+    let fruit = apple.source.outline(of: apple.parts[0].glyph)
+    var turns: [CGFloat] = []
+    for line in fruit.flattened(tolerance: 0.01) where line.points.count > 2 {
+      let points = Array(line.points)
+      for index in points.indices {
+        let (a, b) = (points[index], points[(index + 1) % points.count])
+        let c = points[(index + 2) % points.count]
+        let turn = atan2(c.y - b.y, c.x - b.x) - atan2(b.y - a.y, b.x - a.x)
+        turns.append(abs(atan2(sin(turn), cos(turn))))
+      }
+    }
+    // The dip of the fruit and both ends of the leaf.
+    #expect(turns.filter { $0 > 0.6 }.count == 3)
+    #expect(turns.count > 60)
   }
 
   @Test func aFilledFrameHasItsSymbolTakenOut() {

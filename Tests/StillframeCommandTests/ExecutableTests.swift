@@ -46,7 +46,9 @@ import Testing
     let libraries = String(
       decoding: try run(environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).output, as: UTF8.self)
     #expect(libraries.contains("libcairo.so"))
-    for library in ["libheif", "libx265", "librsvg", "libgio", "libmicrohttpd", "libgnutls"] {
+    for library in [
+      "libheif", "libx265", "librsvg", "libpoppler", "libgio", "libmicrohttpd", "libgnutls",
+    ] {
       #expect(!libraries.contains(library), "\(libraries)")
     }
   }

@@ -39,7 +39,7 @@ package struct PictureDecoder: Sendable {
   package static let mostPixels = 1 << 26
 
   /// Whether the picture can be made at any size.
-  package var isDrawing: Bool { format == .svg }
+  package var isDrawing: Bool { format == .svg || format == .pdf }
 
   /// The picture. A drawing is made as large as is asked for, anything else as it is.
   package func bitmap(width: Int, height: Int) throws(ImageFileError) -> Bitmap {
@@ -48,6 +48,8 @@ package struct PictureDecoder: Sendable {
       return try upright(try PNGDecoder.decode(data, profile: head.profile))
     case .svg:
       return try SVGDecoder.decode(data, width: width, height: height)
+    case .pdf:
+      return try PDFDecoder.decode(data, width: width, height: height)
     case .jpeg, .gif, .webp, .heif:
       guard var bitmap = try? Bitmap(checking: head.width, head.height) else {
         throw .noMemory(width: head.width, height: head.height)
@@ -74,7 +76,7 @@ package struct PictureDecoder: Sendable {
     case .jpeg: try JPEGDecoder.decode(data, into: &bitmap)
     case .webp: try WebPDecoder.decode(data, into: &bitmap)
     case .heif: try HEIFDecoder.decode(data, into: &bitmap)
-    case .gif, .png, .svg: try GIFDecoder.decode(PictureBytes(data), into: &bitmap)
+    case .gif, .png, .svg, .pdf: try GIFDecoder.decode(PictureBytes(data), into: &bitmap)
     }
   }
 }
@@ -109,6 +111,9 @@ struct PictureHead: Sendable {
     case .heif: self = try HEIFDecoder.head(of: bytes.data)
     case .svg:
       let size = try SVGDecoder.size(of: bytes.data)
+      self.init(width: size.width, height: size.height)
+    case .pdf:
+      let size = try PDFDecoder.size(of: bytes.data)
       self.init(width: size.width, height: size.height)
     }
   }

@@ -8,6 +8,7 @@ package enum PictureFormat: String, Sendable {
   case webp = "WebP"
   case heif = "HEIF or AVIF"
   case svg = "SVG"
+  case pdf = "PDF"
 
   /// Nil for anything else.
   init?(of bytes: PictureBytes) {
@@ -26,6 +27,9 @@ package enum PictureFormat: String, Sendable {
       self = .heif
     } else if Self.isSVG(bytes) {
       self = .svg
+    } else if bytes.text(at: 0, count: 1_024).contains("%PDF-") {
+      // Whoever reads PDFs lets something stand before their first line.
+      self = .pdf
     } else {
       return nil
     }

@@ -55,6 +55,7 @@ package struct LineAssembly {
   private func appendRuns(of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]) {
     if content.isBidirectional { return appendMixedRuns(of: line, at: origin, to: &runs) }
     let pieces = pieces(of: line, upTo: line.range.upperBound)
+    let first = runs.count
     var x = origin.x
     for piece in pieces {
       let isOnlySpace = !line.isReplaced && piece.range.lowerBound >= line.contentEnd
@@ -62,7 +63,7 @@ package struct LineAssembly {
       let width = line.isReplaced ? piece.width : piece.width(upTo: line.contentEnd)
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: width)
-      if isDetailed || run.isVisible { runs.append(run) }
+      append(run, behind: first, to: &runs)
       x += piece.width
     }
   }
@@ -72,13 +73,26 @@ package struct LineAssembly {
     of line: BrokenLine, at origin: CGPoint, to runs: inout [PositionedRun]
   ) {
     let pieces = pieces(of: line, upTo: max(line.contentEnd, line.range.lowerBound))
+    let first = runs.count
     var x = origin.x
     for piece in visualOrder(of: pieces.map(\.item.level)).map({ pieces[$0] }) {
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: piece.width)
-      if isDetailed || run.isVisible { runs.append(run) }
+      append(run, behind: first, to: &runs)
       x += piece.width
     }
+  }
+
+  /// Adds a run to those of a line, which begin at an index. One without ink is only written behind the one before.
+  private func append(_ run: PositionedRun, behind first: Int, to runs: inout [PositionedRun]) {
+    guard !isDetailed, !run.isVisible else { return runs.append(run) }
+    guard runs.count > first, let before = runs.last, let text = before.glyphs.text,
+      let space = run.glyphs.text
+    else { return }
+    runs[runs.count - 1].glyphs = GlyphRun(
+      source: before.glyphs.source, glyphs: before.glyphs.glyphs,
+      positions: before.glyphs.positions,
+      text: text.followed(by: space, at: run.origin.x - before.origin.x))
   }
 
   /// What a line shows, in the order of the text.

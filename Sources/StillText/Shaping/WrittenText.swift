@@ -36,6 +36,8 @@ package final class WrittenText: Sendable {
   private let start: Int
   private let pointsPerUnit: CGFloat
   private let extraAdvance: CGFloat
+  /// Spaces in other fonts behind it, which are no run of their own as they have no ink, and how far behind its origin.
+  private let spaces: [(text: WrittenText, distance: CGFloat)]
 
   /// - Parameters:
   ///   - part: UTF-16 offsets in `shaped`.
@@ -43,7 +45,8 @@ package final class WrittenText: Sendable {
   ///   - start: Where that begins.
   package init(
     _ shaped: ShapedText, part: Range<Int>, of text: [UInt16], from start: Int,
-    pointsPerUnit: CGFloat, extraAdvance: CGFloat
+    pointsPerUnit: CGFloat, extraAdvance: CGFloat,
+    spaces: [(text: WrittenText, distance: CGFloat)] = []
   ) {
     self.shaped = shaped
     self.part = part
@@ -51,6 +54,14 @@ package final class WrittenText: Sendable {
     self.start = start
     self.pointsPerUnit = pointsPerUnit
     self.extraAdvance = extraAdvance
+    self.spaces = spaces
+  }
+
+  /// The same with spaces behind it that begin at a distance from its origin.
+  package func followed(by space: WrittenText, at distance: CGFloat) -> WrittenText {
+    WrittenText(
+      shaped, part: part, of: text, from: start, pointsPerUnit: pointsPerUnit,
+      extraAdvance: extraAdvance, spaces: spaces + [(space, distance)])
   }
 
   /// From left to right, whichever way the text runs.
@@ -66,6 +77,16 @@ package final class WrittenText: Sendable {
         clusters.append(Cluster(text: text(from: Int(glyph.cluster)), glyphs: [placed]))
       }
       last = glyph.cluster
+    }
+    for space in spaces {
+      for var cluster in space.text.clusters {
+        for index in cluster.glyphs.indices {
+          // A glyph of another font.
+          cluster.glyphs[index].glyph = 0
+          cluster.glyphs[index].position.x += space.distance
+        }
+        clusters.append(cluster)
+      }
     }
     return clusters
   }

@@ -95,7 +95,7 @@ extension SymbolPicture.Step {
   var iconName: String? {
     switch self {
     case .icon(let name, _, _): name
-    case .placed(let picture, _, _) where picture.steps.count == 1: picture.steps[0].iconName
+    case .placed(let picture, _, _, _) where picture.steps.count == 1: picture.steps[0].iconName
     default: nil
     }
   }

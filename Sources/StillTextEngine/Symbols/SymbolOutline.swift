@@ -54,25 +54,27 @@ struct SymbolOutline {
   /// Takes another outline out, whose contours lie inside of this one's.
   mutating func subtract(_ other: SymbolOutline) {
     path.addPath(other.path.reversed)
-    for polygon in other.polygons { cut(polygon) }
+    cut(other.polygons)
   }
 
   /// Takes a convex polygon out.
-  mutating func cut(_ blade: ContiguousArray<CGPoint>) {
-    guard let reach = blade.bounds else { return }
-    var kept = Path()
-    for line in path.flattened(tolerance: Self.tolerance) where line.points.count > 2 {
-      if let box = line.points.bounds, !box.intersects(reach) {
-        kept.add(line.points)
-      } else {
-        for piece in line.points.pieces(outside: blade) { kept.add(piece) }
+  mutating func cut(_ blade: ContiguousArray<CGPoint>) { cut([blade]) }
+
+  /// Takes convex polygons out, one after the other.
+  private mutating func cut(_ blades: [ContiguousArray<CGPoint>]) {
+    guard !blades.isEmpty else { return }
+    var contours = path.flattened(tolerance: Self.tolerance).map(\.points).filter { $0.count > 2 }
+    for blade in blades {
+      guard let reach = blade.bounds else { continue }
+      func pieces(_ contour: ContiguousArray<CGPoint>) -> [ContiguousArray<CGPoint>] {
+        guard let box = contour.bounds, box.intersects(reach) else { return [contour] }
+        return contour.pieces(outside: blade)
       }
+      contours = contours.flatMap(pieces)
+      polygons = polygons.flatMap(pieces)
     }
-    path = kept
-    polygons = polygons.flatMap { polygon -> [ContiguousArray<CGPoint>] in
-      guard let box = polygon.bounds, box.intersects(reach) else { return [polygon] }
-      return polygon.pieces(outside: blade)
-    }
+    path = Path()
+    for contour in contours { path.add(contour) }
   }
 }
 

@@ -74,8 +74,12 @@ struct SymbolPen {
         closed(isFilled: isFilled) { Path(ellipseIn: rect.insetBy(dx: -$0, dy: -$0)) })
     case .disc(let rect): result.add(SymbolOutline(contours: Path(ellipseIn: rect)))
     case .half(let rect, let side): half(rect, side, &result)
-    case .placed(let picture, let center, let share):
-      result.add(placed(picture, center: center, share: share, stroke: stroke))
+    case .patch(let points):
+      var patch = Path()
+      patch.add(ContiguousArray(points))
+      result.add(SymbolOutline(contours: patch))
+    case .placed(let picture, let center, let share, let degrees):
+      result.add(placed(picture, center: center, share: share, degrees: degrees, stroke: stroke))
     case .cut(let rect): result.cut(Self.polygon(rect, count: 48))
     case .knockOut(let picture): result.subtract(outline(picture))
     case .enclosed(let picture, let frame, let isFilled):
@@ -149,13 +153,23 @@ struct SymbolPen {
   /// A smaller picture whose strokes are as wide as `stroke` when it is shown.
   private func placed(
     _ picture: SymbolPicture, about origin: CGPoint = SymbolGrid.center, center: CGPoint,
-    share: CGFloat, stroke: CGFloat
+    share: CGFloat, degrees: CGFloat = 0, stroke: CGFloat
   ) -> SymbolOutline {
     var result = SymbolPen(icons: icons, stroke: min(stroke / share, 56)).outline(picture)
+    // Quarters of a turn stay exact.
+    let (cosine, sine): (CGFloat, CGFloat) =
+      switch degrees {
+      case 0: (1, 0)
+      case 90: (0, 1)
+      case 180: (-1, 0)
+      case -90: (0, -1)
+      default: (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      }
+    let (a, b) = (share * cosine, share * sine)
     result.apply(
       CGAffineTransform(
-        a: share, b: 0, c: 0, d: share, tx: center.x - origin.x * share,
-        ty: center.y - origin.y * share))
+        a: a, b: b, c: -b, d: a, tx: center.x - origin.x * a + origin.y * b,
+        ty: center.y - origin.x * b - origin.y * a))
     return result
   }
 

@@ -31,8 +31,10 @@ struct SymbolPicture: Hashable, Sendable {
     case disc(CGRect)
     /// Half of a disc.
     case half(CGRect, Side)
-    /// A picture about another centre, smaller.
-    case placed(SymbolPicture, center: CGPoint, share: CGFloat)
+    /// A filled shape without a stroke around it.
+    case patch([CGPoint])
+    /// A picture about another centre, smaller, and turned clockwise.
+    case placed(SymbolPicture, center: CGPoint, share: CGFloat, degrees: CGFloat = 0)
     /// A disc that is taken out of all before.
     case cut(CGRect)
     /// A picture that is taken out of all before.
@@ -62,7 +64,7 @@ struct SymbolPicture: Hashable, Sendable {
     steps.allSatisfy { step in
       switch step {
       case .icon(_, .strokes, _), .line, .letters: true
-      case .placed(let picture, _, _): picture.isStrokes
+      case .placed(let picture, _, _, _): picture.isStrokes
       default: false
       }
     }
@@ -92,9 +94,9 @@ extension SymbolPicture.Step {
     case .ellipse(let rect, false): return .ellipse(rect, isFilled: true)
     case .enclosed(let picture, let frame, false):
       return .enclosed(picture, frame, isFilled: true)
-    case .placed(let picture, let center, let share):
+    case .placed(let picture, let center, let share, let degrees):
       guard let picture = picture.filled else { return nil }
-      return .placed(picture, center: center, share: share)
+      return .placed(picture, center: center, share: share, degrees: degrees)
     default: return nil
     }
   }
@@ -110,6 +112,9 @@ extension CGPoint {
 /// A frame that any symbol can be put in: the last word of `star.circle`.
 enum SymbolEnclosure: String, Hashable, Sendable {
   case circle, square, rectangle, app, triangle, bubble, seal, shield, octagon, diamond, hexagon
+  // Things that stand around a sign.
+  case message, heart, icloud, house, tv, doc, folder, iphone, display, desktopcomputer,
+    laptopcomputer
 
   /// The frame alone.
   func frame(isFilled: Bool) -> SymbolPicture {
@@ -135,11 +140,20 @@ enum SymbolEnclosure: String, Hashable, Sendable {
             CGPoint(grid: 128, 28), CGPoint(grid: 228, 128), CGPoint(grid: 128, 228),
             CGPoint(grid: 28, 128),
           ], isFilled: isFilled)
-      case .bubble: icon("chat-circle")
+      case .bubble, .message: icon("chat-circle")
       case .seal: icon("circle-wavy")
       case .shield: icon("shield")
       case .octagon: icon("octagon")
       case .hexagon: icon("hexagon")
+      case .heart: icon("heart")
+      case .icloud: icon("cloud")
+      case .house: icon("house-simple")
+      case .tv: icon("television-simple")
+      case .doc: icon("file")
+      case .folder: icon("folder")
+      case .iphone: icon("device-mobile")
+      case .display, .desktopcomputer: icon("desktop")
+      case .laptopcomputer: icon("laptop")
       }
     return SymbolPicture([step])
   }
@@ -149,6 +163,14 @@ enum SymbolEnclosure: String, Hashable, Sendable {
     switch self {
     case .triangle: CGPoint(grid: 128, 150)
     case .shield: CGPoint(grid: 128, 120)
+    case .heart: CGPoint(grid: 128, 118)
+    case .icloud: CGPoint(grid: 144, 140)
+    case .house: CGPoint(grid: 128, 148)
+    case .tv: CGPoint(grid: 128, 142)
+    case .doc: CGPoint(grid: 128, 156)
+    case .folder: CGPoint(grid: 128, 144)
+    case .display, .desktopcomputer: CGPoint(grid: 128, 112)
+    case .laptopcomputer: CGPoint(grid: 128, 116)
     default: SymbolGrid.center
     }
   }
@@ -160,7 +182,10 @@ enum SymbolEnclosure: String, Hashable, Sendable {
     case .circle, .octagon: isStrokes ? 54 : 64
     case .square, .app: isStrokes ? 56 : 68
     case .rectangle, .hexagon: isStrokes ? 52 : 60
-    case .bubble, .seal, .shield: isStrokes ? 46 : 54
+    case .bubble, .message, .seal, .shield, .heart: isStrokes ? 46 : 54
+    case .tv: isStrokes ? 42 : 48
+    case .house, .icloud, .folder, .display, .desktopcomputer, .laptopcomputer: isStrokes ? 36 : 42
+    case .doc, .iphone: isStrokes ? 32 : 38
     case .diamond: isStrokes ? 44 : 50
     case .triangle: isStrokes ? 36 : 42
     }

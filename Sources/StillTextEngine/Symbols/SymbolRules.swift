@@ -6,7 +6,7 @@ struct SymbolRules: Sendable {
   let table: SymbolTable
 
   /// Longer names have no meaning; they only take time.
-  private static let longestName = 80
+  private static let longestName = 100
 
   /// What is shown for a name without a meaning.
   static let placeholder = SymbolPicture([
@@ -19,10 +19,17 @@ struct SymbolRules: Sendable {
     _ name: String, variants: SymbolRequest.Variants, isRightToLeft: Bool
   ) -> SymbolPicture? {
     guard !name.isEmpty, name.utf8.count <= Self.longestName else { return nil }
-    func known(_ name: String) -> SymbolPicture? {
+    func plain(_ name: String) -> SymbolPicture? {
       // The name as it is comes second: in "forward", the button of a player, that is no direction.
       picture(Self.physical(name[...], isRightToLeft), isInFrame: false)
         ?? picture(name[...], isInFrame: false)
+    }
+    func known(_ name: String) -> SymbolPicture? {
+      if let known = plain(name) { return known }
+      // Older names fill each thing by itself: "photo.fill.on.rectangle.fill".
+      guard name.contains(".fill."), !name.contains(".fill.fill") else { return nil }
+      let whole = name.replacing(".fill.", with: ".")
+      return plain(whole.hasSuffix(".fill") ? whole : whole + ".fill")
     }
     var name = name
     guard var result = known(name) else { return nil }
@@ -82,18 +89,46 @@ struct SymbolRules: Sendable {
           layers: $0.steps.map { _ in SymbolLayer(level: 1) } + [SymbolLayer()])
       }
     }
-    if rest.hasSuffix(".badge") {
-      return badge(word).flatMap { badge in
-        picture(rest.dropLast(6), isInFrame: false).map {
-          SymbolPicture(
-            $0.steps + badge,
-            layers: $0.steps.map { _ in SymbolLayer(level: 1) }
-              + badge.map { _ in SymbolLayer(tint: table.frameTint(of: word)) })
-        }
-      }
-    }
-    return nil
+    return badged(name)
   }
+
+  /// A symbol with something at a corner.
+  private func badged(_ name: Substring) -> SymbolPicture? {
+    let badge: [SymbolPicture.Step]?
+    let tint: Symbol.Tint?
+    let base: Substring
+    if name.hasSuffix(".badge") {
+      (base, badge, tint) = (name.dropLast(6), Self.dot, .red)
+    } else if name.hasSuffix(Self.triangle) {
+      (base, badge, tint) = (name.dropLast(Self.triangle.count), Self.warning, .yellow)
+    } else if let word = name.ranges(of: ".badge.").last {
+      let sign = name[word.upperBound...]
+      base = name[..<word.lowerBound]
+      (badge, tint) = (self.badge(sign), table.frameTint(of: sign))
+    } else {
+      return nil
+    }
+    guard let badge, let picture = picture(base, isInFrame: false) else { return nil }
+    return SymbolPicture(
+      picture.steps + badge,
+      layers: picture.steps.map { _ in SymbolLayer(level: 1) }
+        + badge.map { _ in SymbolLayer(tint: tint) })
+  }
+
+  private static let triangle = ".trianglebadge.exclamationmark"
+
+  /// A badge that says nothing, at the upper right.
+  private static let dot: [SymbolPicture.Step] = [
+    .cut(CGRect(x: 158, y: 14, width: 92, height: 92)),
+    .disc(CGRect(x: 170, y: 26, width: 68, height: 68)),
+  ]
+
+  private static let warning: [SymbolPicture.Step] = [
+    .cut(CGRect(x: 140, y: 140, width: 112, height: 112)),
+    .placed(
+      SymbolPicture([.icon("warning", .filled, isMirrored: false)]),
+      center: CGPoint(grid: 196, 196), share: 0.44),
+  ]
 
   /// A letter or a number up to 99, as it stands in a frame.
   private static func sign(_ name: Substring) -> String? {
@@ -108,6 +143,8 @@ struct SymbolRules: Sendable {
 
   /// A small sign at the lower right.
   private func badge(_ word: Substring) -> [SymbolPicture.Step]? {
+    // Of a person, head and shoulders.
+    let word = word == "person.crop" ? "person" : word
     guard let sign = picture(word, isInFrame: false) else { return nil }
     let center = CGPoint(grid: 196, 192)
     let badge = SymbolPicture([.enclosed(sign, .circle, isFilled: true)])

@@ -65,9 +65,10 @@ struct SymbolTable: Sendable {
     if let drawing = drawing(first, rest) { return drawing }
     let plain = picture(first)
     let numbers = numbers(rest.dropFirst())
-    guard rest.first == "@", numbers.count == 3 else { return plain }
+    guard rest.first == "@", (3...4).contains(numbers.count) else { return plain }
     return .placed(
-      SymbolPicture([plain]), center: CGPoint(x: numbers[0], y: numbers[1]), share: numbers[2])
+      SymbolPicture([plain]), center: CGPoint(x: numbers[0], y: numbers[1]), share: numbers[2],
+      degrees: numbers.count > 3 ? numbers[3] : 0)
   }
 
   /// An icon or letters.
@@ -95,6 +96,11 @@ struct SymbolTable: Sendable {
     case ("line", 4...): return .line(points)
     case ("area", 6...): return .area(points, isFilled: false)
     case ("solid", 6...): return .area(points, isFilled: true)
+    case ("curve", 4...): return .line(SmoothLine(points).points(isClosed: false))
+    case ("loop", 6...):
+      return .area(SmoothLine(points).points(isClosed: true), isFilled: false)
+    case ("pool", 6...): return .area(SmoothLine(points).points(isClosed: true), isFilled: true)
+    case ("patch", 6...): return .patch(SmoothLine(points).points(isClosed: true))
     case ("box", 5): return .box(frame(), radius: n[4], isFilled: false)
     case ("block", 5): return .block(frame(), radius: n[4])
     case ("dashes", 5): return .dashes(frame(), radius: n[4])

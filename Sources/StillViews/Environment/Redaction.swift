@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 public import StillViewGraph
 
-/// Why words are not shown.
+/// Why words and images are not shown.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -63,12 +63,15 @@ extension EnvironmentValues {
   var shownTextRenderer: TextRendering? {
     redaction.hidesWords ? unsafe WordBars.renderer : textRenderer
   }
+
+  /// Whether a bar stands in place of an image.
+  var hidesImages: Bool { redaction.hidesWords }
 }
 
 extension View {
-  /// Shows bars in place of words: of all words where they are not known yet; of those inside `privacySensitive()` where
-  /// they are private, and of those inside `invalidatableContent()` where they are out of date. Pictures, shapes and
-  /// symbols are drawn as they are.
+  /// Shows bars in place of words and images: of all of them where they are not known yet; of those inside
+  /// `privacySensitive()` where they are private, and of those inside `invalidatableContent()` where they are out of date.
+  /// Shapes are drawn as they are.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
@@ -89,7 +92,17 @@ extension View {
   }
 }
 
-/// A rounded bar for each line, in a fifth of the words' own colour.
+/// How bars look that stand in place of something (rule 10.27).
+enum RedactionBar {
+  /// How much of the foreground's colour they have.
+  static let opacity: CGFloat = 0.16
+  /// In points.
+  static let cornerRadius: CGFloat = 2
+  /// Of the ascent of a line: where the bar begins below the line's top, and how high it is.
+  static let (top, height): (CGFloat, CGFloat) = (4 / 16.19, 11 / 16.19)
+}
+
+/// A rounded bar for each line, as high as small letters and a little more: 11 points, 4 below the line's top, for a font of 17.
 private final class WordBars: TextRendering {
   /// The one that there is, so that texts with bars can be told to be alike.
   ///
@@ -101,11 +114,13 @@ private final class WordBars: TextRendering {
   ) {
     for line in layout {
       var bar = context
-      bar.opacity *= 0.2
-      let bounds = line.typographicBounds.rect
+      bar.opacity *= RedactionBar.opacity
+      let bounds = line.typographicBounds
+      let rect = CGRect(
+        x: bounds.rect.minX, y: bounds.rect.minY + bounds.ascent * RedactionBar.top,
+        width: bounds.rect.width, height: bounds.ascent * RedactionBar.height)
       bar.fill(
-        Path(roundedRect: bounds.insetBy(dx: 0, dy: bounds.height * 0.12), cornerRadius: 3),
-        with: .foreground)
+        Path(roundedRect: rect, cornerRadius: RedactionBar.cornerRadius), with: .foreground)
     }
   }
 }

@@ -6,6 +6,13 @@ package import StillViewGraph
 
 extension Image: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ImageLeaf {
+    let shown = shownLeaf(in: environment)
+    guard environment.hidesImages else { return shown }
+    return .redacted(
+      shown, ForegroundStyle().opacity(RedactionBar.opacity)._fill(in: environment))
+  }
+
+  private func shownLeaf(in environment: EnvironmentValues) -> ImageLeaf {
     switch source {
     case .symbol: .symbol(symbolLeaf(in: environment))
     case .pixels(let reference): .picture(pictureLeaf(reference.picture, in: environment))
@@ -41,6 +48,8 @@ nonisolated package enum ImageLeaf: LeafContent {
   case picture(PictureLeaf)
   /// No picture has the name, or none that can be read; a sentence that says which.
   case missing(String)
+  /// A bar in place of what is not to be seen.
+  indirect case redacted(ImageLeaf, _Fill)
 
   package var reportName: String { "Image" }
 
@@ -49,6 +58,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .symbol(let leaf): leaf.interpolatesSize
     case .picture(let leaf): leaf.isResizable
     case .missing: false
+    case .redacted(let leaf, _): leaf.interpolatesSize
     }
   }
 
@@ -57,6 +67,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .symbol(let leaf): leaf.isRigid
     case .picture(let leaf): !leaf.isResizable
     case .missing: true
+    case .redacted(let leaf, _): leaf.isRigid
     }
   }
 
@@ -65,6 +76,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .symbol(let leaf): leaf.warnings
     case .picture: []
     case .missing(let problem): [problem]
+    case .redacted(let leaf, _): leaf.warnings
     }
   }
 
@@ -74,6 +86,7 @@ nonisolated package enum ImageLeaf: LeafContent {
       case .symbol(let leaf): leaf.animatableData
       case .picture(let leaf): AnimatablePair(leaf.fill?.animatableData ?? .zero, .zero)
       case .missing: .zero
+      case .redacted(_, let fill): AnimatablePair(fill.animatableData, .zero)
       }
     }
     set {
@@ -85,6 +98,9 @@ nonisolated package enum ImageLeaf: LeafContent {
         leaf.fill?.animatableData = newValue.first
         self = .picture(leaf)
       case .missing: break
+      case .redacted(let leaf, var fill):
+        fill.animatableData = newValue.first
+        self = .redacted(leaf, fill)
       }
     }
   }
@@ -94,7 +110,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol: true
     case .picture(let leaf): leaf.fill != nil
-    case .missing: false
+    case .missing, .redacted: false
     }
   }
 
@@ -107,7 +123,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .picture(var leaf):
       leaf.fill = fill
       return .picture(leaf)
-    case .missing: return self
+    case .missing, .redacted: return self
     }
   }
 
@@ -116,6 +132,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .symbol(let leaf): leaf.size(proposal)
     case .picture(let leaf): leaf.size(proposal)
     case .missing: Placeholder.size
+    case .redacted(let leaf, _): leaf.size(proposal)
     }
   }
 
@@ -124,6 +141,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     case (.symbol(let a), .symbol(let b)): a.measuresLike(b)
     case (.picture(let a), .picture(let b)): a.measuresLike(b)
     case (.missing, .missing): true
+    case (.redacted(let a, _), .redacted(let b, _)): a.measuresLike(b)
     default: false
     }
   }
@@ -131,10 +149,10 @@ nonisolated package enum ImageLeaf: LeafContent {
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if case .symbol(let leaf) = self {
-      leaf.guide(key, size: size, proposal: proposal)
-    } else {
-      nil
+    switch self {
+    case .symbol(let leaf): leaf.guide(key, size: size, proposal: proposal)
+    case .redacted(let leaf, _): leaf.guide(key, size: size, proposal: proposal)
+    case .picture, .missing: nil
     }
   }
 
@@ -145,6 +163,9 @@ nonisolated package enum ImageLeaf: LeafContent {
     case .symbol(let leaf): leaf.draw(in: frame, proposal: proposal, &pass)
     case .picture(let leaf): leaf.draw(in: frame, &pass)
     case .missing: Placeholder.draw(in: frame, &pass)
+    case .redacted(_, let fill):
+      let bar = Path(roundedRect: frame, cornerRadius: RedactionBar.cornerRadius)
+      pass.add(.fill(bar, fill.paint(in: frame), .nonZero))
     }
   }
 }

@@ -5,7 +5,7 @@ public import StillRaster
 public import StillViews
 
 extension Image {
-  /// The picture in the data of a file: PNG, JPEG, WebP, GIF, SVG, HEIF or AVIF; nil for anything else.
+  /// The picture in the data of a file: PNG, JPEG, WebP, GIF, SVG, PDF (the first page), HEIF or AVIF; nil for anything else.
   ///
   /// - Parameter scale: Pixels a point.
   public init?(data: Data, scale: CGFloat = 1) {

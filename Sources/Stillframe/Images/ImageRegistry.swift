@@ -6,7 +6,7 @@ internal import StillImageFile
 /// A folder or a catalogue is registered once, at the start of a program, from any thread. What was registered
 /// last is looked at first, and before any bundle.
 ///
-/// PNG, JPEG, WebP, GIF (the first frame), SVG, HEIF and AVIF are read; orientations and colour profiles are worked
+/// PNG, JPEG, WebP, GIF (the first frame), SVG, PDF (the first page), HEIF and AVIF are read; orientations and colour profiles are worked
 /// in. Files are opened when they are shown for the first time, decoded once and shared.
 public enum ImageRegistry {
   /// Makes the pictures in a folder known by their names without extension; `@2x` and `@3x` tell the scale.

@@ -8,7 +8,7 @@ struct PictureFolder: PictureCollection {
   private let catalogues: [AssetCatalogue]
 
   private static let extensions: Set<String> = [
-    "png", "jpg", "jpeg", "webp", "gif", "svg", "heic", "heif", "avif",
+    "png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "heic", "heif", "avif",
   ]
   /// The most names in a folder that are looked at.
   private static let mostFiles = 20_000

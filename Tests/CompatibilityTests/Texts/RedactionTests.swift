@@ -47,6 +47,38 @@ import Testing
     }
   }
 
+  /// Of a font of 17: 11 high, 4 below the line's top, in 0.16 of the colour.
+  @Test func aBarLiesWhereTheLettersDo() throws {
+    let view = Text("Words of a line").font(.system(size: 17)).redacted(reason: .placeholder)
+    let bar = try ImageRenderer(content: view).bitmap()
+    let column = (0..<bar.height).map { bar[bar.width / 2, $0].alpha }
+    #expect(column.prefix(4).allSatisfy { $0 == 0 })
+    #expect(column[5..<14].allSatisfy { abs(Int($0) - 41) <= 1 })
+    #expect(column.dropFirst(16).allSatisfy { $0 == 0 })
+  }
+
+  @Test func imagesGiveWayToBarsOfTheirSize() throws {
+    for image in [
+      Image(systemName: "star.fill"), Image(systemName: "star.fill").resizable(),
+      Image(
+        uiImage: UIImage(
+          cgImage: try #require(
+            ImageRenderer(content: Color.red.frame(width: 9, height: 9)).cgImage))),
+    ] {
+      let shown = ImageRenderer(content: image)
+      let hidden = ImageRenderer(content: image.redacted(reason: .placeholder))
+      let bar = try hidden.bitmap()
+      #expect(try hidden.layoutReport().size == shown.layoutReport().size)
+      #expect(try bar != shown.bitmap())
+      #expect(bar[bar.width / 2, bar.height / 2] == RGBA8(red: 0, green: 0, blue: 0, alpha: 41))
+      #expect(bar[1, bar.height / 2].alpha > 20 && bar[bar.width - 2, bar.height / 2].alpha > 20)
+      let secret = ImageRenderer(content: image.redacted(reason: .privacy))
+      #expect(try secret.bitmap() == shown.bitmap())
+      let kept = ImageRenderer(content: image.unredacted().redacted(reason: .placeholder))
+      #expect(try kept.bitmap() == shown.bitmap())
+    }
+  }
+
   @Test func aRendererOfAnAppsOwnIsKept() throws {
     struct Nothing: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {}

@@ -62,7 +62,7 @@ import Testing
       #expect(
         try warnings(Image("\(name)-noise")) == [
           "the file 'noise.png' of the image '\(name)-noise' cannot be shown: the 17 bytes given are no picture: "
-            + "give a PNG, JPEG, WebP, GIF, SVG, HEIF or AVIF"
+            + "give a PNG, JPEG, WebP, GIF, SVG, PDF, HEIF or AVIF"
         ])
       #expect(
         try warnings(Image("\(name)-cut")) == [
@@ -132,6 +132,43 @@ import Testing
         try picture(Image(template).renderingMode(.original).foregroundStyle(tint))[2, 2]
           == Pictures.red)
       #expect(try size(Image("Space/\(name)")) == CGSize(width: 3, height: 3))
+    }
+  }
+
+  /// As designers hand icons over: one page for all scales, and our own output is one.
+  @Test(
+    .enabled(if: unsafe dlopen("libpoppler-glib.so.8", RTLD_LAZY) != nil, "needs libpoppler-glib8"),
+    arguments: [true, false])
+  func aCatalogueHasPages(keepsVectors: Bool) throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Pages.xcassets", isDirectory: true)
+      let set = catalogue.appendingPathComponent("\(name).imageset", isDirectory: true)
+      let vectors = keepsVectors ? #", "preserves-vector-representation": true"# : ""
+      try set.put(
+        "Contents.json",
+        """
+        {"images": [{"filename": "page.pdf", "idiom": "universal"}],
+         "properties": {"template-rendering-intent": "template"\(vectors)}}
+        """)
+      let page = HStack(spacing: 0) {
+        Color.red
+        Color.clear
+      }
+      .frame(width: 20, height: 10)
+      try ImageRenderer(content: page).write(to: set.appendingPathComponent("page.pdf"))
+      try ImageRegistry.register(catalogue: catalogue)
+      for scale in [1, 3] as [CGFloat] {
+        #expect(try size(Image(name), scale: scale) == CGSize(width: 20, height: 10))
+      }
+      let tint = Color(red: 0, green: 1, blue: 0)
+      let tinted = try picture(Image(name).foregroundStyle(tint), scale: 3)
+      #expect(tinted[29, 15] == Pictures.green && tinted[30, 15].alpha == 0)
+      let large = Image(name).renderingMode(.original).resizable().frame(width: 200, height: 100)
+      let drawn = try picture(large)
+      #expect(drawn[99, 50].red > 200 && drawn[99, 50].green < 80 && drawn[100, 50].alpha == 0)
+      let data = try Data(contentsOf: set.appendingPathComponent("page.pdf"))
+      #expect(UIImage(data: data)?.size == CGSize(width: 20, height: 10))
+      #expect(try size(#require(Image(data: data, scale: 2))) == CGSize(width: 10, height: 5))
     }
   }
 

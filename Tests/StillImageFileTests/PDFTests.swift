@@ -1,0 +1,145 @@
+import Foundation
+import StillRaster
+import Testing
+
+@testable import StillImageFile
+
+/// Whether what draws PDFs is installed.
+private let isInstalled = unsafe dlopen("libpoppler-glib.so.8", RTLD_LAZY) != nil
+
+/// A PDF from its objects, the first of which is the catalogue.
+private func pdf(_ objects: [String], trailer: String = "") -> Data {
+  var file = "%PDF-1.4\n"
+  var places: [Int] = []
+  for (index, object) in objects.enumerated() {
+    places.append(file.utf8.count)
+    file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+  }
+  let table = file.utf8.count
+  file += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+  for place in places {
+    let digits = String(place)
+    file += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+  }
+  file += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R \(trailer)>>\n"
+  return Data((file + "startxref\n\(table)\n%%EOF\n").utf8)
+}
+
+/// A PDF of pages: what each says of itself, and what it draws.
+private func pages(_ pages: [(keys: String, drawing: String)], more: [String] = []) -> Data {
+  var objects = ["<< /Type /Catalog /Pages 2 0 R >>", ""]
+  for page in pages {
+    let number = objects.count + 1
+    objects.append("<< /Type /Page /Parent 2 0 R \(page.keys) /Contents \(number + 1) 0 R >>")
+    objects.append("<< /Length \(page.drawing.utf8.count) >>\nstream\n\(page.drawing)\nendstream")
+  }
+  let kids = pages.indices.map { "\(3 + 2 * $0) 0 R" }.joined(separator: " ")
+  objects[1] = "<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>"
+  return pdf(objects + more)
+}
+
+/// Pictures that are pages.
+@Suite(.enabled(if: isInstalled, "needs libpoppler-glib8")) struct PDFTests {
+  private func draw(_ data: Data, scale: Int = 1) throws -> Bitmap {
+    let decoder = try PictureDecoder(data)
+    return try decoder.bitmap(width: decoder.width * scale, height: decoder.height * scale)
+  }
+
+  private func failure(_ data: Data) -> String? {
+    do {
+      _ = try draw(data)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private let red = RGBA8(red: 255, green: 0, blue: 0)
+  private let blue = RGBA8(red: 0, green: 0, blue: 255)
+  private let leftIsRed = "1 0 0 rg 0 0 10 10 re f 0 0 1 rg 10 0 10 10 re f"
+
+  @Test func aPageHasItsColorsAndItsAlpha() throws {
+    var expected = PictureDecoderTests.quarters
+    expected[3].alpha = 128
+    for scale in [1, 5] {
+      let picture = try draw(PictureDecoderTests.data("plain.pdf"), scale: scale)
+      #expect(picture.width == 32 * scale && picture.height == 24 * scale)
+      PictureDecoderTests.expect(
+        PictureDecoderTests.middles(picture), expected, within: 1)
+    }
+  }
+
+  @Test func theFirstPageIsShownAndWhatItLeavesClearIsClear() throws {
+    let data = pages([
+      ("/MediaBox [0 0 20 12.5]", "1 0 0 rg 0 0 20 6 re f"),
+      ("/MediaBox [0 0 40 40]", "0 0 1 rg 0 0 40 40 re f"),
+    ])
+    let decoder = try PictureDecoder(data)
+    #expect(decoder.format == .pdf && decoder.isDrawing)
+    #expect(decoder.width == 20 && decoder.height == 13)
+    let picture = try decoder.bitmap(width: 40, height: 25)
+    #expect(picture[20, 20] == red && picture[20, 4].alpha == 0)
+  }
+
+  @Test func edgesAreSharpAtAnySize() throws {
+    let picture = try draw(pages([("/MediaBox [0 0 20 10]", leftIsRed)]), scale: 9)
+    #expect(picture[89, 45] == red && picture[90, 45] == blue)
+  }
+
+  @Test func aPageMayBeTurnedAndCut() throws {
+    let turned = try draw(pages([("/MediaBox [0 0 20 10] /Rotate 90", leftIsRed)]))
+    #expect(turned.width == 10 && turned.height == 20)
+    #expect(turned[5, 4] == red && turned[5, 15] == blue)
+    let cut = try draw(pages([("/MediaBox [0 0 20 10] /CropBox [10 0 20 10]", leftIsRed)]))
+    #expect(cut.width == 10 && cut.height == 10 && cut[2, 5] == blue)
+  }
+
+  @Test func somethingMayStandBeforeIt() throws {
+    let data = Data("\n% a remark\n".utf8) + pages([("/MediaBox [0 0 20 10]", leftIsRed)])
+    #expect(try draw(data)[4, 4] == red)
+  }
+
+  @Test func whatIsNoPageIsOneError() throws {
+    let good = pages([("/MediaBox [0 0 20 10]", leftIsRed)])
+    #expect(failure(good) == nil)
+    #expect(try #require(failure(pages([]))).contains("it has no pages"))
+    #expect(
+      try #require(failure(pages([("/MediaBox [0 0 1000000 1000000]", "")])))
+        .contains("larger than any picture"))
+    #expect(try #require(failure(Data("%PDF-1.7\n".utf8))).contains("the PDF cannot be read"))
+    #expect(try #require(failure(good.prefix(60))).contains("the PDF cannot be read"))
+    let key = String(repeating: "41", count: 32)
+    let locked = pdf(
+      ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>"],
+      trailer: "/ID [<41> <41>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 "
+        + "/O <\(key)> /U <\(key)> >> ")
+    #expect(try #require(failure(locked)).lowercased().contains("encrypted"))
+  }
+
+  @Test func drawingsThatLoopEnd() {
+    let form =
+      "<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /A 5 0 R >> >> "
+      + "/Length 5 >>\nstream\n/A Do\nendstream"
+    let data = pages(
+      [("/MediaBox [0 0 9 9] /Resources << /XObject << /A 5 0 R >> >>", "/A Do")], more: [form])
+    #expect(failure(data) == nil)
+  }
+
+  @Test func pagesAreDrawnOnManyThreadsAtOnce() async throws {
+    let data = pages([("/MediaBox [0 0 20 10]", leftIsRed)])
+    let first = try draw(data)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<16 { group.addTask { try draw(data) == first } }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+}
+
+@Suite(.enabled(if: !isInstalled)) struct MissingPopplerTests {
+  @Test func theErrorSaysWhatToInstall() {
+    #expect(
+      throws: ImageFileError.unsupported(
+        "PDFs are drawn by Poppler, which is missing: run apt-get install libpoppler-glib8")
+    ) { try PictureDecoder(pages([("/MediaBox [0 0 20 10]", "")])) }
+  }
+}
