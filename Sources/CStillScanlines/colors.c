@@ -2,15 +2,10 @@
 
 #include <string.h>
 
-int still_pixels_are_opaque(StillPixels picture) {
-  for (ptrdiff_t y = 0; y < picture.height; y++) {
-    const uint32_t *row = picture.pixels + y * picture.stride;
-    uint32_t alphas = 0xFF000000;
-    for (ptrdiff_t x = 0; x < picture.width; x++) alphas &= row[x];
-    if (alphas != 0xFF000000) return 0;
-  }
-  return 1;
-}
+#include "pixels.h"
+
+/// So many pixels are compared at once.
+enum { PART = 1024 };
 
 /// Where a colour is, or the free slot where it belongs.
 static uint32_t slot_of(const StillColors *colors, uint32_t pixel) {
@@ -21,24 +16,48 @@ static uint32_t slot_of(const StillColors *colors, uint32_t pixel) {
   return slot;
 }
 
-int still_find_colors(StillPixels picture, StillColors *colors) {
-  memset(colors, 0, sizeof *colors);
-  for (ptrdiff_t y = 0; y < picture.height; y++) {
-    const uint32_t *row = picture.pixels + y * picture.stride;
-    // Rows like the one above are many, and compared at once.
-    if (y > 0 && memcmp(row, row - picture.stride, (size_t)picture.width * sizeof *row) == 0) continue;
-    uint32_t last = ~row[0];
-    for (ptrdiff_t x = 0; x < picture.width; x++) {
-      if (row[x] == last) continue;
-      last = row[x];
-      uint32_t slot = slot_of(colors, last);
-      if (colors->slots[slot]) continue;
+/// Adds the colours of a part of a row, where each pixel that is not as the one before counts; 0 when they become too many.
+///
+/// @param alphas What of alpha all pixels have in common.
+static int add_colors(StillColors *colors, const uint32_t *pixels, ptrdiff_t count, uint32_t *alphas) {
+  uint64_t like_left[PART / 64 + 1];
+  still_compare_pixels(pixels + 1, pixels, count - 1, like_left);
+  for (ptrdiff_t x = 0; x < count;) {
+    uint32_t pixel = pixels[x], slot = slot_of(colors, pixel);
+    *alphas &= pixel;
+    if (!colors->slots[slot]) {
       if (colors->count == STILL_MOST_COLORS) return 0;
-      colors->colors[colors->count++] = last;
+      colors->colors[colors->count++] = pixel;
       colors->slots[slot] = (uint16_t)colors->count;
     }
+    x += 1 + still_run_at(like_left, x);
   }
   return 1;
+}
+
+int still_find_colors(
+  StillPixels picture, StillColors *colors, int *is_opaque, uint8_t *repeats) {
+  const uint32_t opaque = 0xFF000000;
+  uint32_t alphas = opaque;
+  int are_few = 1;
+  memset(colors, 0, sizeof *colors);
+  for (ptrdiff_t y = 0; y < picture.height && (are_few || (is_opaque && alphas == opaque)); y++) {
+    const uint32_t *row = picture.pixels + y * picture.stride;
+    // Rows like the one above are many, and compared at once.
+    int repeats_above =
+      y > 0 && memcmp(row, row - picture.stride, (size_t)picture.width * sizeof *row) == 0;
+    if (repeats) repeats[y] = (uint8_t)repeats_above;
+    if (repeats_above) continue;
+    ptrdiff_t x = 0;
+    while (are_few && x < picture.width) {
+      ptrdiff_t count = picture.width - x < PART ? picture.width - x : PART;
+      are_few = add_colors(colors, row + x, count, &alphas);
+      if (are_few) x += count;
+    }
+    for (; x < picture.width; x++) alphas &= row[x];
+  }
+  if (is_opaque) *is_opaque = alphas == opaque;
+  return are_few;
 }
 
 void still_write_numbers(

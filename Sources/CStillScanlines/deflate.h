@@ -13,8 +13,10 @@ enum {
   /// What a block has at most: literals and matches together.
   STILL_BLOCK = 1 << 15,
   STILL_MOST_HASHES = 1 << 15,
-  /// Bits of a hash of three bytes.
+  /// Bits of a hash of three bytes, of two pixels, and of one.
   STILL_TRIPLE_BITS = 14,
+  STILL_PAIR_BITS = 13,
+  STILL_ONE_BITS = 10,
 };
 
 /// Where bits go, the first of a byte lowest.
@@ -40,12 +42,26 @@ typedef struct {
   int finds_triples;
 } StillEffort;
 
+/// Of a token that is three literals.
+#define STILL_THREE 0x80000000u
+
+/// Where two pixels were last: in the stream, and in the picture.
+typedef struct {
+  int32_t place, index;
+} StillPixelPair;
+
+/// Where a pixel was last, in the stream.
+typedef struct {
+  int32_t place;
+  uint32_t pixel;
+} StillOnePixel;
+
 /// What is compressed. Positions count from its beginning.
 typedef struct {
   StillBits bits;
   StillEffort effort;
   int count;
-  /// Each a literal, or 253 + length + distance * 512.
+  /// Each a literal, or three from the lowest byte on with STILL_THREE, or 253 + length + distance * 512.
   uint32_t tokens[STILL_BLOCK];
   uint32_t literals[288], distances[32];
   /// What a literal of the last block took on average, in sixteenths of a bit.
@@ -56,6 +72,10 @@ typedef struct {
   int32_t heads[STILL_MOST_HASHES], previous[STILL_WINDOW];
   /// The last position with such three bytes.
   int32_t triples[1 << STILL_TRIPLE_BITS];
+  /// Of rows that are left as they are; made ready for the first of them.
+  int knows_pixels;
+  StillPixelPair pairs[1 << STILL_PAIR_BITS];
+  StillOnePixel ones[1 << STILL_ONE_BITS];
 } StillDeflate;
 
 void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bits);
@@ -68,6 +88,15 @@ void still_deflate_begin(StillDeflate *deflate, StillEffort effort, StillBits bi
 int32_t still_deflate(
   StillDeflate *deflate, const uint8_t *bytes, int32_t start, int32_t end, int32_t known,
   int is_noise);
+
+/// The same for rows of noise: of the places with the same six bytes the one that saves most, compared with literals as they
+/// cost in the block before.
+int32_t still_deflate_noise(
+  StillDeflate *deflate, const uint8_t *bytes, int32_t place, int32_t end, int32_t known);
+
+/// The same, where matches of three bytes are looked for too, and for better ones a byte later as long as there are any.
+int32_t still_deflate_thoroughly(
+  StillDeflate *deflate, const uint8_t *bytes, int32_t place, int32_t end, int32_t known);
 
 /// Ends the stream, or ends what can be cut off: at a whole byte.
 void still_deflate_end(StillDeflate *deflate, int is_last);

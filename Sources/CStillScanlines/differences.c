@@ -1,3 +1,4 @@
+#include "pixels.h"
 #include "rows.h"
 
 #include <stdlib.h>
@@ -254,7 +255,13 @@ int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int ha
   rows->has_above = has_above;
   // Each row behind a zero pixel, for Sub, and in front of room to write beyond.
   rows->memory = calloc(2, (size_t)rows->length + 32);
-  if (!rows->memory) return 0;
+  size_t words = (size_t)still_mask_words(picture.width);
+  rows->like_left = calloc(2 * words, sizeof *rows->like_left);
+  if (!rows->memory || !rows->like_left) {
+    still_rows_end(rows);
+    return 0;
+  }
+  rows->like_above = rows->like_left + words;
   rows->current = rows->memory + 8;
   rows->above = rows->current + rows->length + 32;
   if (has_above) {
@@ -275,12 +282,32 @@ void still_rows_skip(StillRows *rows, uint8_t *line) {
   line[0] = STILL_UP;
 }
 
+/// Finds which pixels are as those beside them; how many are not.
+static ptrdiff_t compare_row(StillRows *rows, const uint32_t *pixels) {
+  StillPixels picture = rows->picture;
+  still_compare_left(pixels, picture.width, rows->like_left);
+  if (rows->has_above) {
+    still_compare_pixels(pixels, pixels - picture.stride, picture.width, rows->like_above);
+  }
+  ptrdiff_t count = picture.width;
+  for (ptrdiff_t word = 0; word < still_mask_words(picture.width); word++) {
+    count -= __builtin_popcountll(rows->like_left[word] | rows->like_above[word]);
+  }
+  return count;
+}
+
 int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line) {
   ptrdiff_t stride = rows->picture.stride, width = rows->picture.width;
   const uint32_t *pixels = rows->picture.pixels + rows->y++ * stride;
   read_straight(pixels, width, rows->has_alpha, rows->current);
-  int is_noise = write_row(
-    rows->current, rows->above, rows->has_alpha ? 4 : 3, rows->length, filtering, line);
+  int is_noise = 0;
+  if (filtering.finds_pixels && compare_row(rows, pixels) * 3 < width) {
+    line[0] = STILL_NONE;
+    memcpy(line + 1, rows->current, (size_t)rows->length);
+  } else {
+    is_noise = write_row(
+      rows->current, rows->above, rows->has_alpha ? 4 : 3, rows->length, filtering, line);
+  }
   uint8_t *current = rows->current;
   rows->current = rows->above;
   rows->above = current;
@@ -288,13 +315,16 @@ int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line) {
   return is_noise;
 }
 
-void still_rows_end(StillRows *rows) { free(rows->memory); }
+void still_rows_end(StillRows *rows) {
+  free(rows->memory);
+  free(rows->like_left);
+}
 
 int still_write_differences(
   StillPixels picture, int has_alpha, int every, int edge, uint8_t *lines) {
   StillRows rows;
   if (!still_rows_begin(&rows, picture, has_alpha, 0)) return 0;
-  StillFiltering filtering = {every, edge};
+  StillFiltering filtering = {every, edge, 0};
   for (ptrdiff_t y = 0; y < picture.height; y++) {
     uint8_t *line = lines + y * (rows.length + 1);
     if (still_rows_repeat(&rows)) {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "deflate.h"
+#include "pixels.h"
 
 /// Bytes on their way into a stream: those that matches may reach back to, and those that wait.
 typedef struct {
@@ -44,40 +44,71 @@ static uint32_t with_zeros(uint32_t checksum, uint8_t byte, ptrdiff_t zeros) {
   return (uint32_t)(high % modulus) << 16 | low;
 }
 
+/// Compresses what waits, up to `end`.
+static void compress(Window *window, int32_t end, int is_noise) {
+  if (window->place >= end) return;
+  window->place =
+    still_deflate(window->deflate, bytes_of(window), window->place, end, window->end, is_noise);
+}
+
+/// Compresses the last row of the window, which is left as it is.
+///
+/// @param above How far back in the stream the row above is, left as it is too; 0 where it is not.
+static void compress_plain(Window *window, const StillRows *rows, int32_t line, ptrdiff_t above) {
+  int32_t first = (int32_t)((rows->y - 1) * rows->picture.stride), start = window->end + 1;
+  StillPlainRow row = {
+    rows->picture.pixels, (int32_t)rows->picture.stride, first, (int32_t)rows->picture.width,
+    bytes_of(window) + start, rows->has_alpha ? 4 : 3,
+    rows->like_left, above > STILL_WINDOW ? 0 : (int32_t)above, rows->like_above};
+  // With the number of the filter, which is a byte of its own.
+  window->end += 1;
+  compress(window, window->end, 0);
+  window->end += line - 1;
+  window->place = still_deflate_pixels(window->deflate, row, start);
+}
+
 size_t still_pack_rows(
   StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
   size_t room, uint32_t *checksum) {
   StillRows rows;
-  StillFiltering filtering = {packing.effort == STILL_FAST ? 4 : 1, 8};
+  // Pixels are numbered, and numbers have 32 bits.
+  int finds_pixels = picture.height > 0 && picture.stride <= INT32_MAX / picture.height;
+  StillFiltering filtering = {packing.effort == STILL_FAST ? 4 : 1, 8, finds_pixels};
   if (!still_rows_begin(&rows, picture, has_alpha, has_above)) return 0;
   size_t line = (size_t)rows.length + 1, length = 0;
   Window window = {NULL, STILL_WINDOW + (1 << 16) + 2 * line, 0, 0, 0, NULL};
   window.memory = malloc(window.room);
   window.deflate = malloc(sizeof *window.deflate);
+  ptrdiff_t above = 0;
   // Positions are numbers of 32 bits.
   if (window.memory && window.deflate && line * (size_t)picture.height < INT32_MAX / 2) {
     StillBits bits = {stream, stream + room, 0, 0, 0};
     still_deflate_begin(window.deflate, effort_of(packing), bits);
-    int is_noise = 0;
     for (ptrdiff_t y = 0; y < picture.height; y++) {
       uint8_t *next = make_room(&window, line);
-      if (still_rows_repeat(&rows)) {
+      int is_noise = 0;
+      if (packing.repeats ? packing.repeats[y] : still_rows_repeat(&rows)) {
         still_rows_skip(&rows, next);
         *checksum = with_zeros(*checksum, next[0], rows.length);
-        is_noise = 0;
         // Behind the first of its zeros.
         window.deflate->alike_start = window.end + 2;
         window.deflate->alike_end = window.end + (int32_t)line;
+        if (above) above += (ptrdiff_t)line;
       } else {
         is_noise = still_rows_next(&rows, filtering, next);
         *checksum = packing.checksum(*checksum, next, line);
+        if (next[0] == STILL_NONE && finds_pixels) {
+          compress_plain(&window, &rows, (int32_t)line, above);
+          above = (ptrdiff_t)line;
+          continue;
+        }
+        above = 0;
       }
       window.end += (int32_t)line;
       // A match may go on in the next row.
-      int32_t end = y + 1 < picture.height ? window.end - 258 : window.end;
-      window.place = still_deflate(
-        window.deflate, bytes_of(&window), window.place, end, window.end, is_noise);
+      compress(&window, y + 1 < picture.height ? window.end - 258 : window.end, is_noise);
     }
+    compress(&window, window.end, 0);
     still_deflate_end(window.deflate, packing.is_last);
     if (!window.deflate->bits.is_full) length = (size_t)(window.deflate->bits.next - stream);
   }

@@ -9,6 +9,9 @@ enum { STILL_NONE, STILL_SUB, STILL_UP, STILL_AVERAGE, STILL_PAETH };
 /// How a row's filter is chosen; see `still_write_differences`.
 typedef struct {
   int every, edge;
+  /// Whether who compresses them looks for pixels, not for bytes: then rows of which less than a third of the pixels differ both
+  /// from the one to their left and from the one above are left as they are.
+  int finds_pixels;
 } StillFiltering;
 
 /// The rows of a picture as they are filtered, one after another.
@@ -21,10 +24,13 @@ typedef struct {
   ptrdiff_t length;
   ptrdiff_t y;
   uint8_t *memory, *current, *above;
+  /// Of the last row: which pixels are as the one to their left, and as the one above; see `still_compare_pixels`. Only where
+  /// pixels are looked for.
+  uint64_t *like_left, *like_above;
 } StillRows;
 
 /// @param has_above Whether the pixels above the first row are the picture's, too.
-/// @return 0 when there is no memory for two rows.
+/// @return 0 when there is no memory for them.
 int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int has_above);
 
 /// Writes the next row behind the number of its filter.

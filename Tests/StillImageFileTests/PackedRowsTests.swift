@@ -36,6 +36,108 @@ struct PackedRowsTests {
     }
   }
 
+  /// Rows as of letters: each much like the one above and in runs, of colours that are more than a palette has.
+  private static func letters(
+    _ width: Int, _ height: Int, alpha: Bool, next: (Int) -> Int
+  ) -> Bitmap {
+    let colors = (0..<300).map { _ in
+      let opacity = alpha ? [0, 90, 255, 255][next(4)] : 255
+      return RGBA8(
+        red: UInt8(next(256)), green: UInt8(next(256)), blue: UInt8(next(256)),
+        alpha: UInt8(opacity))
+    }
+    var row = Array(repeating: colors[0], count: width)
+    return TestPictures.picture(width, height) { x, y in
+      if x == 0 {
+        // Some rows are the same again; others change in places, or become what they were somewhere else.
+        for _ in 0..<next(6) {
+          let start = next(width)
+          let count = min(1 + next(20) * next(8), width - start)
+          let source = next(width - count + 1)
+          let color = colors[next(300)]
+          let isCopied = next(2) == 0
+          for index in 0..<count { row[start + index] = isCopied ? row[source + index] : color }
+        }
+      }
+      return row[x]
+    }
+  }
+
+  @Test(
+    "of letters are the same pixels when they are read, also of a part", arguments: [false, true])
+  func letters(alpha: Bool) throws {
+    var seed: UInt32 = 11
+    func next(_ limit: Int) -> Int {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return Int(seed >> 8) % limit
+    }
+    let widths = Array(1...6) + [63, 64, 65, 66, 127, 128, 129, 200, 1_023, 1_024, 1_026, 3_000]
+    for width in widths {
+      let height = width > 500 ? 60 : 160
+      let bitmap = Self.letters(width, height, alpha: alpha, next: next)
+      for mode in [PNGEncoder.Mode.standard, .fast] {
+        let packed = try #require(PackedRows(PixelRows(bitmap), hasAlpha: alpha, mode))
+        #expect(try read(packed, width, height, hasAlpha: alpha) == bitmap, "\(width) wide")
+      }
+      let part = PixelRectangle(x: width / 3, y: 5, width: width - width / 3, height: height - 9)
+      let packed = try #require(
+        PackedRows(PixelRows(bitmap, in: part), hasAlpha: alpha, .standard))
+      let shown = try read(packed, part.width, part.height, hasAlpha: alpha)
+      let expected = TestPictures.picture(part.width, part.height) { x, y in
+        bitmap[part.x + x, part.y + y]
+      }
+      #expect(shown == expected, "a part, \(part.width) wide")
+    }
+  }
+
+  /// What a PNG of these rows shows.
+  private func read(
+    _ packed: PackedRows, _ width: Int, _ height: Int, hasAlpha: Bool
+  ) throws -> Bitmap {
+    var file = PNGHeader(
+      width: width, height: height, scale: 1, format: hasAlpha ? .rgba : .rgb
+    ).bytes
+    file.append(.imageData, packed.zlibStream)
+    file.append(.end)
+    return try PNGDecoder.decode(Data(file))
+  }
+
+  @Test("of letters take a third less than where bytes are looked for")
+  func lettersAreSmall() throws {
+    var seed: UInt32 = 23
+    func next(_ limit: Int) -> Int {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return Int(seed >> 8) % limit
+    }
+    let pixels = PixelRows(Self.letters(600, 200, alpha: false, next: next))
+    let packed = try #require(PackedRows(pixels, hasAlpha: false, .standard)).zlibStream
+    let lines = PNGFilter(pixels: pixels, hasAlpha: false, care: .all, edge: 8).scanlines()
+    let bytewise = try #require(PackedRows(bytes: lines)).zlibStream
+    #expect(packed.count * 3 <= bytewise.count * 2)
+  }
+
+  @Test("are known to repeat the one above by a survey, which finds opacity and colours too")
+  func survey() throws {
+    let rows = [0, 0, 1, 1, 1, 2, 0]
+    let striped = TestPictures.picture(70, 7) { _, y in
+      RGBA8(red: UInt8(rows[y]), green: 0, blue: 0)
+    }
+    let few = PixelSurvey(PixelRows(striped))
+    #expect(few.palette?.colors.count == 3)
+    #expect(few.isOpaque)
+    #expect(few.repeats == [0, 1, 0, 1, 1, 0, 0])
+    let many = PixelSurvey(PixelRows(TestPictures.gradient(300, 40)))
+    #expect(many.palette == nil)
+    #expect(many.isOpaque)
+    #expect(many.repeats == Array(repeating: 0, count: 40))
+    var clear = TestPictures.gradient(300, 40)
+    clear[299, 39] = RGBA8(red: 0, green: 0, blue: 0, alpha: 254)
+    let lastClear = PixelSurvey(PixelRows(clear))
+    #expect(lastClear.palette == nil)
+    #expect(!lastClear.isOpaque)
+    #expect(lastClear.repeats == nil)
+  }
+
   @Test("that cannot be compressed become hardly longer")
   func noise() throws {
     var seed: UInt64 = 88_172_645_463_325_252

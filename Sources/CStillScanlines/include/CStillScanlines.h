@@ -15,9 +15,6 @@ typedef struct {
   ptrdiff_t width, height;
 } StillPixels;
 
-/// Whether no pixel lets anything through.
-int still_pixels_are_opaque(StillPixels picture);
-
 enum { STILL_MOST_COLORS = 256, STILL_COLOR_SLOTS = 2048 };
 
 /// The colours of a picture, with where each is found.
@@ -28,8 +25,14 @@ typedef struct {
   uint16_t slots[STILL_COLOR_SLOTS];
 } StillColors;
 
-/// Finds the colours, in order of appearance; 0 as soon as there are more than 256.
-int still_find_colors(StillPixels picture, StillColors *colors);
+/// Finds the colours, in order of appearance.
+///
+/// @param is_opaque Becomes whether no pixel lets anything through. NULL: nobody asks.
+/// @param repeats Room for a byte of each row, or NULL: whether the row is as the one above. Written for all rows of a picture that
+/// is opaque.
+/// @return 0 when there are more than 256; as soon as they are found where nothing else is asked.
+int still_find_colors(
+  StillPixels picture, StillColors *colors, int *is_opaque, uint8_t *repeats);
 
 /// Writes a picture as numbers of its colours, packed into bytes, each row behind a zero.
 ///
@@ -61,6 +64,8 @@ typedef struct {
   StillPackingEffort effort;
   /// Whether the stream ends here. Else it ends at a whole byte, and what follows does not refer to it.
   int is_last;
+  /// Of each row, whether it is as the one above; NULL: nobody has looked.
+  const uint8_t *repeats;
   /// Adler-32: goes on from a checksum with more bytes.
   uint32_t (*checksum)(uint32_t, const void *, size_t);
 } StillPacking;

@@ -38,7 +38,8 @@ package enum PNGEncoder {
       width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette)
     var bytes: [UInt8]
     let stream: [UInt8]
-    if let palette = PNGPalette(of: pixels) {
+    let survey = PixelSurvey(pixels)
+    if let palette = survey.palette {
       header.bitDepth = palette.bitDepth
       bytes = header.bytes + palette.bytes
       let scanlines = palette.scanlines(of: pixels)
@@ -46,16 +47,24 @@ package enum PNGEncoder {
         (mode == .fast ? PackedRows(bytes: scanlines)?.zlibStream : nil)
         ?? compress(scanlines, mode)
     } else {
-      header.format = pixels.isOpaque ? .rgb : .rgba
+      header.format = survey.isOpaque ? .rgb : .rgba
       bytes = header.bytes
       let hasAlpha = header.format == .rgba
       stream =
-        (mode == .small ? nil : PackedRows(pixels, hasAlpha: hasAlpha, mode)?.zlibStream)
+        packed(pixels, hasAlpha: hasAlpha, mode, repeats: survey.repeats)
         ?? compress(PNGFilter(pixels: pixels, hasAlpha: hasAlpha).scanlines(), mode)
     }
     bytes.append(.imageData, stream)
     bytes.append(.end)
     return Data(bytes)
+  }
+
+  /// A stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
+  private static func packed(
+    _ pixels: PixelRows, hasAlpha: Bool, _ mode: Mode, repeats: [UInt8]?
+  ) -> [UInt8]? {
+    guard mode != .small else { return nil }
+    return PackedRows(pixels, hasAlpha: hasAlpha, mode, repeats: repeats)?.zlibStream
   }
 
   /// Rows and what becomes of them live in arrays, which end the process where there is no memory: this asks for as

@@ -26,9 +26,14 @@ struct PNGPalette {
   /// Nil when the pixels have more than 256 colours. Costs little then: it ends at the 257th.
   init?(of pixels: PixelRows) {
     var found = StillColors()
-    guard unsafe pixels.withPixels({ unsafe still_find_colors($0, &found) }) != 0 else {
+    guard unsafe pixels.withPixels({ unsafe still_find_colors($0, &found, nil, nil) }) != 0 else {
       return nil
     }
+    self.init(found)
+  }
+
+  /// - Parameter found: At least one.
+  init(_ found: StillColors) {
     self.found = found
     let count = Int(found.count)
     let appeared = unsafe withUnsafeBytes(of: found.colors) { bytes in

@@ -13,18 +13,27 @@ struct PackedRows: Sendable {
   let checksum: Adler32
 
   /// All rows of a picture; nil where there is no memory, or where they cannot be compressed.
-  init?(_ pixels: PixelRows, hasAlpha: Bool, _ mode: PNGEncoder.Mode) {
-    self.init(pixels, rows: 0..<pixels.height, hasAlpha: hasAlpha, mode, isLast: true)
+  ///
+  /// - Parameter repeats: ``PixelSurvey/repeats``.
+  init?(
+    _ pixels: PixelRows, hasAlpha: Bool, _ mode: PNGEncoder.Mode, repeats: [UInt8]? = nil
+  ) {
+    self.init(
+      pixels, rows: 0..<pixels.height, hasAlpha: hasAlpha, mode, repeats: repeats, isLast: true)
   }
 
   /// - Parameters:
   ///   - rows: Not empty.
+  ///   - repeats: Of each of them, whether it is as the one above: 1 or 0; nil where nobody has looked.
   ///   - isLast: Whether the stream ends with these rows; what follows others does not refer to them.
   init?(
-    _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode, isLast: Bool
+    _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode,
+    repeats: [UInt8]? = nil, isLast: Bool
   ) {
     let byteCount = (1 + pixels.width * (hasAlpha ? 4 : 3)) * rows.count
-    unsafe self.init(byteCount, mode == .fast ? STILL_FAST : STILL_SMALL, isLast: isLast) {
+    unsafe self.init(
+      byteCount, mode == .fast ? STILL_FAST : STILL_SMALL, repeats: repeats ?? [], isLast: isLast
+    ) {
       packing, stream, room, checksum in
       unsafe pixels.withPixels { picture in
         var part = unsafe picture
@@ -50,17 +59,23 @@ struct PackedRows: Sendable {
     StillPacking, UnsafeMutablePointer<UInt8>, Int, UnsafeMutablePointer<UInt32>
   ) -> Int
 
-  private init?(_ byteCount: Int, _ effort: StillPackingEffort, isLast: Bool, _ pack: Pack) {
+  private init?(
+    _ byteCount: Int, _ effort: StillPackingEffort, repeats: [UInt8] = [], isLast: Bool,
+    _ pack: Pack
+  ) {
     // What cannot be compressed becomes a little longer.
     let room = byteCount + byteCount / 8 + 4096
     guard let scratch = unsafe malloc(room) else { return nil }
     defer { unsafe free(scratch) }
-    let packing = unsafe StillPacking(
-      effort: effort, is_last: isLast ? 1 : 0,
-      checksum: { unsafe libdeflate_adler32($0, $1, $2) })
     let stream = unsafe scratch.assumingMemoryBound(to: UInt8.self)
     var value = Adler32.start
-    let count = unsafe pack(packing, stream, room, &value)
+    let count = unsafe repeats.withUnsafeBufferPointer { repeats in
+      let packing = unsafe StillPacking(
+        effort: effort, is_last: isLast ? 1 : 0,
+        repeats: repeats.isEmpty ? nil : repeats.baseAddress,
+        checksum: { unsafe libdeflate_adler32($0, $1, $2) })
+      return unsafe pack(packing, stream, room, &value)
+    }
     guard count > 0 else { return nil }
     blocks = unsafe [UInt8](UnsafeBufferPointer(start: stream, count: count))
     checksum = Adler32(value: value, byteCount: byteCount)

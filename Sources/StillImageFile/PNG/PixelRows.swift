@@ -30,7 +30,4 @@ struct PixelRows {
           height: height))
     }
   }
-
-  /// Whether no pixel lets anything through.
-  var isOpaque: Bool { unsafe withPixels { unsafe still_pixels_are_opaque($0) } != 0 }
 }

@@ -87,7 +87,11 @@ nonisolated struct ProgramLooks: Sendable {
   var segmentWords = Words()
   var selectedSegmentWords = Words()
 
-  private static let shared = Mutex(ProgramLooks())
+  private static let shared = Mutex(nothingSaid())
+
+  /// Called, not inlined: Swift 6.3 writes a lock around constants into the program where it is optimised, and of more than
+  /// some eight words only zeros (`scripts/demo` runs such a program).
+  @inline(never) private static func nothingSaid() -> ProgramLooks { ProgramLooks() }
 
   static var current: ProgramLooks { shared.withLock { $0 } }
 
