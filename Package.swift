@@ -140,7 +140,6 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
-  .target(name: "CStillPDF"),
   .target(name: "CStillHTTP"),
   .target(name: "CStillStack"),
   .target(name: "CStillFiles"),
@@ -180,7 +179,7 @@ let targets: [Target] = [
     imports: [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate",
       "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
-      "CStillPDF", "CStillColor",
+      "CStillColor",
     ]),
 
   // 3

@@ -9,7 +9,10 @@ extension DisplayListPainter {
   func draw(_ placement: PicturePlacement) {
     guard placement.isVisible, let area = visibleArea(of: Path(placement.frame), margin: 0)
     else { return }
-    guard let picture = PlacedPicture(placement, state.transform) else { return }
+    guard let picture = PlacedPicture(placement, state.transform) else {
+      if placement.source.isBroken { drawMissing(placement.frame) }
+      return
+    }
     if copy(picture, placement, in: area) { return }
     if let tile = enlargedTile(of: placement, picture.part) {
       let size = tile.bounds
@@ -26,6 +29,14 @@ extension DisplayListPainter {
     unsafe bitmap.withUnsafeBytes { bytes in
       unsafe paint(placement, picture.part, bitmap.width, bitmap.height, bytes, in: area)
     }
+  }
+
+  /// What shows in place of a picture whose pixels turn out to be missing.
+  private func drawMissing(_ frame: CGRect) {
+    guard case .stroke(let path, let style, let paint) = MissingPicture.command(in: frame) else {
+      return
+    }
+    stroke(path, style, paint)
   }
 
   /// Lays a picture whose pixels lie on those of the canvas over them: rows are copied as they are, without Cairo.
