@@ -198,7 +198,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers",
+      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers", "CStillStack",
     ]),
 
   // 5

@@ -38,6 +38,7 @@ extension Image: LeafView {
     return PictureLeaf(
       picture: PictureReference(picture), isResizable: isResizable, capInsets: capInsets,
       isTiled: resizingMode == .tile, isSmooth: interpolation != .none,
+      isAntialiased: isAntialiased,
       fill: isTemplate ? ForegroundStyle()._fill(in: environment) : nil)
   }
 }
