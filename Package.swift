@@ -142,6 +142,7 @@ let targets: [Target] = [
   .target(name: "CStillSVG"),
   .target(name: "CStillHTTP"),
   .target(name: "CStillStack"),
+  .target(name: "CStillObjects"),
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
   .target(name: "CStillCoverage"),
@@ -198,7 +199,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers", "CStillStack",
+      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers", "CStillObjects",
     ]),
 
   // 5

@@ -66,11 +66,4 @@ uint64_t still_job_task(void *_Nonnull job);
 /// Whether the calling thread is between the two.
 int still_isolation_is_here(void);
 
-/// Makes an object of a class that inherits from Foundation's `NSObject`, by the class's own `init()`. Swift lets only those initialisers
-/// be called of a type that is known when the program runs that are marked as required, which this one is not.
-///
-/// @param type The class.
-/// @return The object, which belongs to the caller; null where the runtime or Foundation do not say where the initialiser is.
-void *_Nullable still_object_make(const void *_Nonnull type);
-
 #endif

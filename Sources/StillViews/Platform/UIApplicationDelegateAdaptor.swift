@@ -1,4 +1,4 @@
-import CStillStack
+import CStillObjects
 public import Combine
 public import Foundation
 public import StillViewGraph

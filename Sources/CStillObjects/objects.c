@@ -1,4 +1,4 @@
-#include "CStillStack.h"
+#include "CStillObjects.h"
 
 #include <stddef.h>
 
