@@ -140,9 +140,9 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
-  .target(name: "CStillPDF"),
   .target(name: "CStillHTTP"),
   .target(name: "CStillStack"),
+  .target(name: "CStillObjects"),
   .target(name: "CStillFiles"),
   .target(name: "CStillFilters"),
   .target(name: "CStillCoverage"),
@@ -180,7 +180,7 @@ let targets: [Target] = [
     imports: [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate",
       "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
-      "CStillPDF", "CStillColor",
+      "CStillColor",
     ]),
 
   // 3
@@ -199,7 +199,7 @@ let targets: [Target] = [
     "StillViews",
     imports: [
       "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers",
+      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers", "CStillObjects",
     ]),
 
   // 5

@@ -9,7 +9,10 @@ extension DisplayListPainter {
   func draw(_ placement: PicturePlacement) {
     guard placement.isVisible, let area = visibleArea(of: Path(placement.frame), margin: 0)
     else { return }
-    guard let picture = PlacedPicture(placement, state.transform) else { return }
+    guard let picture = PlacedPicture(placement, state.transform) else {
+      if placement.source.isBroken { drawMissing(placement.frame) }
+      return
+    }
     if copy(picture, placement, in: area) { return }
     if let tile = enlargedTile(of: placement, picture.part) {
       let size = tile.bounds
@@ -28,13 +31,21 @@ extension DisplayListPainter {
     }
   }
 
+  /// What shows in place of a picture whose pixels turn out to be missing.
+  private func drawMissing(_ frame: CGRect) {
+    guard case .stroke(let path, let style, let paint) = MissingPicture.command(in: frame) else {
+      return
+    }
+    stroke(path, style, paint)
+  }
+
   /// Lays a picture whose pixels lie on those of the canvas over them: rows are copied as they are, without Cairo.
   ///
   /// - Returns: false where it has to be painted otherwise.
   private func copy(
     _ picture: PlacedPicture, _ placement: PicturePlacement, in area: PixelRect
   ) -> Bool {
-    guard picture.corner != nil, !canvas.isPage, let clip = pictureClip(placement.frame, in: area),
+    guard picture.corner != nil, !canvas.isPage, let clip = pictureClip(placement, in: area),
       let origin = picture.copyOrigin(within: clip.rect)
     else { return false }
     let opacity = min(max(placement.opacity, 0), 1) * min(max(state.opacity, 0), 1)
@@ -116,7 +127,7 @@ extension DisplayListPainter {
       unsafe paintOnPage(pattern, placement, opacity: opacity, in: area)
       return
     }
-    guard var clip = pictureClip(placement.frame, in: area) else { return }
+    guard var clip = pictureClip(placement, in: area) else { return }
     guard placement.tint != nil || (opacity < 1 && clip.mask != nil) else {
       unsafe cairo_set_source(context, pattern)
       canvas.paintSource(opacity: opacity, within: clip)
@@ -136,7 +147,8 @@ extension DisplayListPainter {
   }
 
   /// Where a picture shows: its frame as far as it is visible; nil for nowhere.
-  private func pictureClip(_ frame: CGRect, in area: PixelRect) -> ClipArea? {
+  private func pictureClip(_ placement: PicturePlacement, in area: PixelRect) -> ClipArea? {
+    let frame = placement.frame
     if state.transform.isUpright, let aligned = PixelRect(aligned: frame.applying(state.transform))
     {
       let visible = aligned.intersection(state.clip)
@@ -145,7 +157,7 @@ extension DisplayListPainter {
     guard let mask = try? CoverMask(area) else { return nil }
     outline.begin(state.transform, area: CoverageOutline.Area(area))
     outline.add(frame)
-    mask.fill(outline, CoverageOutline.Rule())
+    mask.fill(outline, CoverageOutline.Rule(isAntialiased: placement.isAntialiased))
     if let other = state.mask { mask.multiply(with: other) }
     return ClipArea(rect: area, mask: mask)
   }
@@ -159,6 +171,7 @@ extension DisplayListPainter {
       unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
       unsafe cairo_restore(context)
     }
+    if !placement.isAntialiased { unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
     guard addPath(Path(placement.frame), state.transform) else { return }
     if let tint = placement.tint {
       unsafe cairo_clip(context)

@@ -29,7 +29,7 @@ extension Stage {
     for _ in 1..<count {
       // A finger that taps again taps the same place, whatever is there by now.
       touchCount += 1
-      let responders = graph.hit(place.location)?.responders ?? []
+      let responders = graph.hit(place.location)?.responders(at: place.location) ?? []
       graph.putDown(touchCount, at: place.location, on: responders)
       graph.lift(touchCount)
     }

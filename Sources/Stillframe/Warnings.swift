@@ -14,15 +14,20 @@ package enum WarningOutput {
   }
 
   static func show(_ warnings: [LayoutWarning]) {
-    for warning in warnings { show("warning: \(warning)\n") }
+    for warning in warnings { show(line: "warning: \(warning)\n") }
+  }
+
+  /// What is found out while a picture is painted, when its views have been warned of.
+  static func show(_ warning: String) {
+    show(line: "warning: \(warning)\n")
   }
 
   /// An error where the program is given nil instead of it.
   static func show(_ error: RenderError) {
-    show("error: \(error)\n")
+    show(line: "error: \(error)\n")
   }
 
-  private static func show(_ line: String) {
+  private static func show(line: String) {
     guard printed.withLock({ $0?.insert(line).inserted ?? false }) else { return }
     FileHandle.standardError.write(Data(line.utf8))
   }

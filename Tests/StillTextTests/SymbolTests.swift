@@ -125,6 +125,43 @@ import Testing
     #expect(ink(filled) > 1.3 * ink(symbol(name)))
   }
 
+  /// None of them stands in for another one.
+  @Test func thingsOfDifferentNamesHaveDifferentPictures() {
+    let figures = [
+      "arms.open", "walk", "run", "wave", "yoga", "pool.swim", "hiking", "stairs", "jumprope",
+      "boxing",
+      "golf", "fall", "badminton", "archery", "climbing", "cooldown", "flexibility", "mixed.cardio",
+      "dance", "socialdance", "gymnastics", "barre", "core.training", "pilates", "cross.training",
+      "play", "taichi", "2.arms.open", "dress", "run.treadmill", "soccer", "american.football",
+      "basketball", "volleyball", "highintensity.intervaltraining", "elliptical", "baseball",
+      "cricket", "disc.sports", "handball", "skiing.downhill", "skiing.crosscountry",
+      "snowboarding", "surfing", "skating", "bowling", "hockey", "fencing", "sailing", "fishing",
+      "equestrian.sports", "indoor.cycle", "outdoor.cycle", "rower", "seated.side",
+      "seated.seatbelt",
+    ].map { "figure." + $0 }
+    let things = [
+      "flag.checkered", "flag", "calendar.day.timeline.left", "calendar.day.timeline.right",
+      "calendar", "widget.small", "widget.medium", "widget.large", "widget.extralarge", "app",
+      "smoke", "carbon.dioxide.cloud", "cloud.fog", "ev.charger", "fuelpump", "lightbulb",
+      "lightbulb.max", "lightbulb.min", "arcade.stick", "gamecontroller", "applewatch",
+      "applewatch.side.right", "applewatch.watchface", "applewatch.radiowaves.left.and.right",
+      "radiowaves.right", "radiowaves.left", "dishwasher", "microwave", "scanner", "printer",
+      "oven", "stove", "cooktop", "curtains.closed", "window.vertical.closed",
+      "door.garage.closed", "house.and.flag", "house", "skis", "snowboard", "bus",
+      "bus.doubledecker", "studentdesk", "table.furniture", "gym.bag", "suitcase", "aqi.low",
+      "aqi.medium", "sun.dust",
+    ]
+    var pictures: [(name: String, outline: Path)] = []
+    for name in figures + things {
+      let symbol = symbol(name)
+      #expect(symbol.warning == nil, "\(name)")
+      let outline = symbol.source.outline(of: symbol.parts[0].glyph)
+      let same = pictures.first { $0.outline == outline }
+      #expect(same == nil, "\(name), \(same?.name ?? "")")
+      pictures.append((name, outline))
+    }
+  }
+
   /// A picture turned by a quarter is the same picture.
   @Test func handsPointInAllDirections() {
     let up = symbol("hand.point.up").box

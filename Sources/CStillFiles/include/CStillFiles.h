@@ -74,4 +74,40 @@ int still_program_finish(StillProgram *_Nonnull program);
 /// Ends a program at once.
 void still_program_stop(StillProgram *_Nonnull program);
 
+// Programs that are asked one thing: they may take only so long and so much, as what they are given may be made to harm.
+
+/// What a program may use.
+typedef struct {
+  /// Of a processor's time; also a sixth of the longest that it may take by the clock.
+  unsigned seconds;
+  /// Bytes of addresses.
+  size_t memory;
+  /// Bytes that it may write on standard output.
+  size_t output;
+} StillBounds;
+
+/// What a program wrote, to be freed with `still_answer_free`.
+typedef struct {
+  /// On standard output; null where that was nothing.
+  char *_Nullable output;
+  size_t output_count;
+  /// On standard error, the first 16 KiB.
+  char *_Nullable messages;
+  size_t messages_count;
+  /// As `still_program_finish` returns it.
+  int status;
+} StillAnswer;
+
+/// Runs a program, looked for along the PATH, until it ends. Its standard input is a file with the bytes given.
+///
+/// @param words Ended by a null pointer; the first is the program.
+/// @return 0, or an errno; ENOENT: there is no such program; ETIMEDOUT and EFBIG: it was ended because it used more time or
+///   wrote more than it may.
+int still_program_ask(
+  const char *_Nullable const *_Nonnull words, const void *_Nullable bytes, size_t count,
+  const StillBounds *_Nonnull bounds, StillAnswer *_Nonnull answer);
+
+/// Frees what a program wrote.
+void still_answer_free(StillAnswer *_Nonnull answer);
+
 #endif

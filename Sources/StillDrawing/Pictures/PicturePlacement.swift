@@ -23,6 +23,8 @@ package struct PicturePlacement: Sendable {
   package var tint: Paint?
   /// 0…1.
   package var opacity: Double
+  /// Whether pixels at the edges are covered in part; else each is covered or not, as its centre is.
+  package var isAntialiased = true
 
   package init(
     source: any PictureSource, part: CGRect, frame: CGRect, tile: CGSize? = nil,
@@ -66,6 +68,7 @@ extension PicturePlacement: CustomStringConvertible {
     return "picture \(size) \(DrawingText.rectangle(part)) in \(DrawingText.rectangle(frame))"
       + (tile.map { " tiles \(DrawingText.size($0))" } ?? "")
       + (sampling == .nearest ? " nearest" : "") + (tint.map { " through \($0)" } ?? "")
+      + (isAntialiased ? "" : " aliased")
       + (opacity < 1 ? " opacity \(DrawingText.number(opacity))" : "")
   }
 }

@@ -14,6 +14,12 @@ package protocol PictureSource: AnyObject, Sendable {
   /// a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as long as
   /// there is room.
   func bitmap(width: Int, height: Int) -> Bitmap?
+  /// Whether it has been found out that there are no pixels: the file is damaged.
+  var isBroken: Bool { get }
+}
+
+extension PictureSource {
+  package var isBroken: Bool { false }
 }
 
 /// Pixels at hand.

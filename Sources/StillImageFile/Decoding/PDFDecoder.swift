@@ -1,105 +1,106 @@
-import CStillPDF
 import Foundation
 import StillRaster
-import Synchronization
 
-/// Draws the first page of PDFs through Poppler, which is looked for when the first is read. What a page leaves clear stays clear.
+/// Draws the first page of PDFs through Poppler's programs, which are looked for when the first is read. What a page leaves clear stays
+/// clear.
+///
+/// Programs of their own, because a page may be written to be drawn for days, or to break what draws it: it can be ended then, and
+/// nothing else ends with it.
 enum PDFDecoder {
+  /// The most that one page may take: seconds of a processor's time, and bytes of memory.
+  private static let bounds = (seconds: 10, memory: 2 << 30)
+
   /// What the page shows of its sheet (its crop box, turned as it says), in whole points; what is left of a point counts as one.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
-    try unsafe with(data) { pdf, page throws(ImageFileError) in
-      let size = try unsafe pageSize(page, pdf)
-      return (max(Int(size.width.rounded(.up)), 1), max(Int(size.height.rounded(.up)), 1))
+    let answer = try answer(
+      of: ["pdfinfo", "-f", "1", "-l", "1", "-"], to: data, bounds.seconds, most: 1 << 20)
+    let said = String(decoding: answer.output, as: UTF8.self)
+    guard answer.status <= 0, let page = PDFPageSize(said) else {
+      throw .undecodable(format: "PDF", reason: reason(answer))
     }
-  }
-
-  static func decode(
-    _ data: Data, width: Int, height: Int
-  ) throws(ImageFileError) -> Bitmap {
-    guard width > 0, height > 0, width <= ImageFileError.maximumSide,
-      height <= ImageFileError.maximumSide, width * height <= PictureDecoder.mostPixels
-    else { throw .tooLarge(width: width, height: height) }
-    guard var bitmap = try? Bitmap(checking: width, height) else {
-      throw .noMemory(width: width, height: height)
-    }
-    let stride = Int32(bitmap.bytesPerRow)
-    let isDrawn = try unsafe with(data) { pdf, page throws(ImageFileError) in
-      let size = try unsafe pageSize(page, pdf)
-      return unsafe bitmap.withUnsafeMutableBytes { pixels in
-        guard
-          let surface = unsafe pdf.image_surface_create_for_data(
-            pixels.bindMemory(to: UInt8.self).baseAddress, Int32(STILL_PDF_FORMAT), Int32(width),
-            Int32(height), stride), let context = unsafe pdf.create(surface)
-        else { return false }
-        defer {
-          unsafe pdf.destroy(context)
-          unsafe pdf.surface_finish(surface)
-          unsafe pdf.surface_destroy(surface)
-        }
-        // Stretched to what is asked for, as drawings are.
-        unsafe pdf.scale(context, Double(width) / size.width, Double(height) / size.height)
-        unsafe pdf.page_render(page, context)
-        return unsafe pdf.status(context) == 0
-      }
-    }
-    guard isDrawn else { throw .undecodable(format: "PDF", reason: "it cannot be drawn") }
-    return bitmap
-  }
-
-  /// In points, none of them 0.
-  private static func pageSize(
-    _ page: OpaquePointer, _ pdf: StillPDF
-  ) throws(ImageFileError) -> (width: Double, height: Double) {
-    var (width, height) = (0.0, 0.0)
-    unsafe pdf.page_get_size(page, &width, &height)
-    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+    guard page.width > 0, page.height > 0, page.width.isFinite, page.height.isFinite else {
       throw .undecodable(format: "PDF", reason: "its first page has no size")
     }
     let side = Double(ImageFileError.maximumSide)
-    guard width <= side, height <= side else {
+    guard page.width <= side, page.height <= side else {
       throw .undecodable(format: "PDF", reason: "its first page is larger than any picture")
     }
-    return (width, height)
+    return (Int(page.width.rounded(.up)), Int(page.height.rounded(.up)))
   }
 
-  /// Held while a page is at work: documents share fonts and tables of the library.
-  private static let turn = Mutex<Void>(())
+  /// The page, stretched to what is asked for as drawings are.
+  ///
+  /// - Parameter seconds: The most of a processor's time that it may take.
+  static func decode(
+    _ data: Data, width: Int, height: Int, seconds: Int = bounds.seconds
+  ) throws(ImageFileError) -> Bitmap {
+    let size = ["-scale-to-x", "\(width)", "-scale-to-y", "\(height)"]
+    let cut = ["-x", "0", "-y", "0", "-W", "\(width)", "-H", "\(height)"]
+    // Without loss, a picture may become a little larger than its pixels.
+    let answer = try answer(
+      of: ["pdftocairo", "-q", "-png", "-transp", "-cropbox", "-singlefile"] + size + cut
+        + ["-", "-"], to: data, seconds, most: width * height * 5 + (1 << 20))
+    // As large as was asked for, whatever the program says of inches.
+    guard answer.status <= 0,
+      let bitmap = try? PNGDecoder.decode(answer.output, profile: nil, scale: 1),
+      bitmap.width == width, bitmap.height == height
+    else { throw .undecodable(format: "PDF", reason: reason(answer)) }
+    return bitmap
+  }
 
-  private static func with<Result>(
-    _ data: Data,
-    _ body: (StillPDF, OpaquePointer) throws(ImageFileError) -> Result
-  ) throws(ImageFileError) -> Result {
-    guard let pdf = unsafe still_pdf()?.pointee else {
-      throw .unsupported(
-        "PDFs are drawn by Poppler, which is missing: run apt-get install libpoppler-glib8")
-    }
-    return try turn.withLock { _ throws(ImageFileError) in
-      let kept = unsafe data.withUnsafeBytes { unsafe pdf.bytes_new($0.baseAddress, $0.count) }
-      guard let bytes = unsafe kept else {
-        throw .undecodable(format: "PDF", reason: "it cannot be kept")
+  private static func answer(
+    of words: [String], to data: Data, _ seconds: Int, most: Int
+  ) throws(ImageFileError) -> ProgramAnswer {
+    do throws(ProgramAnswer.Failure) {
+      return try ProgramAnswer(
+        of: words, to: data, seconds: seconds, memory: bounds.memory, most: most)
+    } catch {
+      switch error {
+      case .missing:
+        throw .unsupported(
+          "PDFs are drawn by Poppler, which is missing: run apt-get install poppler-utils")
+      case .tooLong:
+        throw .unsupported(
+          "the PDF takes more than \(seconds) second\(seconds == 1 ? "" : "s") to draw: make its first page simpler"
+        )
+      case .tooMuch: throw .undecodable(format: "PDF", reason: "it says too much of itself")
+      case .system(let reason): throw .undecodable(format: "PDF", reason: reason)
       }
-      defer { unsafe pdf.bytes_unref(bytes) }
-      var error: UnsafeMutablePointer<StillPDFError>?
-      guard let document = unsafe pdf.document_new_from_bytes(bytes, nil, &error) else {
-        throw .undecodable(format: "PDF", reason: unsafe take(error, pdf))
-      }
-      defer { unsafe pdf.object_unref(UnsafeMutableRawPointer(document)) }
-      guard unsafe pdf.document_get_n_pages(document) > 0 else {
-        throw .undecodable(format: "PDF", reason: "it has no pages")
-      }
-      guard let page = unsafe pdf.document_get_page(document, 0) else {
-        throw .undecodable(format: "PDF", reason: "its first page is damaged")
-      }
-      defer { unsafe pdf.object_unref(UnsafeMutableRawPointer(page)) }
-      return try unsafe body(pdf, page)
     }
   }
 
-  private static func take(
-    _ error: UnsafeMutablePointer<StillPDFError>?, _ pdf: StillPDF
-  ) -> String {
-    guard let error = unsafe error else { return "it cannot be opened" }
-    defer { unsafe pdf.error_free(error) }
-    return unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "it cannot be opened"
+  /// Why there is no page, from what the program says and how it ended.
+  private static func reason(_ answer: ProgramAnswer) -> String {
+    if answer.messages.contains("Incorrect password") { return "it is encrypted" }
+    if answer.messages.contains("Wrong page range") { return "it has no pages" }
+    if answer.messages.contains("ut of memory") { return "drawing it takes too much memory" }
+    return answer.status > 128 ? "it breaks what draws it" : "it is damaged or cut off"
+  }
+}
+
+/// The size of a page in what `pdfinfo` says of it, turned as the page says; in points.
+struct PDFPageSize {
+  let width: Double
+  let height: Double
+
+  /// Nil where it says nothing of it.
+  init?(_ said: String) {
+    var size: (width: Double, height: Double)?
+    var isTurned = false
+    // Words of the document come first, and may be anything: the last lines count.
+    for line in said.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ")
+      // "Page    1 size:  595.276 x 841.89 pts (A4)"
+      guard words.count >= 4, words[0] == "Page", words[1] == "1" else { continue }
+      if words[2] == "size:", words.count >= 6, words[4] == "x", let width = Double(words[3]),
+        let height = Double(words[5])
+      {
+        size = (width, height)
+      } else if words[2] == "rot:", let angle = Int(words[3]) {
+        isTurned = angle % 180 != 0
+      }
+    }
+    guard let size else { return nil }
+    (width, height) = isTurned ? (size.height, size.width) : size
   }
 }

@@ -43,6 +43,11 @@ package struct PictureDecoder: Sendable {
 
   /// The picture. A drawing is made as large as is asked for, anything else as it is.
   package func bitmap(width: Int, height: Int) throws(ImageFileError) -> Bitmap {
+    if isDrawing {
+      guard width > 0, height > 0, width <= ImageFileError.maximumSide,
+        height <= ImageFileError.maximumSide, width * height <= Self.mostPixels
+      else { throw .tooLarge(width: width, height: height) }
+    }
     switch format {
     case .png:
       return try upright(try PNGDecoder.decode(data, profile: head.profile))

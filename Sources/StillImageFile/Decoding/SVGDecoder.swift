@@ -21,9 +21,6 @@ enum SVGDecoder {
   static func decode(
     _ data: Data, width: Int, height: Int
   ) throws(ImageFileError) -> Bitmap {
-    guard width > 0, height > 0, width <= ImageFileError.maximumSide,
-      height <= ImageFileError.maximumSide, width * height <= PictureDecoder.mostPixels
-    else { throw .tooLarge(width: width, height: height) }
     guard var bitmap = try? Bitmap(checking: width, height) else {
       throw .noMemory(width: width, height: height)
     }

@@ -15,12 +15,16 @@ package enum PNGDecoder {
   }
 
   /// The same with the colours of a profile worked in.
-  static func decode(_ data: Data, profile: Data?) throws(ImageFileError) -> Bitmap {
+  ///
+  /// - Parameter scale: Pixels a point, whatever the file says; nil: what it says.
+  static func decode(
+    _ data: Data, profile: Data?, scale: Double? = nil
+  ) throws(ImageFileError) -> Bitmap {
     let structure = try PNGStructure(of: data)
     var bitmap: Bitmap
     do {
       bitmap = try Bitmap(
-        checking: structure.width, structure.height, scale: CGFloat(structure.scale))
+        checking: structure.width, structure.height, scale: CGFloat(scale ?? structure.scale))
     } catch {
       throw .noMemory(width: structure.width, height: structure.height)
     }

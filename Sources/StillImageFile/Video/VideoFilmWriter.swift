@@ -39,15 +39,9 @@ package final class VideoFilmWriter: FilmWriter {
   private static func start(
     _ words: [String], messages: Int32, file: Int32
   ) throws(ImageFileError) -> StillProgram {
-    var copies = unsafe words.map { unsafe strdup($0) }
-    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
-    unsafe copies.append(nil)
     var program = StillProgram()
-    let failure = unsafe copies.withUnsafeBufferPointer { words in
-      unsafe words.withMemoryRebound(to: UnsafePointer<CChar>?.self) { words in
-        guard let start = words.baseAddress else { return EINVAL }
-        return unsafe still_program_start(start, messages, file, &program)
-      }
+    let failure = unsafe ProgramWords.with(words) { words in
+      unsafe still_program_start(words, messages, file, &program)
     }
     if failure == ENOENT {
       throw .missingProgram(words[0], package: VideoCommand.package)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import StillGeometry
 import StillLayout
 
@@ -23,8 +23,14 @@ package protocol TouchResponder: _ViewNode {
   var mask: GestureMask { get }
   /// False where the view is disabled (rule C12.10).
   var isEnabled: Bool { get }
+  /// Whether a touch that begins at a point of the picture is followed at all.
+  func follows(touchAt point: CGPoint) -> Bool
   /// Reports that the view leaves while a finger is on it.
   func warnIfTouched()
+}
+
+extension TouchResponder {
+  package func follows(touchAt point: CGPoint) -> Bool { true }
 }
 
 /// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but

@@ -48,6 +48,10 @@ package protocol LeafContent: Animatable {
   var warnings: [String] { get }
   /// Whether a touch at a point is one on what is drawn in a frame, both in the same coordinates (rule C12.9).
   func isHit(_ point: CGPoint, in frame: CGRect) -> Bool
+  /// Whether parts of it do something when they are tapped.
+  var hasTargets: Bool { get }
+  /// What a tap does at a point, counted from the frame's corner; nil: nothing. `proposal` is that of the placement.
+  func target(at point: CGPoint, proposal: ProposedViewSize) -> (() -> Void)?
   /// Draws in a frame in the picture's coordinates; `proposal` is that of the placement.
   func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass)
   /// Whether a change with an animation from another content to this one shows both for a while (C10.17).
@@ -69,6 +73,10 @@ extension LeafContent {
   package var interpolatesSize: Bool { true }
   package var warnings: [String] { [] }
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { frame.holds(point) }
+  package var hasTargets: Bool { false }
+  package func target(
+    at point: CGPoint, proposal: ProposedViewSize
+  ) -> (() -> Void)? { nil }
   package func replaces(_ other: Self) -> Bool { false }
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<Self>,
@@ -88,7 +96,7 @@ extension LeafView {
 
 /// Measures and draws a leaf.
 private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, EnvironmentHolder,
-  DrawnElement, ReportedElement, ExplainedElement
+  DrawnElement, ReportedElement, ExplainedElement, TouchResponder
 {
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
@@ -107,6 +115,9 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     var change: ContentChange<V.Leaf>?
     /// With the clock, for a view that depends on it.
     var appointment = 0
+    /// What follows touches on parts of the leaf.
+    var host: _GestureHost?
+    var recognizer: _Recognizer?
   }
 
   private func madeExtras() -> Extras {
@@ -137,6 +148,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     }
     self.view = view
     environment = inputs.environment
+    extras?.host?.environment = environment
     takeLeaf(inputs.transaction)
     if view.readsClock { awaitChange() }
   }
@@ -220,6 +232,37 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     let shown = unsafe attribute.value(at: touch.time)
     return shown.isHit(touch.point, in: frame)
   }
+
+  /// Only where a tap does something is the leaf one of those that follow it.
+  func follows(touchAt point: CGPoint) -> Bool {
+    leaf.hasTargets && leaf.target(at: shownPoint(point), proposal: placedProposal) != nil
+  }
+
+  var recognizer: _Recognizer {
+    let extras = madeExtras()
+    if let known = extras.recognizer { return known }
+    let host = _GestureHost(self, environment)
+    let tap = SpatialTapGesture().onEnded { [weak self] tap in
+      guard let self else { return }
+      leaf.target(at: tap.location, proposal: placedProposal)?()
+    }
+    let new = Self.recognizer(of: tap, host)
+    extras.host = host
+    extras.recognizer = new
+    return new
+  }
+
+  private static func recognizer<Added: Gesture>(
+    of gesture: Added, _ host: _GestureHost
+  ) -> _Recognizer {
+    Added._makeRecognizer(gesture, host)
+  }
+
+  var gesturePriority: GesturePriority { .normal }
+  var mask: GestureMask { .all }
+  var isEnabled: Bool { environment.isEnabled }
+  /// A tap that ends nowhere is nothing to be told of.
+  func warnIfTouched() {}
 
   override var asDrawn: (any DrawnElement)? { self }
 

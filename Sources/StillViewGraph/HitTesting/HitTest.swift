@@ -79,12 +79,14 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// The gestures of this element and of those around it, from the inside out.
-  package final var responders: [any TouchResponder] {
+  /// The gestures of this element and of those around it that follow a touch at a point of the picture, from the inside out.
+  package final func responders(at point: CGPoint) -> [any TouchResponder] {
     var responders: [any TouchResponder] = []
     var node: _ViewNode? = self
     while let element = node {
-      if let responder = element as? any TouchResponder { responders.append(responder) }
+      if let responder = element as? any TouchResponder, responder.follows(touchAt: point) {
+        responders.append(responder)
+      }
       node = element.enclosing
     }
     return responders

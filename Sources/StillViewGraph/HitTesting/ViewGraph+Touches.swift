@@ -42,7 +42,7 @@ extension ViewGraph {
     at point: CGPoint, of target: _ViewNode, able abilities: GestureAbilities
   ) throws(EventFailure) -> [any TouchResponder] {
     guard let element = hit(point) else { throw .noGesture }
-    let chain = element.responders
+    let chain = element.responders(at: point)
     let arena = GestureArena(chain)
     if !element.lies(in: target), element.isInFront(of: target) {
       let isOneOfTheirs = arena?.innermost.map { target.lies(in: $0) } ?? false

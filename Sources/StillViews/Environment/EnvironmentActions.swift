@@ -45,6 +45,11 @@ public struct OpenURLAction {
     handler = nil
   }
 
+  /// As `callAsFunction(_:)`, on the thread that handles touches.
+  func open(_ url: URL) {
+    _ = handler?(url)
+  }
+
   /// Hands an address to the closure; without one nothing happens.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
     _ = handler?(url)

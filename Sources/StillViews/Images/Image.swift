@@ -19,6 +19,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var capInsets = EdgeInsets()
   var resizingMode = ResizingMode.stretch
   var interpolation = Interpolation.low
+  var isAntialiased = true
   var templateMode: TemplateRenderingMode?
   var renderingMode: SymbolRenderingMode?
 
@@ -95,8 +96,13 @@ nonisolated public struct Image: Equatable, Sendable {
     return result
   }
 
-  /// Edges of images are smooth always.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Whether the image's edges are smooth where they do not lie on those of pixels, as in a rotated one; otherwise a pixel there
+  /// is covered or not. Those of symbols are smooth always.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var result = self
+    result.isAntialiased = isAntialiased
+    return result
+  }
 
   /// Sets whether the foreground style is painted through the image; symbols take it in either mode.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

@@ -38,6 +38,7 @@ extension Image: LeafView {
     return PictureLeaf(
       picture: PictureReference(picture), isResizable: isResizable, capInsets: capInsets,
       isTiled: resizingMode == .tile, isSmooth: interpolation != .none,
+      isAntialiased: isAntialiased,
       fill: isTemplate ? ForegroundStyle()._fill(in: environment) : nil)
   }
 }
@@ -131,7 +132,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.size(proposal)
     case .picture(let leaf): leaf.size(proposal)
-    case .missing: Placeholder.size
+    case .missing: MissingPicture.size
     case .redacted(let leaf, _): leaf.size(proposal)
     }
   }
@@ -162,27 +163,10 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.draw(in: frame, proposal: proposal, &pass)
     case .picture(let leaf): leaf.draw(in: frame, &pass)
-    case .missing: Placeholder.draw(in: frame, &pass)
+    case .missing: pass.add(MissingPicture.command(in: frame))
     case .redacted(_, let fill):
       let bar = Path(roundedRect: frame, cornerRadius: RedactionBar.cornerRadius)
       pass.add(.fill(bar, fill.paint(in: frame), .nonZero))
     }
-  }
-}
-
-/// What shows in place of a picture that is missing (rule P11.7).
-private enum Placeholder {
-  static let size = CGSize(width: 24, height: 24)
-
-  /// A frame that is crossed out.
-  static func draw(in frame: CGRect, _ pass: inout DrawingPass) {
-    let color = ResolvedColor(red: 1, green: 0.23, blue: 0.19, opacity: 1)
-    let box = frame.insetBy(dx: 1, dy: 1)
-    var path = Path(box)
-    path.move(to: box.origin)
-    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-    path.move(to: CGPoint(x: box.maxX, y: box.minY))
-    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
-    pass.add(.stroke(path, StrokeStyle(lineWidth: 2), .color(color)))
   }
 }

@@ -11,6 +11,7 @@ nonisolated package struct PictureLeaf: Sendable {
   let capInsets: EdgeInsets
   let isTiled: Bool
   let isSmooth: Bool
+  let isAntialiased: Bool
   /// What is painted through the picture's alpha; nil: its own colours.
   var fill: _Fill?
 
@@ -61,17 +62,17 @@ nonisolated package struct PictureLeaf: Sendable {
       for column in columns {
         let isMiddle = column.isMiddle || row.isMiddle
         let size = CGSize(width: column.length, height: row.length)
-        pass.add(
-          .picture(
-            PicturePlacement(
-              source: source,
-              part: CGRect(
-                x: column.start * scale, y: row.start * scale, width: size.width * scale,
-                height: size.height * scale),
-              frame: CGRect(
-                x: column.place, y: row.place, width: column.room, height: row.room),
-              tile: isTiled && isResizable && isMiddle ? size : nil,
-              sampling: isSmooth ? .smooth : .nearest, tint: paint)))
+        var placement = PicturePlacement(
+          source: source,
+          part: CGRect(
+            x: column.start * scale, y: row.start * scale, width: size.width * scale,
+            height: size.height * scale),
+          frame: CGRect(
+            x: column.place, y: row.place, width: column.room, height: row.room),
+          tile: isTiled && isResizable && isMiddle ? size : nil,
+          sampling: isSmooth ? .smooth : .nearest, tint: paint)
+        placement.isAntialiased = isAntialiased
+        pass.add(.picture(placement))
       }
     }
   }

@@ -53,6 +53,11 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
 }
 
 extension ToolbarEntry {
+  /// What a tap on the title offers.
+  static func titleMenu(_ content: some View) -> ToolbarEntry {
+    ToolbarEntry(placement: ToolbarItemPlacement(place: .titleMenu), content: AnyView(content))
+  }
+
   /// What the entry shows, as it stands in a bar.
   @MainActor var view: some View { content.modifier(BarItemEnvironment(outside: environment)) }
 }

@@ -209,11 +209,33 @@ nonisolated private struct NavigationBar: View {
     if let item = settings.items.first(where: { $0.placement.place == .title }) {
       item.view
     } else if !hasLargeTitle {
-      title(isLarge: false)?.lineLimit(1)
+      inlineTitle
     } else {
       // The large title has gone up under the bar.
-      title(isLarge: false)?.lineLimit(1)
+      inlineTitle
         .opacity(scrolled >= titleHeight - 8 ? 1 : 0)
+    }
+  }
+
+  /// The title between the buttons, with what a tap on it offers.
+  @MainActor @ViewBuilder private var inlineTitle: some View {
+    if let words = title(isLarge: false) {
+      if let menu = settings.items.first(where: { $0.placement.place == .titleMenu }) {
+        Menu {
+          menu.view
+        } label: {
+          HStack(spacing: 4) {
+            words.lineLimit(1)
+            Image(systemName: "chevron.down.circle.fill")
+              .symbolRenderingMode(.hierarchical)
+              .font(.subheadline.weight(.semibold))
+              .foregroundStyle(.secondary)
+          }
+        }
+        .buttonStyle(.plain)
+      } else {
+        words.lineLimit(1)
+      }
     }
   }
 

@@ -61,19 +61,27 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
-/// What a tap on the title of the page offers. Accepted; neither the items nor the mark beside the title are drawn.
+/// What a tap on the title of the page offers, where it stands in the bar: a mark beside it says so. A large title has none.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   CustomizableToolbarContent
 {
   public typealias Body = Never
 
-  /// The entries that the system has. They are not drawn.
-  public init() where Content == EmptyView {}
+  private let content: Content?
 
-  /// Entries of one's own. They are not drawn.
-  public init(@ViewBuilder content: () -> Content) {}
+  /// The entries that the system has: here none, and so no mark either.
+  public init() where Content == EmptyView {
+    content = nil
+  }
 
-  public func _entries() -> [_ToolbarEntries] { [] }
+  /// Entries of one's own.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _entries() -> [_ToolbarEntries] {
+    content.map { [_ToolbarEntries(entry: .titleMenu($0))] } ?? []
+  }
 }
 
 /// Entries that bars have without being told to.

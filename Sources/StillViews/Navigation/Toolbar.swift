@@ -114,7 +114,7 @@ nonisolated public struct _ToolbarList: ToolbarContent, CustomizableToolbarConte
 /// Where in the bars an entry stands (rule C6.12).
 nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable {
-    case leading, title, trailing, bottom, keyboard, status
+    case leading, title, titleMenu, trailing, bottom, keyboard, status
   }
 
   let place: Place
@@ -327,10 +327,12 @@ extension View {
   /// What bars of the page are for: nothing that a picture shows.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// What a tap on the title offers. Accepted; neither the items nor the mark beside the title are drawn.
+  /// What a tap on the title offers, where it stands in the bar: a mark beside it says so. A large title has none.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
-  ) -> some View { self }
+  ) -> some View {
+    modifier(BarItems(entries: [.titleMenu(content())]))
+  }
 }
 
 extension View {

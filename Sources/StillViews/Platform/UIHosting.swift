@@ -185,21 +185,3 @@ public import StillViewGraph
   }
 
 }
-
-/// Ties a program to an object of UIKit that follows its life. Nothing follows here.
-@MainActor @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
-  DynamicProperty
-{
-  /// Accepted; no object of the type is made.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-  }
-
-  /// No program runs here, so that no object follows its life: there is none to be asked for.
-  public var wrappedValue: DelegateType {
-    preconditionFailure("\(DelegateType.self) is not made, since no program runs here")
-  }
-}
-
-/// What follows the life of a program.
-@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {}

@@ -84,7 +84,7 @@ private struct ValueWriter {
   mutating func write(_ span: MarkdownSpan, inside outer: TextStyling) {
     var style = TextStyling()
     let destination = span.destination.flatMap { URL(string: plain($0)) }
-    style.add(span.traits, isLink: destination != nil)
+    style.add(span.traits, link: destination)
     style = style.inside(outer)
     var text = String()
     for unit in span.units {

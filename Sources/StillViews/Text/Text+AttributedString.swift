@@ -34,7 +34,7 @@ extension TextStyling {
       run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
     add(
       MarkdownTraits(intent),
-      isLink: run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil)
+      link: run[AttributeScopes.FoundationAttributes.LinkAttribute.self])
   }
 }
 

@@ -11,6 +11,7 @@ extension Text: LeafView {
     var paints = TextPaints(in: environment, values)
     var textRuns: [TextRun] = []
     var customAttributes = CustomTextAttributeSpans()
+    var links = TextLinks()
     for words in words(in: environment) {
       let text = values.textCase.applied(to: words.text, in: environment.locale)
       var attributes = paints.attributes(of: words.style)
@@ -18,6 +19,7 @@ extension Text: LeafView {
       if environment.shownTextRenderer != nil {
         customAttributes.append(words.style.customAttributes, length: text.utf16.count)
       }
+      links.append(words.style.link, length: text.utf16.count)
       // What looks alike is shaped together, so that letters of both sides are kerned.
       if let last = textRuns.indices.last, textRuns[last].attributes == attributes,
         attributes.symbol == nil
@@ -45,7 +47,8 @@ extension Text: LeafView {
           renderer: $0, customAttributes: customAttributes, environment: environment)
       },
       ownWarnings: numberWarnings(values, environment) + paints.fills.compactMap(\.warning),
-      transition: environment.contentTransition)
+      transition: environment.contentTransition,
+      links: links.isEmpty ? nil : links.opened(by: environment.openURL))
   }
 
   /// What the environment sets that is no number.
@@ -118,6 +121,8 @@ nonisolated package struct TextLeaf: LeafContent {
   let ownWarnings: [String]
   /// How other words give way to these.
   let transition: ContentTransition
+  /// Parts that open something when they are tapped; nil: there are none.
+  let links: TextLinks?
 
   /// A renderer with what it may ask for.
   struct Rendering {
@@ -177,6 +182,16 @@ nonisolated package struct TextLeaf: LeafContent {
     else { return nil }
     let baselines = paragraph.baselines(width: proposal.width, height: proposal.height)
     return key.standard == .firstTextBaseline ? baselines.first : baselines.last
+  }
+
+  package var hasTargets: Bool { links != nil }
+
+  package func target(
+    at point: CGPoint, proposal: ProposedViewSize
+  ) -> (() -> Void)? {
+    guard let links, let paragraph = paragraph(proposal) else { return nil }
+    let layout = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
+    return layout.characters(at: point).flatMap { links.target(at: $0) }
   }
 
   package var spacing: ViewSpacing {

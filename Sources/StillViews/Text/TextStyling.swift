@@ -39,6 +39,8 @@ nonisolated struct TextStyling: Equatable, Sendable {
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
   var customAttributes = CustomTextAttributes()
+  /// What a tap opens.
+  var link: URL?
 
   var hasPaint: Bool { color != nil || style != nil }
 
@@ -76,16 +78,19 @@ nonisolated struct TextStyling: Equatable, Sendable {
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
     result.customAttributes = customAttributes.inside(outer.customAttributes)
+    result.link = link ?? outer.link
     return result
   }
 
   /// Adds what Markdown says. A link has the tint, whatever colour is set around it.
-  mutating func add(_ traits: MarkdownTraits, isLink: Bool) {
+  mutating func add(_ traits: MarkdownTraits, link: URL?) {
     if traits.contains(.strong) { isBold = true }
     if traits.contains(.emphasis) { isItalic = true }
     if traits.contains(.code) { isMonospaced = true }
     if traits.contains(.strikethrough) { strikethrough = .some(.single) }
-    if isLink { paint(AnyShapeStyle(TintShapeStyle())) }
+    guard let link else { return }
+    self.link = link
+    paint(AnyShapeStyle(TintShapeStyle()))
   }
 }
 

@@ -11,6 +11,8 @@ final class FilePicture: PictureSource {
   private let failure = Mutex<ImageFileError?>(nil)
   /// Of the file.
   let byteCount: Int
+  /// What messages call it.
+  private let name: String
 
   /// The most bytes of a file.
   static let largestFile = 256 << 20
@@ -22,10 +24,15 @@ final class FilePicture: PictureSource {
     if let type = type as? FileAttributeType, type != .typeRegular {
       throw .unreadable(path: url.path, reason: "it is no regular file")
     }
-    try self.init(AtomicFile.read(url, atMost: Self.largestFile))
+    try self.init(
+      AtomicFile.read(url, atMost: Self.largestFile),
+      calledInWarnings: "the image '\(url.lastPathComponent)'")
   }
 
-  init(_ data: Data) throws(ImageFileError) {
+  init(
+    _ data: Data, calledInWarnings name: String = "an image"
+  ) throws(ImageFileError) {
+    self.name = name
     decoder = try PictureDecoder(data)
     byteCount = data.count
   }
@@ -37,6 +44,7 @@ final class FilePicture: PictureSource {
   var widthInPixels: Int { decoder.width }
   var heightInPixels: Int { decoder.height }
   var isDrawing: Bool { decoder.isDrawing }
+  var isBroken: Bool { failure.withLock { $0 != nil } }
 
   func bitmap(width: Int, height: Int) -> Bitmap? {
     let key = PixelStore.Key(owner: ObjectIdentifier(self), width: width, height: height)
@@ -48,6 +56,7 @@ final class FilePicture: PictureSource {
         return try make(key)
       } catch {
         failure = error
+        WarningOutput.show("\(name) cannot be shown, a placeholder stands in its place: \(error)")
         return nil
       }
     }

@@ -101,6 +101,30 @@ import UniformTypeIdentifiers
     }
   }
 
+  private class Follower: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var count = 3
+    override init() {
+      super.init()
+      count += 1
+    }
+  }
+
+  private final class LaterFollower: Follower {}
+
+  @MainActor private struct Followed {
+    @UIApplicationDelegateAdaptor(Follower.self) var first
+    @UIApplicationDelegateAdaptor var again: Follower
+    @UIApplicationDelegateAdaptor(LaterFollower.self) var later
+  }
+
+  @Test func whatFollowsAProgramIsMadeOnce() {
+    let followed = Followed()
+    #expect(followed.first === followed.again && followed.first.count == 4)
+    UIApplicationDelegateAdaptor(Follower.self).projectedValue.count.wrappedValue = 9
+    #expect(Followed().again.count == 9)
+    #expect(followed.later !== followed.first && followed.later.count == 4)
+  }
+
   private final class Delegate: NSObject, UIApplicationDelegate {
     func application(
       _ application: UIApplication,

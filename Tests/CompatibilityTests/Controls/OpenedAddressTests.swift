@@ -40,6 +40,47 @@ import Testing
       ])
   }
 
+  /// In what is written as Markdown and in strings with attributes; what is beside the words is no link.
+  @Test func wordsOfATextAreLinks() throws {
+    var string = AttributedString("abcdefgh")
+    let middle = string.index(string.startIndex, offsetByCharacters: 4)
+    string[middle...].link = URL(string: "https://example.org/b")
+    let opened = Opened()
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      VStack(alignment: .leading) {
+        Text("see [the page](https://example.org/a)").accessibilityIdentifier("markdown")
+        Text(string).accessibilityIdentifier("string")
+        Text("words [that go on for more than one line](https://example.org/c)")
+          .frame(width: 100, alignment: .leading).accessibilityIdentifier("lines")
+        Button {
+          opened.addresses.append("button")
+        } label: {
+          Text("press [here](https://example.org/d)")
+        }
+        .accessibilityIdentifier("button")
+        Text("[off](https://example.org/e)").disabled(true).accessibilityIdentifier("off")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.addresses.append(url.absoluteString)
+          return .handled
+        })
+    }
+    let end = UnitPoint(x: 0.9, y: 0.5)
+    try stage.tap("markdown", at: end)
+    try stage.tap("string", at: end)
+    try stage.tap("lines", at: UnitPoint(x: 0.1, y: 0.9))
+    let all = ["a", "b", "c"].map { "https://example.org/\($0)" }
+    #expect(opened.addresses == all)
+    let start = UnitPoint(x: 0.05, y: 0.5)
+    for name in ["markdown", "string", "off"] {
+      #expect(throws: StageError.self) { try stage.tap(name, at: start) }
+    }
+    try stage.tap("button", at: start)
+    #expect(opened.addresses == all + ["button"])
+  }
+
   @Test func withoutAnActionNothingIsOpened() throws {
     let address = try #require(URL(string: "https://example.org"))
     let stage = Stage(size: CGSize(width: 100, height: 100)) {

@@ -101,6 +101,45 @@ import Testing
       try picture(of: dark.frame(width: 320, height: 480)).count { $0.red < 100 } > 10_000)
   }
 
+  /// In either form: a mark beside the title in the bar, and entries after a tap on it.
+  @Test func aTapOnTheTitleOffersSomething() throws {
+    final class Taken { var count = 0 }
+    let taken = Taken()
+    let entry = Button("Rename") { taken.count += 1 }
+    let plain = NavigationStack {
+      Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    }
+    let width = { (view: any View) in
+      try picture(of: AnyView(view).frame(width: 320, height: 60)).count { $0.red < 200 }
+    }
+    let modified = NavigationStack {
+      Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu { entry }
+    }
+    let listed = NavigationStack {
+      Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarTitleMenu { entry } }
+    }
+    for page in [AnyView(modified), AnyView(listed)] {
+      #expect(try width(page) > width(plain) + 20)
+      let stage = Stage(size: window) {
+        page.environment(\.horizontalSizeClass, .compact)
+      }
+      try stage.tap("Title")
+      stage.advance(by: 1)
+      try stage.tap("Rename")
+    }
+    #expect(taken.count == 2)
+    let large = { (page: AnyView) in
+      try picture(of: page.frame(width: 320, height: 480))
+    }
+    let without = NavigationStack { Text("page").navigationTitle("Title") }
+    let with = NavigationStack {
+      Text("page").navigationTitle("Title").toolbarTitleMenu { entry }
+    }
+    #expect(try large(AnyView(with)) == large(AnyView(without)))
+  }
+
   @Test func whatOnlyMovesOnADevice() throws {
     let page = NavigationStack {
       Text("page").navigationTitle("Title").toolbar { ToolbarTitleMenu { Button("Rename") {} } }

@@ -21,6 +21,34 @@ import Testing
     return try renderer.bitmap()
   }
 
+  @Test func edgesAreHardWhereTheyAreToBe() throws {
+    let image = Image(bitmap: Pictures.plain(Pictures.red, 20, 20))
+    func rotated(_ image: Image) throws -> Bitmap {
+      try picture(image.rotationEffect(.degrees(20)).frame(width: 40, height: 40))
+    }
+    let (smooth, hard) = (try rotated(image), try rotated(image.antialiased(false)))
+    var area = (smooth: 0.0, hard: 0.0)
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let alpha = hard[x, y].alpha
+        #expect(alpha == 0 || alpha == 255, "\(x), \(y)")
+        area.smooth += Double(smooth[x, y].alpha) / 255
+        area.hard += Double(alpha) / 255
+      }
+    }
+    #expect(abs(area.smooth - 400) < 4 && abs(area.hard - 400) < 16)
+    #expect(smooth != hard)
+    #expect(try rotated(image.antialiased(false).antialiased(true)) == smooth)
+    // Between pixels along the axes too, and in all nine parts of one with insets.
+    let moved = try picture(
+      image.resizable(capInsets: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+        .antialiased(false).frame(width: 20, height: 20)
+        .scaleEffect(0.83).frame(width: 40, height: 40))
+    for y in 0..<40 {
+      #expect((0..<40).allSatisfy { [0, 255].contains(moved[$0, y].alpha) })
+    }
+  }
+
   @Test func aShapeFilledWithAnImageKeepsItsEdge() throws {
     let image = Image(bitmap: Pictures.plain(Pictures.red, 7, 5))
     for degrees in [0, 20] as [Double] {

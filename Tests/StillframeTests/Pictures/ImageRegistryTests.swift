@@ -137,7 +137,9 @@ import Testing
 
   /// As designers hand icons over: one page for all scales, and our own output is one.
   @Test(
-    .enabled(if: unsafe dlopen("libpoppler-glib.so.8", RTLD_LAZY) != nil, "needs libpoppler-glib8"),
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftocairo"), "needs poppler-utils"
+    ),
     arguments: [true, false])
   func aCatalogueHasPages(keepsVectors: Bool) throws {
     try withFolder { folder in
@@ -248,6 +250,26 @@ import Testing
         #expect(!report.warnings.isEmpty)
       }
     }
+  }
+
+  /// Only when it is drawn does it turn out that there are no pixels: its place is crossed out.
+  @Test func aPictureThatBreaksWhenItIsDrawnShowsThePlaceholder() throws {
+    let whole = try JPEGEncoder.encode(Pictures.plain(Pictures.blue, 40, 30), quality: 0.9)
+    let start = try #require(whole.firstRange(of: Data([0xFF, 0xDA])))
+    // All that describes the pixels, and none of them.
+    var broken = Data(whole[..<start.lowerBound])
+    broken += [0xFF, 0xD9]
+    let image = try Image(uiImage: #require(UIImage(data: broken)))
+    let shown = try picture(image)
+    #expect(shown.width == 40 && shown.height == 30)
+    #expect(shown[1, 15] == shown[20, 15] && shown[20, 15].red > 200 && shown[20, 15].alpha == 255)
+    #expect(shown[20, 7].alpha == 0)
+    #expect(try picture(image.resizable().frame(width: 80, height: 60))[1, 30].red > 200)
+    let page = ImageRenderer(content: image)
+    let svg = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(name).svg")
+    defer { try? FileManager.default.removeItem(at: svg) }
+    try page.write(to: svg)
+    #expect(try String(contentsOf: svg, encoding: .utf8).contains("<path"))
   }
 
   @Test func asyncImagesLoadFilesAndNothingElse() throws {

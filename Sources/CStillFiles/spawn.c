@@ -1,0 +1,61 @@
+#define _GNU_SOURCE
+#include "spawn.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static int spawn(const char *const *words, const int descriptors[still_spawn_count], pid_t *process) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int result = posix_spawn_file_actions_init(&actions);
+  if (result != 0) return result;
+  result = posix_spawnattr_init(&attributes);
+  if (result != 0) {
+    posix_spawn_file_actions_destroy(&actions);
+    return result;
+  }
+  for (int number = 0; number < still_spawn_count; number++) {
+    if (descriptors[number] >= 0) posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
+  }
+  // What this process has chosen to ignore or to hold back is no business of the program's.
+  sigset_t all, none;
+  sigfillset(&all);
+  sigemptyset(&none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  result = posix_spawnp(process, words[0], &actions, &attributes, (char *const *)words, environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return result;
+}
+
+int still_spawn(const char *const *words, const int descriptors[still_spawn_count], pid_t *process) {
+  // Copies beyond those that the program is to have, so that putting one in place closes no other.
+  int copies[still_spawn_count] = {-1, -1, -1, -1};
+  int result = 0;
+  for (int number = 0; number < still_spawn_count; number++) {
+    if (descriptors[number] < 0) continue;
+    copies[number] = fcntl(descriptors[number], F_DUPFD_CLOEXEC, still_spawn_count);
+    if (copies[number] < 0 && result == 0) result = errno;
+  }
+  if (result == 0) result = spawn(words, copies, process);
+  for (int number = 0; number < still_spawn_count; number++) {
+    if (copies[number] >= 0) close(copies[number]);
+  }
+  return result;
+}
+
+int still_wait(pid_t process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) < 0) {
+    if (errno != EINTR) return -1;
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The words of another program's command line, as C takes them.
+enum ProgramWords {
+  /// Hands the words to a function of C that starts the program.
+  ///
+  /// - Returns: What it returns, 0 or an errno.
+  static func with(
+    _ words: [String],
+    _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Int32
+  ) -> Int32 {
+    var copies = unsafe words.map { unsafe strdup($0) }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
+    unsafe copies.append(nil)
+    return unsafe copies.withUnsafeBufferPointer { words in
+      unsafe words.withMemoryRebound(to: UnsafePointer<CChar>?.self) { words in
+        guard let start = words.baseAddress else { return EINVAL }
+        return unsafe body(start)
+      }
+    }
+  }
+}

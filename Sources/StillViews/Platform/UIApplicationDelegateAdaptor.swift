@@ -1,0 +1,54 @@
+import CStillObjects
+public import Combine
+public import Foundation
+public import StillViewGraph
+
+/// What follows the life of a program.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {}
+
+/// Ties a program to an object of UIKit that follows its life. The object is made when it is first asked for, one of a type in a program;
+/// as no program runs here, nothing tells it of a life.
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+  /// An object of the type that the property has, unless another one is given.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+  }
+
+  /// The object: the same one whenever it is asked for.
+  public var wrappedValue: DelegateType { ProgramDelegates.delegate() }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// The objects that were made to follow the program's life, by their types.
+@MainActor private enum ProgramDelegates {
+  private static var made: [ObjectIdentifier: NSObject] = [:]
+
+  static func delegate<Delegate: NSObject>() -> Delegate {
+    let key = ObjectIdentifier(Delegate.self)
+    if let known = made[key] as? Delegate { return known }
+    let new: Delegate = make()
+    // What it does while it is made may ask for it.
+    if let known = made[key] as? Delegate { return known }
+    made[key] = new
+    return new
+  }
+
+  /// Calls `init()` of the type itself, as Objective-C would.
+  private static func make<Delegate: NSObject>() -> Delegate {
+    #if canImport(ObjectiveC)
+      return Delegate()
+    #else
+      let type = unsafe unsafeBitCast(Delegate.self as AnyClass, to: UnsafeRawPointer.self)
+      guard let object = unsafe still_object_make(type) else {
+        preconditionFailure("this Foundation does not say how \(Delegate.self) is made")
+      }
+      return unsafe Unmanaged<Delegate>.fromOpaque(object).takeRetainedValue()
+    #endif
+  }
+}

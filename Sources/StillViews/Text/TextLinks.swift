@@ -1,0 +1,59 @@
+import Foundation
+import StillText
+
+/// The parts of a text that open something when they are tapped.
+nonisolated struct TextLinks {
+  /// UTF-16 offsets in the text, ascending, and what is opened.
+  private var parts: [(range: Range<Int>, address: URL)] = []
+  private var length = 0
+  private var action: OpenURLAction?
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds words to the text.
+  ///
+  /// - Parameter length: In UTF-16.
+  mutating func append(_ address: URL?, length: Int) {
+    let range = self.length..<(self.length + length)
+    self.length = range.upperBound
+    guard let address, !range.isEmpty else { return }
+    if let last = parts.last, last.address == address, last.range.upperBound == range.lowerBound {
+      parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      parts.append((range, address))
+    }
+  }
+
+  /// The same with what addresses are handed to.
+  func opened(by action: OpenURLAction) -> TextLinks {
+    var result = self
+    result.action = action
+    return result
+  }
+
+  /// What a tap on characters does; nil where they open nothing.
+  func target(at characters: Range<Int>) -> (() -> Void)? {
+    guard let action, let part = parts.first(where: { $0.range.overlaps(characters) }) else {
+      return nil
+    }
+    return { action.open(part.address) }
+  }
+}
+
+extension DetailedLayout {
+  /// UTF-16 offsets of the characters at a point, which is counted from the text's corner; nil where there are none.
+  func characters(at point: CGPoint) -> Range<Int>? {
+    for line in lines {
+      let top = line.line.baseline - line.line.ascent
+      guard point.y >= top, point.y < line.line.baseline + line.line.descent else { continue }
+      for run in line.runs {
+        let x = point.x - run.run.origin.x
+        for cluster in run.clusters
+        where !cluster.characters.isEmpty && x >= cluster.x && x < cluster.x + cluster.width {
+          return cluster.characters
+        }
+      }
+    }
+    return nil
+  }
+}
