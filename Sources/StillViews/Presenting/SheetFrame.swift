@@ -135,6 +135,10 @@ nonisolated private struct BesideLayout: Layout {
   ) {
     let margin: CGFloat = 8
     let gap = hasArrow ? PopoverArrow.length : margin
+    /// Whether a length has room on one side of the anchor at the least.
+    func fits(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> Bool {
+      end + gap + length <= room - margin || start - gap - length >= margin
+    }
     /// Where the card starts along the axis that it lies beside its anchor on.
     func beside(
       _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat, isAfter: Bool
@@ -151,17 +155,22 @@ nonisolated private struct BesideLayout: Layout {
     guard let card = subviews.last else { return }
     let size = card.sizeThatFits(
       ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: nil))
-    let isBelowOrAbove = arrowEdge == .top || arrowEdge == .bottom
+    let fitsVertically = fits(anchor.minY, anchor.maxY, size.height, bounds.height)
+    let fitsHorizontally = fits(anchor.minX, anchor.maxX, size.width, bounds.width)
+    // Where there is no room on the sides of one axis, those of the other are left.
+    let isBelowOrAbove =
+      arrowEdge == .top || arrowEdge == .bottom
+      ? fitsVertically || !fitsHorizontally : fitsVertically && !fitsHorizontally
     let place =
       isBelowOrAbove
       ? CGPoint(
         x: around(anchor.midX, size.width, bounds.width),
         y: beside(
-          anchor.minY, anchor.maxY, size.height, bounds.height, isAfter: arrowEdge == .top))
+          anchor.minY, anchor.maxY, size.height, bounds.height, isAfter: arrowEdge != .bottom))
       : CGPoint(
         x: beside(
           anchor.minX, anchor.maxX, size.width, bounds.width,
-          isAfter: (arrowEdge == .leading) != isRightToLeft),
+          isAfter: (arrowEdge != .trailing) != isRightToLeft),
         y: around(anchor.midY, size.height, bounds.height))
     card.place(
       at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),

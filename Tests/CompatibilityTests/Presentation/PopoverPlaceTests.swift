@@ -27,7 +27,10 @@ import Testing
   @Test func withoutRoomItStandsOnTheOtherSide() throws {
     let low = CGSize(width: 260, height: 180)
     #expect(try card(.rect(.bounds), .top, window: low).minY < 70)
-    #expect(try card(.rect(.bounds), .leading, window: low).maxX <= 260 - 8)
+    // The card fits neither before the view nor after it: it stands below.
+    #expect(
+      try card(.rect(.bounds), .leading, window: CGSize(width: 200, height: 300))
+        == CGRect(x: 50, y: 183, width: 100, height: 60))
   }
 
   @Test func itPointsAtAPartOfTheView() throws {

@@ -218,7 +218,8 @@ import Testing
     try withFolder { folder in
       let catalogue = folder.appendingPathComponent("Contrasts.xcassets", isDirectory: true)
       func entry(_ white: String, _ appearances: String) -> String {
-        let color = #"{"color-space": "srgb", "components": {"white": "\#(white)", "alpha": "1.0"}}"#
+        let levels = #"{"white": "\#(white)", "alpha": "1.0"}"#
+        let color = #"{"color-space": "srgb", "components": \#(levels)}"#
         return #"{"appearances": [\#(appearances)], "color": \#(color), "idiom": "universal"}"#
       }
       let dark = #"{"appearance": "luminosity", "value": "dark"}"#
