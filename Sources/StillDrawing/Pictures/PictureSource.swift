@@ -67,11 +67,16 @@ package struct PictureTraits: Sendable, Hashable {
   package var scale: CGFloat
   package var isDark: Bool
   package var isRightToLeft: Bool
+  /// Whether colours are to differ more than usual.
+  package var isContrasted: Bool
 
-  package init(scale: CGFloat, isDark: Bool, isRightToLeft: Bool) {
+  package init(
+    scale: CGFloat, isDark: Bool, isRightToLeft: Bool, isContrasted: Bool = false
+  ) {
     self.scale = scale
     self.isDark = isDark
     self.isRightToLeft = isRightToLeft
+    self.isContrasted = isContrasted
   }
 }
 

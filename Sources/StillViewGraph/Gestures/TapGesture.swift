@@ -23,7 +23,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
 
 /// Counts taps: touches shorter than 0.75 s that move less than 45 points, each begun within 0.35 s of the last one's
 /// end.
-struct TapCounter {
+package struct TapCounter {
   private var start: (location: CGPoint, time: TimeInterval)?
   private var lastEnd: TimeInterval?
   private var taps = 0
@@ -32,8 +32,10 @@ struct TapCounter {
   static var longestPause: TimeInterval { 0.35 }
   static var farthest: CGFloat { 45 }
 
+  package init() {}
+
   /// What has come of the event.
-  mutating func step(_ event: TouchEvent, count: Int) -> GestureProgress {
+  package mutating func step(_ event: TouchEvent, count: Int) -> GestureProgress {
     if let deadline, event.time > deadline { return .failed }
     switch event.kind {
     case .down:
@@ -54,7 +56,7 @@ struct TapCounter {
   }
 
   /// From when on it is too late.
-  var deadline: TimeInterval? {
+  package var deadline: TimeInterval? {
     if let start { return start.time + Self.longestTouch + TouchEvent.instant }
     return lastEnd.map { $0 + Self.longestPause + TouchEvent.instant }
   }

@@ -186,3 +186,10 @@ private func appNamespace(_ store: UserDefaults?) -> String {
   guard let store else { return "app:" }
   return "app \(ObjectIdentifier(store).hashValue):"
 }
+
+extension AppStorage where Value: Codable {
+  /// A value, kept under a key as JSON.
+  package init(coded initial: Value, _ key: String, store: UserDefaults?) {
+    self.init(key, initial, StoredForm.data.coded(Value.self), appNamespace(store))
+  }
+}

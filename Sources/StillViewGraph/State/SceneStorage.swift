@@ -178,3 +178,10 @@ extension SceneStorage {
     self.init(key, nil, StoredForm.string.raw(R.self).optional(), "scene:")
   }
 }
+
+extension SceneStorage where Value: Codable {
+  /// A value, kept under a key as JSON.
+  package init(coded initial: Value, _ key: String) {
+    self.init(key, initial, StoredForm.data.coded(Value.self), "scene:")
+  }
+}

@@ -118,3 +118,12 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     cell === (other as? StoredLocation<Value>)?.cell
   }
 }
+
+extension StoredForm<Data> {
+  /// The same for a value that is kept as JSON.
+  func coded<C: Codable>(_ type: C.Type) -> StoredForm<C> {
+    .init(
+      read: { read($0).flatMap { try? JSONDecoder().decode(C.self, from: $0) } },
+      write: { (try? JSONEncoder().encode($0)).flatMap(write) })
+  }
+}

@@ -155,7 +155,17 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
+nonisolated private struct KeepsScrollVelocityKey: TransactionKey {
+  static let defaultValue = false
+}
+
 extension Transaction {
+  /// Whether a scroll view that is moved by code goes on at the speed that it had. Kept; nothing goes on by itself here.
+  public var scrollPositionUpdatePreservesVelocity: Bool {
+    get { self[KeepsScrollVelocityKey.self] }
+    set { self[KeepsScrollVelocityKey.self] = newValue }
+  }
+
   fileprivate mutating func add(_ completion: AnimationCompletion) {
     completions.append(completion)
   }

@@ -15,6 +15,7 @@ extension EnvironmentValues {
   var pictureTraits: PictureTraits {
     PictureTraits(
       scale: displayScale, isDark: colorScheme == .dark,
-      isRightToLeft: layoutDirection == .rightToLeft)
+      isRightToLeft: layoutDirection == .rightToLeft,
+      isContrasted: colorSchemeContrast == .increased)
   }
 }

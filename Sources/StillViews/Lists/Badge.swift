@@ -1,3 +1,5 @@
+import Foundation
+import StillGeometry
 import StillLayout
 public import StillViewGraph
 
@@ -5,6 +7,7 @@ public import StillViewGraph
 nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
   let words: Text?
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.badgeProminence) private var prominence
 
   init(words: Text?) {
     self.words = words
@@ -19,7 +22,14 @@ nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
       HStack {
         content
         Spacer()
-        words.foregroundStyle(.secondary)
+        if prominence == .increased {
+          words.foregroundStyle(.white)
+            .padding(.horizontal, 8)
+            .frame(minWidth: 24, minHeight: 24)
+            .background(.red, in: .capsule)
+        } else {
+          words.foregroundStyle(.secondary)
+        }
       }
     } else {
       content
@@ -54,7 +64,7 @@ extension View {
     modifier(_BadgeModifier(words: label.map { Text($0) }))
   }
 
-  /// How much badges inside stand out: `badgeProminence` of the environment; they are drawn as the system has them.
+  /// How much badges of rows inside stand out: `increased` ones stand on red.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
@@ -68,6 +78,6 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
   public static let decreased = BadgeProminence(number: 0)
   /// A badge as the system has it: secondary text at the trailing end.
   public static let standard = BadgeProminence(number: 1)
-  /// A badge that stands out more than usual. Drawn as `standard`.
+  /// A badge that stands out more than usual: white text on a red capsule, in rows. Badges of tabs are red at any time.
   public static let increased = BadgeProminence(number: 2)
 }

@@ -57,3 +57,17 @@ extension URL {
   /// Where programs keep what they need.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 }
+
+extension URL {
+  /// True: on Linux a file that may be read needs no leave.
+  @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension ProcessInfo {
+  /// False.
+  public var isMacCatalystApp: Bool { false }
+  /// False.
+  public var isiOSAppOnMac: Bool { false }
+}

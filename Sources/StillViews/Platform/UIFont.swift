@@ -63,6 +63,10 @@ public final class UIFont: Sendable, Equatable {
       self.rawValue = rawValue
     }
 
+    /// 36 points, bold, where nobody has changed sizes.
+    public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+    /// 28 points, bold, where nobody has changed sizes.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
     /// 34 points where nobody has changed sizes.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     /// 28 points where nobody has changed sizes.
@@ -89,6 +93,8 @@ public final class UIFont: Sendable, Equatable {
     /// The same role and its size in points where nobody has changed sizes.
     fileprivate var role: (Font, CGFloat) {
       switch self {
+      case .extraLargeTitle: (.system(size: 36, weight: .bold), 36)
+      case .extraLargeTitle2: (.system(size: 28, weight: .bold), 28)
       case .largeTitle: (.largeTitle, 34)
       case .title1: (.title, 28)
       case .title2: (.title2, 22)

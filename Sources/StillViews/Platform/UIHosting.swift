@@ -14,7 +14,7 @@ public import StillViewGraph
   public var alpha: CGFloat = 1
   /// Whether it and the views inside are left out of the picture.
   open var isHidden = false
-  /// Kept; not drawn.
+  /// The tint of the views of this library that it hosts, and of the views inside it; nil: that of the view around.
   public var tintColor: UIColor?
   /// A number for the program's own use.
   public var tag = 0
@@ -24,7 +24,7 @@ public import StillViewGraph
   public var accessibilityIdentifier: String?
   /// Whether it keeps its frame; one that does not, and has no size, fills the view around it.
   public var translatesAutoresizingMaskIntoConstraints = true
-  /// Kept; it is drawn in the light of the views around.
+  /// Whether it is drawn light or dark, with all that is inside; unspecified: in the light of the views around.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The views inside, the first at the back.
   public private(set) var subviews: [UIView] = []
@@ -34,7 +34,7 @@ public import StillViewGraph
   package final var hosted: (@MainActor () -> AnyView)?
   /// Whether it has the size of what it shows, however much room there is.
   package var isSizedByHosted = false
-  /// Kept; what is hosted fills the view in each case.
+  /// How an image view lays its picture out. What other views host fills them in each case.
   public var contentMode = UIView.ContentMode.scaleToFill
   /// Kept; touches reach what is hosted in either case.
   public var isUserInteractionEnabled = true
@@ -98,7 +98,8 @@ public import StillViewGraph
   public var view: UIView! = UIView()
   /// Kept; no bar shows it.
   public var title: String?
-  /// Kept; the view is drawn in the light of the views around.
+  /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
+  /// the light of the views around.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
   public var preferredContentSize = CGSize.zero

@@ -11,6 +11,8 @@ nonisolated package struct UIViewPicture: View {
   private let isHidden: Bool
   private let isClipped: Bool
   private let identifier: String?
+  private let tint: Color?
+  private let style: UIUserInterfaceStyle
   private let frame: CGRect
   private let inside: [UIViewPicture]
   /// Whether it takes all the room that it is offered.
@@ -37,6 +39,8 @@ nonisolated package struct UIViewPicture: View {
     isHidden = view.isHidden
     isClipped = view.clipsToBounds
     identifier = view.accessibilityIdentifier
+    tint = view.tintColor.map { Color(uiColor: $0) }
+    style = view.overrideUserInterfaceStyle
     frame = CGRect(origin: view.frame.origin, size: size)
     // A view that is laid out by constraints fills the one that it stands in.
     inside = view.subviews.map { inner in
@@ -70,7 +74,8 @@ nonisolated package struct UIViewPicture: View {
         width: isSizedByContent || fills ? nil : frame.width,
         height: isSizedByContent || fills ? nil : frame.height
       )
-      .modifier(Dress(alpha: alpha, isClipped: isClipped, identifier: identifier))
+      .modifier(
+        Dress(alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, style: style))
     }
   }
 
@@ -79,9 +84,17 @@ nonisolated package struct UIViewPicture: View {
     let alpha: Double
     let isClipped: Bool
     let identifier: String?
+    let tint: Color?
+    let style: UIUserInterfaceStyle
 
     @MainActor func body(content: Content) -> some View {
       var result = AnyView(content)
+      if let tint { result = AnyView(result.tint(tint)) }
+      switch style {
+      case .unspecified: break
+      case .light: result = AnyView(result.environment(\.colorScheme, .light))
+      case .dark: result = AnyView(result.environment(\.colorScheme, .dark))
+      }
       if isClipped { result = AnyView(result.clipped()) }
       if alpha != 1 { result = AnyView(result.opacity(alpha)) }
       if let identifier { result = AnyView(result.accessibilityIdentifier(identifier)) }

@@ -20,6 +20,18 @@ nonisolated package struct Presentation: Identifiable {
   let anchor: Anchor<CGRect>?
   let environment: EnvironmentValues
   let dismiss: () -> Void
+  /// What of the presenting view a popover points at.
+  var attachment = Attachment()
+
+  /// Where a popover stands.
+  struct Attachment {
+    /// The rectangle that it points at.
+    var source = Anchor<CGRect>.Source.bounds
+    /// A point of that rectangle, in shares of it; nil: all of it.
+    var point: UnitPoint?
+    /// The edge of the popover that its arrow is at.
+    var arrowEdge = Edge.top
+  }
 }
 
 /// What is presented, the last one in front.
@@ -40,17 +52,20 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
+  let attachment: Presentation.Attachment
   @State private var token = PresentationToken()
   @Environment(\.self) private var environment
 
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    attachment: Presentation.Attachment = .init(),
     @ViewBuilder presented: @escaping () -> Presented
   ) {
     self.kind = kind
     self.isPresented = isPresented
     self.onDismiss = onDismiss
     self.presented = presented
+    self.attachment = attachment
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -67,7 +82,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
       dismiss: {
         isPresented.wrappedValue = false
         onDismiss?()
-      })
+      }, attachment: attachment)
   }
 }
 
@@ -76,7 +91,9 @@ nonisolated private struct PresentationWriter: ViewModifier {
   let presentation: Presentation?
 
   @MainActor func body(content: Content) -> some View {
-    content.transformAnchorPreference(key: PresentationsKey.self, value: .bounds) { list, anchor in
+    content.transformAnchorPreference(
+      key: PresentationsKey.self, value: presentation?.attachment.source ?? .bounds
+    ) { list, anchor in
       guard let presentation else { return }
       list.append(presentation.at(anchor))
     }
@@ -87,7 +104,7 @@ extension Presentation {
   func at(_ anchor: Anchor<CGRect>) -> Presentation {
     Presentation(
       id: id, kind: kind, content: content, anchor: anchor, environment: environment,
-      dismiss: dismiss)
+      dismiss: dismiss, attachment: attachment)
   }
 }
 

@@ -77,7 +77,14 @@ nonisolated private struct PresentedView: View {
           content: presentation.content, anchor: presentation.anchor.map { window[$0] })
       case .popover:
         Rectangle().fill(.clear).modifier(_TapModifier { if !stays { dismiss() } })
-        AnchoredFrame(content: AnyView(card), anchor: presentation.anchor.map { window[$0] })
+        AnchoredFrame(
+          content: AnyView(card),
+          anchor: presentation.anchor.map { presentation.attachment.target(in: window[$0]) },
+          arrowEdge: presentation.attachment.arrowEdge,
+          arrow: AnyView(Color.clear.sheetGround(settings, or: .raised).clipShape(PopoverArrow()))
+        )
+        .compositingGroup()
+        .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
       case .menu:
         Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
         AnchoredFrame(
@@ -115,7 +122,6 @@ nonisolated private struct PresentedView: View {
     presentation.content
       .sheetGround(settings, or: .raised)
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
-      .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
   }
 
   private var shade: some View { Rectangle().fill(ControlColor.shade) }

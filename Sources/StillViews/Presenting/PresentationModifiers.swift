@@ -54,12 +54,18 @@ extension View {
 
   /// Shows a card beside the view while a binding says so; in compact width a sheet,
   /// unless `presentationCompactAdaptation(_:)` inside says otherwise.
+  ///
+  /// - Parameter arrowEdge: The edge of the card that meets what it points at: `top` puts the card below, `leading` after
+  ///   it. Where there is no room, the card stands on the other side.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentingModifier(.popover, isPresented, presented: content))
+    modifier(
+      PresentingModifier(
+        .popover, isPresented, attachment: attachmentAnchor.attachment(arrowEdge),
+        presented: content))
   }
 
   /// Shows a card beside the view while there is an item; in compact width a sheet,
@@ -69,7 +75,9 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentingModifier(.popover, .isPresent(item)) {
+      PresentingModifier(
+        .popover, .isPresent(item), attachment: attachmentAnchor.attachment(arrowEdge)
+      ) {
         if let value = item.wrappedValue { content(value) }
       })
   }
@@ -84,8 +92,15 @@ extension View {
 
 /// Where a popover points.
 nonisolated public enum PopoverAttachmentAnchor {
-  /// A rectangle of the view. Accepted; the card has no arrow, and stands beside the view itself.
+  /// A rectangle of the view. The card's arrow points at the middle of one of its edges.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the view, in shares of its width and height. Accepted, as a rectangle is.
+  /// A point of the view, in shares of its width and height.
   case point(UnitPoint)
+
+  fileprivate func attachment(_ arrowEdge: Edge) -> Presentation.Attachment {
+    switch self {
+    case .rect(let source): Presentation.Attachment(source: source, arrowEdge: arrowEdge)
+    case .point(let point): Presentation.Attachment(point: point, arrowEdge: arrowEdge)
+    }
+  }
 }

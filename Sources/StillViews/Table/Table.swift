@@ -255,7 +255,15 @@ extension EnvironmentValues {
 }
 
 /// How a table looks. All look alike here.
-@MainActor @preconcurrency public protocol TableStyle {}
+@MainActor @preconcurrency public protocol TableStyle {
+  /// Whether every second row has a ground; nil: as is said elsewhere. It is public because Swift allows no requirement
+  /// of lesser access.
+  nonisolated var _alternates: Bool? { get }
+}
+
+extension TableStyle {
+  nonisolated public var _alternates: Bool? { nil }
+}
 
 /// The look that the system chooses.
 public struct AutomaticTableStyle: TableStyle {
@@ -266,17 +274,23 @@ public struct AutomaticTableStyle: TableStyle {
 /// Rows on grounds that do not reach the edges.
 public struct InsetTableStyle: TableStyle {
   /// The style that `.inset` names.
-  public nonisolated init() {}
-  /// Says whether every second row has a ground. Accepted; none has.
-  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+  public nonisolated init() { _alternates = nil }
+  /// Says whether every second row has a ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
+
+  /// What was said of the grounds of rows.
+  public nonisolated let _alternates: Bool?
 }
 
 /// Rows with lines around.
 public struct BorderedTableStyle: TableStyle {
   /// The style that `.bordered` names.
-  public nonisolated init() {}
-  /// Says whether every second row has a ground. Accepted; none has.
-  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+  public nonisolated init() { _alternates = nil }
+  /// Says whether every second row has a ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
+
+  /// What was said of the grounds of rows.
+  public nonisolated let _alternates: Bool?
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -287,16 +301,28 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows that do not reach the edges.
   public static var inset: InsetTableStyle { .init() }
+  /// Rows that do not reach the edges, every second one on a ground or none.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows with lines around.
   public static var bordered: BorderedTableStyle { .init() }
+  /// Rows with lines around, every second one on a ground or none.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension View {
-  /// How tables inside look. Accepted; all of them look alike here.
-  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  /// How tables inside look. Of a style only the grounds of every second row show.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tableLook) {
+      if let wanted = style._alternates { $0.alternates = wanted }
+    }
+  }
 
   /// Whether the titles of columns are shown in tables inside: wherever there is room for several columns, unless they
   /// are hidden.

@@ -253,6 +253,16 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
+/// When a tab for searching begins to search.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = TabSearchActivation(name: "automatic")
+  /// Once the tab is selected.
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
 // What only matters in a sidebar, or while somebody changes the bar, changes nothing.
 extension View {
   /// Where the tab stands. Accepted; it stands in the bar.
@@ -265,6 +275,10 @@ extension View {
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
+  /// When a tab for searching begins to search. Accepted; its field waits to be tapped.
+  nonisolated public func tabViewSearchActivation(
+    _ activation: TabSearchActivation
+  ) -> some View { self }
   /// Keeps what a user has changed of tabs. Accepted; nobody changes any, and the binding stays as it is.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?

@@ -30,7 +30,7 @@ extension LocalizedStringKey {
     in environment: EnvironmentValues, readsMarkdown: Bool = true
   ) -> [StyledWords] {
     let values = pieces.compactMap(\.value)
-    let units: [MarkdownUnit]
+    var units: [MarkdownUnit]
     var mayMark: Bool
     if let translation = table?.string(for: key ?? tableKey, locale: environment.locale) {
       units =
@@ -51,6 +51,9 @@ extension LocalizedStringKey {
         }
       }
       units = made
+    }
+    if mayMark, readsMarkdown {
+      units = Inflection.applied(to: units, values: values, locale: environment.locale)
     }
     let spans =
       mayMark && readsMarkdown ? InlineMarkdown.spans(of: units) : [MarkdownSpan(units: units)]

@@ -64,7 +64,7 @@ struct AssetCatalogue: PictureCollection {
   }
 
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
-    colors[name]?.color(isDark: traits.isDark)
+    colors[name]?.color(isDark: traits.isDark, isContrasted: traits.isContrasted)
   }
 
   /// What a folder of sets says of itself.
@@ -84,6 +84,15 @@ struct Appearance: Decodable, Sendable {
 }
 
 extension [Appearance]? {
+  /// The entry's light and contrast; nil where it is for something else.
+  var light: (isDark: Bool, isContrasted: Bool)? {
+    guard let self else { return (false, false) }
+    if self.contains(where: { $0.appearance != "luminosity" && $0.appearance != "contrast" }) {
+      return nil
+    }
+    return (self.contains { $0.value == "dark" }, self.contains { $0.value == "high" })
+  }
+
   /// Whether the entry is for the dark; contrasts beyond the usual one are left out.
   var isDark: Bool? {
     guard let self else { return false }

@@ -22,14 +22,24 @@ struct ColorSet: Decodable, Sendable {
 
   private let colors: [Entry]
 
-  func color(isDark: Bool) -> ResolvedColor? {
-    let known = colors.filter { $0.color != nil && $0.appearances.isDark != nil }
+  /// The colour for a light and a contrast: where there is none for that contrast, the usual one of the light, else that
+  /// of the other light.
+  func color(isDark: Bool, isContrasted: Bool) -> ResolvedColor? {
+    let known = colors.filter {
+      $0.color != nil && $0.appearances.light != nil && ($0.idiom ?? "universal") == "universal"
+    }
+    func entry(_ isDark: Bool, _ isContrasted: Bool) -> Entry? {
+      known.first { $0.appearances.light.map { $0 == (isDark, isContrasted) } == true }
+    }
     let entry =
-      known.first { $0.appearances.isDark == isDark && ($0.idiom ?? "universal") == "universal" }
-      ?? known.first { $0.appearances.isDark == false } ?? known.first
+      (isContrasted ? entry(isDark, true) : nil) ?? entry(isDark, false)
+      ?? (isContrasted ? entry(false, true) : nil) ?? entry(false, false)
+      ?? known.first ?? colors.first { $0.color != nil && $0.appearances.light != nil }
     guard let value = entry?.color else { return nil }
     if let reference = value.reference {
-      return Self.system[reference].map { Self.resolve($0, isDark: isDark) }
+      return Self.system[reference].map {
+        Self.resolve($0, isDark: isDark, isContrasted: isContrasted)
+      }
     }
     guard let components = value.components else { return nil }
     func component(_ name: String) -> Float { components[name].flatMap(Self.number) ?? 0 }
@@ -58,8 +68,11 @@ struct ColorSet: Decodable, Sendable {
     return text.contains(".") ? number : number / 255
   }
 
-  private static func resolve(_ color: SystemColor, isDark: Bool) -> ResolvedColor {
+  private static func resolve(
+    _ color: SystemColor, isDark: Bool, isContrasted: Bool
+  ) -> ResolvedColor {
     var environment = EnvironmentValues()
+    environment._colorSchemeContrast = isContrasted ? .increased : .standard
     environment.colorScheme = isDark ? .dark : .light
     return Color.system(color).resolve(in: environment).drawn
   }

@@ -216,6 +216,41 @@ import Testing
     }
   }
 
+  @Test func colorsOfACatalogueFollowTheContrast() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Contrasts.xcassets", isDirectory: true)
+      func entry(_ white: String, _ appearances: String) -> String {
+        let levels = #"{"white": "\#(white)", "alpha": "1.0"}"#
+        let color = #"{"color-space": "srgb", "components": \#(levels)}"#
+        return #"{"appearances": [\#(appearances)], "color": \#(color), "idiom": "universal"}"#
+      }
+      let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+      let high = #"{"appearance": "contrast", "value": "high"}"#
+      let entries = [
+        entry("10", ""), entry("20", high), entry("30", dark), entry("40", "\(dark), \(high)"),
+      ]
+      try catalogue.put(
+        "\(name)-levels.colorset/Contents.json",
+        #"{"colors": [\#(entries.joined(separator: ", "))]}"#)
+      try catalogue.put(
+        "\(name)-usual.colorset/Contents.json",
+        #"{"colors": [\#(entry("10", "")), \#(entry("30", dark))]}"#)
+      try ImageRegistry.register(catalogue: catalogue)
+      func level(_ suffix: String, _ scheme: ColorScheme, _ isContrasted: Bool) throws -> UInt8 {
+        let color = Color("\(name)-\(suffix)").frame(width: 4, height: 4)
+        return try picture(
+          color.environment(\.colorScheme, scheme)
+            .environment(\._colorSchemeContrast, isContrasted ? .increased : .standard))[2, 2].red
+      }
+      #expect(try level("levels", .light, false) == 10)
+      #expect(try level("levels", .light, true) == 20)
+      #expect(try level("levels", .dark, false) == 30)
+      #expect(try level("levels", .dark, true) == 40)
+      #expect(try level("usual", .light, true) == 10)
+      #expect(try level("usual", .dark, true) == 30)
+    }
+  }
+
   @Test func aBundleHasItsOwnPictures() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("Own.bundle", isDirectory: true)
