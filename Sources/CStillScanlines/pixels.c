@@ -59,7 +59,7 @@ int32_t still_deflate_pixels(StillDeflate *deflate, StillPlainRow row, int32_t s
   const uint32_t *pixels = row.picture + row.first;
   const int32_t width = row.width, step = row.step, longest = STILL_LONGEST / step;
   // A run of so many is as good as anything that a search finds.
-  const int32_t good = 8;
+  const int32_t good = 24;
   if (!deflate->knows_pixels) forget(deflate);
   for (int32_t x = 0; x < width;) {
     int32_t place = start + x * step;

@@ -33,9 +33,9 @@ import Testing
         }))
   }
 
-  /// Ten frames, in two rows.
+  /// Eight frames, in two rows.
   @Test func sheet() throws {
-    let sheet = try picture(".sheet.png", duration: 1.8, fps: 5)
+    let sheet = try picture(".sheet.png", duration: 1.4, fps: 5)
     let bitmap = try Bitmap(pngData: sheet)
     // Five to a row: 190 points each, 12 between them and 16 around.
     #expect(bitmap.width == 5 * 190 + 4 * 12 + 2 * 16)

@@ -131,12 +131,12 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     arrival.signal()
   }
 
-  fileprivate func addMain(_ job: UnownedJob) { add(job, Job.mainActor) }
-  fileprivate func addGlobal(_ job: UnownedJob) { add(job, Job.global) }
+  func addMain(_ job: UnownedJob) { add(job, Job.mainActor) }
+  func addGlobal(_ job: UnownedJob) { add(job, Job.global) }
 
   /// Takes work of a task of the queue that could as well run elsewhere, if a thread waits for it: that one has the time, and others may
   /// all be waiting like it.
-  fileprivate func takeGlobal(_ job: UnownedJob) -> Bool {
+  func takeGlobal(_ job: UnownedJob) -> Bool {
     let isTaken = waiting.withLock { waiting in
       if waiting.isWaitedFor { waiting.jobs.append(.global(job)) }
       return waiting.isWaitedFor
@@ -293,100 +293,8 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   }
 
   /// The queue that the calling thread works for.
-  fileprivate static var current: TaskQueue? {
+  static var current: TaskQueue? {
     guard let sink = unsafe still_job_sink_of_thread() else { return nil }
     return unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
-  }
-}
-
-/// Refers to something that others keep.
-///
-/// Unchecked because a weak reference is a variable: it is set once, and the runtime reads it safely.
-private final class Weak<Value: AnyObject>: @unchecked Sendable {
-  private(set) weak var value: Value?
-  init(_ value: Value) { self.value = value }
-}
-
-/// Which queue has started a task.
-private final class TaskOwners: Sendable {
-  static let shared = TaskOwners()
-
-  private struct Owner: Sendable {
-    let queue: Weak<TaskQueue>
-    let identity: ObjectIdentifier
-
-    init(_ queue: TaskQueue) {
-      self.queue = Weak(queue)
-      identity = ObjectIdentifier(queue)
-    }
-  }
-
-  private let owners = Mutex<[UInt64: Owner]>([:])
-
-  func note(_ task: UInt64, _ queue: TaskQueue) {
-    guard task != 0 else { return }
-    owners.withLock { owners in
-      if owners[task]?.identity != ObjectIdentifier(queue) { owners[task] = Owner(queue) }
-    }
-  }
-
-  func owner(of task: UInt64) -> TaskQueue? {
-    owners.withLock { $0.isEmpty ? nil : $0[task] }?.queue.value
-  }
-
-  func forget(_ queue: TaskQueue) {
-    let identity = ObjectIdentifier(queue)
-    owners.withLock { owners in
-      if !owners.isEmpty { owners = owners.filter { $0.value.identity != identity } }
-    }
-  }
-}
-
-/// The main actor's executor: work of a queue goes there, all other to the main thread as ever.
-private final class MainActorExecutor: SerialExecutor {
-  private static let shared = MainActorExecutor()
-  private static let isInstalled: Bool = {
-    let reference = unsafe shared.asUnownedSerialExecutor()
-    let words = unsafe unsafeBitCast(
-      unsafe reference, to: (UnsafeMutableRawPointer?, UInt).self)
-    return unsafe still_executor_install(
-      words.0, words.1,
-      { sink, job in
-        let queue = unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
-        queue.addGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self))
-      },
-      { job in
-        let queue = TaskOwners.shared.owner(of: unsafe still_job_task(job))
-        return queue?.takeGlobal(unsafe unsafeBitCast(job, to: UnownedJob.self)) ?? false
-      })
-  }()
-
-  private static let ready = Atomic(false)
-  static var isReady: Bool { ready.load(ordering: .relaxed) }
-
-  static func install() {
-    if isInstalled { ready.store(true, ordering: .relaxed) }
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    let raw = unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
-    let task = unsafe still_job_task(raw)
-    if let queue = TaskQueue.current ?? TaskOwners.shared.owner(of: task) {
-      queue.addMain(job)
-    } else {
-      DispatchQueue.main.async {
-        unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
-      }
-    }
-  }
-
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-    unsafe UnownedSerialExecutor(ordinary: self)
-  }
-
-  func checkIsolated() {
-    precondition(
-      Thread.isMainThread || TaskQueue.current != nil, "code of the main actor runs elsewhere")
   }
 }

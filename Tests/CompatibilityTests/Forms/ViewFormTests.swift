@@ -233,9 +233,10 @@ import Testing
           Text("note").padding(10).presentationCompactAdaptation(adaptation)
         }
     }
-    // Beside the view, which stands in the middle of the window; a sheet begins below its top; a cover is all of it.
+    // Behind the arrow of 13 points, beside the view in the middle of the window; a sheet begins below its top; a cover is all of
+    // it.
     let (card, sheet) = (window(.popover), window(.automatic))
-    #expect(try frame(of: "note", in: card).minY == 228)
+    #expect(try frame(of: "note", in: card).minY == 210 + 13 + 10)
     #expect(try frame(of: "note", in: window(.none)) == frame(of: "note", in: card))
     #expect(try frame(of: "note", in: sheet).midY == 205)
     #expect(try frame(of: "note", in: window(.fullScreenCover)).midY == 200)
