@@ -22,7 +22,7 @@ public import StillAnimation
 
   /// A value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
+    Binding(location: ConstantLocation(value))
   }
 
   /// The value. Setting it is a change of state, with the binding's own transaction.
@@ -156,3 +156,10 @@ extension Binding: Identifiable where Value: Identifiable {
 
 /// Bindings hand values from one thread to another only as their locations do; those take a lock.
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// Only of those that never change: what others refer to may have changed in between.
+extension Binding: ComparedValue {
+  package func isSame(as other: Binding<Value>) -> Bool {
+    location is ConstantLocation<Value> && location.isSame(as: other.location)
+  }
+}

@@ -45,7 +45,7 @@ extension ConnectedProperty {
       slot = LastValue(value)
       return true
     }
-    let same = (last.value as? any Equatable).map { FieldComparison.equate($0, value) } ?? false
+    let same = isSurelySame(last.value, value)
     last.value = value
     return !same
   }

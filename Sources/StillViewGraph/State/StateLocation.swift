@@ -125,3 +125,19 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   override var value: Value { read() }
   override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
 }
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Unchecked for the reason given at `Location`.
+  private let constant: Value
+
+  init(_ value: Value) {
+    constant = value
+  }
+
+  override var value: Value { constant }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? ConstantLocation).map { isSurelySame(constant, $0.constant) } ?? false
+  }
+}

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: UseSynthesizedInitializer
 
 public import Foundation
+import StillLayout
 public import StillViewGraph
 
 /// Takes away the presentation that the view is in, or goes back from a page that a link led to; elsewhere it does
@@ -15,6 +16,10 @@ nonisolated public struct DismissAction {
 
   /// Goes away: calls the closest presentation's or page's way out, on the main actor.
   @MainActor @preconcurrency public func callAsFunction() { dismissal?.action() }
+}
+
+extension DismissAction: ComparedValue {
+  package func isSame(as other: DismissAction) -> Bool { dismissal == other.dismissal }
 }
 
 /// Opens an address. Nothing is opened unless a view around it sets an action of its own.
@@ -118,6 +123,10 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() {}
 }
 
+extension OpenURLAction: ComparedValue {
+  package func isSame(as other: OpenURLAction) -> Bool { sameValue(handler, other.handler) }
+}
+
 /// Moves the focus to its default place. In a picture it does nothing.
 public struct ResetFocusAction: Sendable {
   /// Accepted; the focus stays where it is.
@@ -137,6 +146,10 @@ public struct PresentationMode {
 
   /// Goes away, as `DismissAction` does.
   public mutating func dismiss() { dismissal?.action() }
+}
+
+extension PresentationMode: ComparedValue {
+  package func isSame(as other: PresentationMode) -> Bool { dismissal == other.dismissal }
 }
 
 /// Where in its life a scene is: a picture shows one that is active.
@@ -175,8 +188,7 @@ extension EnvironmentValues {
 
   /// The older way to dismiss.
   public var presentationMode: Binding<PresentationMode> {
-    let dismissal = dismissPresentation
-    return Binding(get: { PresentationMode(dismissal) }, set: { _ in })
+    .constant(PresentationMode(dismissPresentation))
   }
 
   /// Opens addresses for code that asks it to: by the action that a view around sets, else not at all.

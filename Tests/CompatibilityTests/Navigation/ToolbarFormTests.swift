@@ -13,6 +13,35 @@ import Testing
     try picture(of: view.frame(width: 320, height: 480)).count(isReddish)
   }
 
+  /// A view with a button in the bar that uses what the environment offers.
+  private struct Acting<Offer>: View {
+    @Environment private var offer: Offer
+    private let act: (Offer) -> Void
+
+    init(_ offer: KeyPath<EnvironmentValues, Offer>, _ act: @escaping (Offer) -> Void) {
+      _offer = Environment(offer)
+      self.act = act
+    }
+
+    var body: some View {
+      List { Text("row") }.toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("End") { act(offer) } }
+      }
+    }
+  }
+
+  @Test func whatButtonsOfBarsUseStaysTheSame() throws {
+    func warnings(_ view: some View) throws -> [String] {
+      let window = NavigationStack { view }.frame(width: 320, height: 480)
+      return try ImageRenderer(content: window).layoutReport().warnings.map { "\($0)" }
+    }
+    #expect(try warnings(Acting(\.editMode) { $0?.wrappedValue = .inactive }) == [])
+    #expect(try warnings(Acting(\.dismiss) { $0() }) == [])
+    #expect(try warnings(Acting(\.presentationMode) { $0.wrappedValue.dismiss() }) == [])
+    #expect(try warnings(Acting(\.refresh) { _ in }) == [])
+    #expect(try warnings(Acting(\.openURL) { _ in }) == [])
+  }
+
   /// Entries of an app's own.
   private struct Actions: ToolbarContent {
     let isEditing: Bool
