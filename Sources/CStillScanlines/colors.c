@@ -16,13 +16,21 @@ static uint32_t slot_of(const StillColors *colors, uint32_t pixel) {
   return slot;
 }
 
-/// Adds the colours of a part of a row, where each pixel that is not as the one before counts; 0 when they become too many.
+/// Adds the colours of a part of a row, where each pixel counts that is not as the one before or above; 0 when they become too
+/// many.
 ///
+/// @param above The part above, or NULL.
 /// @param alphas What of alpha all pixels have in common.
-static int add_colors(StillColors *colors, const uint32_t *pixels, ptrdiff_t count, uint32_t *alphas) {
-  uint64_t like_left[PART / 64 + 1];
-  still_compare_pixels(pixels + 1, pixels, count - 1, like_left);
-  for (ptrdiff_t x = 0; x < count;) {
+static int add_colors(
+  StillColors *colors, const uint32_t *pixels, const uint32_t *above, ptrdiff_t count, uint32_t *alphas) {
+  uint64_t known[PART / 64 + 1], like_above[PART / 64 + 1];
+  still_compare_left(pixels, count, known);
+  ptrdiff_t words = still_mask_words(count);
+  if (above) {
+    still_compare_pixels(pixels, above, count, like_above);
+    for (ptrdiff_t word = 0; word < words; word++) known[word] |= like_above[word];
+  }
+  for (ptrdiff_t x = still_run_at(known, 0); x < count; x += 1 + still_run_at(known, x + 1)) {
     uint32_t pixel = pixels[x], slot = slot_of(colors, pixel);
     *alphas &= pixel;
     if (!colors->slots[slot]) {
@@ -30,7 +38,6 @@ static int add_colors(StillColors *colors, const uint32_t *pixels, ptrdiff_t cou
       colors->colors[colors->count++] = pixel;
       colors->slots[slot] = (uint16_t)colors->count;
     }
-    x += 1 + still_run_at(like_left, x);
   }
   return 1;
 }
@@ -51,7 +58,7 @@ int still_find_colors(
     ptrdiff_t x = 0;
     while (are_few && x < picture.width) {
       ptrdiff_t count = picture.width - x < PART ? picture.width - x : PART;
-      are_few = add_colors(colors, row + x, count, &alphas);
+      are_few = add_colors(colors, row + x, y > 0 ? row + x - picture.stride : NULL, count, &alphas);
       if (are_few) x += count;
     }
     for (; x < picture.width; x++) alphas &= row[x];

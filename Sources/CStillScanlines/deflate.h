@@ -45,11 +45,6 @@ typedef struct {
 /// Of a token that is three literals.
 #define STILL_THREE 0x80000000u
 
-/// Where two pixels were last: in the stream, and in the picture.
-typedef struct {
-  int32_t place, index;
-} StillPixelPair;
-
 /// Where a pixel was last, in the stream.
 typedef struct {
   int32_t place;
@@ -74,7 +69,8 @@ typedef struct {
   int32_t triples[1 << STILL_TRIPLE_BITS];
   /// Of rows that are left as they are; made ready for the first of them.
   int knows_pixels;
-  StillPixelPair pairs[1 << STILL_PAIR_BITS];
+  /// The last position with such two pixels.
+  int32_t pairs[1 << STILL_PAIR_BITS];
   StillOnePixel ones[1 << STILL_ONE_BITS];
 } StillDeflate;
 

@@ -264,9 +264,7 @@ int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int ha
   rows->like_above = rows->like_left + words;
   rows->current = rows->memory + 8;
   rows->above = rows->current + rows->length + 32;
-  if (has_above) {
-    read_straight(picture.pixels - picture.stride, picture.width, has_alpha, rows->above);
-  }
+  rows->knows_above = !has_above;
   return 1;
 }
 
@@ -299,18 +297,20 @@ static ptrdiff_t compare_row(StillRows *rows, const uint32_t *pixels) {
 int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line) {
   ptrdiff_t stride = rows->picture.stride, width = rows->picture.width;
   const uint32_t *pixels = rows->picture.pixels + rows->y++ * stride;
-  read_straight(pixels, width, rows->has_alpha, rows->current);
-  int is_noise = 0;
-  if (filtering.finds_pixels && compare_row(rows, pixels) * 3 < width) {
+  int is_plain = filtering.finds_pixels && compare_row(rows, pixels) * 3 < width;
+  int has_alpha = rows->has_alpha, is_noise = 0;
+  if (is_plain) {
     line[0] = STILL_NONE;
-    memcpy(line + 1, rows->current, (size_t)rows->length);
+    read_straight(pixels, width, has_alpha, line + 1);
   } else {
-    is_noise = write_row(
-      rows->current, rows->above, rows->has_alpha ? 4 : 3, rows->length, filtering, line);
+    if (!rows->knows_above) read_straight(pixels - stride, width, has_alpha, rows->above);
+    read_straight(pixels, width, has_alpha, rows->current);
+    is_noise = write_row(rows->current, rows->above, has_alpha ? 4 : 3, rows->length, filtering, line);
+    uint8_t *current = rows->current;
+    rows->current = rows->above;
+    rows->above = current;
   }
-  uint8_t *current = rows->current;
-  rows->current = rows->above;
-  rows->above = current;
+  rows->knows_above = !is_plain;
   rows->has_above = 1;
   return is_noise;
 }

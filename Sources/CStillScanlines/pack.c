@@ -55,11 +55,11 @@ static void compress(Window *window, int32_t end, int is_noise) {
 ///
 /// @param above How far back in the stream the row above is, left as it is too; 0 where it is not.
 static void compress_plain(Window *window, const StillRows *rows, int32_t line, ptrdiff_t above) {
-  int32_t first = (int32_t)((rows->y - 1) * rows->picture.stride), start = window->end + 1;
+  int32_t start = window->end + 1;
   StillPlainRow row = {
-    rows->picture.pixels, (int32_t)rows->picture.stride, first, (int32_t)rows->picture.width,
-    bytes_of(window) + start, rows->has_alpha ? 4 : 3,
+    bytes_of(window) + start, (int32_t)rows->picture.width, rows->has_alpha ? 4 : 3,
     rows->like_left, above > STILL_WINDOW ? 0 : (int32_t)above, rows->like_above};
+  memset(window->memory + (window->end + line - window->base), 0, STILL_ROW_END);
   // With the number of the filter, which is a byte of its own.
   window->end += 1;
   compress(window, window->end, 0);
@@ -71,13 +71,11 @@ size_t still_pack_rows(
   StillPixels picture, int has_alpha, int has_above, StillPacking packing, uint8_t *stream,
   size_t room, uint32_t *checksum) {
   StillRows rows;
-  // Pixels are numbered, and numbers have 32 bits.
-  int finds_pixels = picture.height > 0 && picture.stride <= INT32_MAX / picture.height;
-  StillFiltering filtering = {packing.effort == STILL_FAST ? 4 : 1, 8, finds_pixels};
+  StillFiltering filtering = {packing.effort == STILL_FAST ? 4 : 1, 8, 1};
   if (!still_rows_begin(&rows, picture, has_alpha, has_above)) return 0;
   size_t line = (size_t)rows.length + 1, length = 0;
   Window window = {NULL, STILL_WINDOW + (1 << 16) + 2 * line, 0, 0, 0, NULL};
-  window.memory = malloc(window.room);
+  window.memory = malloc(window.room + STILL_ROW_END);
   window.deflate = malloc(sizeof *window.deflate);
   ptrdiff_t above = 0;
   // Positions are numbers of 32 bits.
@@ -97,7 +95,7 @@ size_t still_pack_rows(
       } else {
         is_noise = still_rows_next(&rows, filtering, next);
         *checksum = packing.checksum(*checksum, next, line);
-        if (next[0] == STILL_NONE && finds_pixels) {
+        if (next[0] == STILL_NONE) {
           compress_plain(&window, &rows, (int32_t)line, above);
           above = (ptrdiff_t)line;
           continue;

@@ -27,12 +27,10 @@ static inline int32_t still_run_at(const uint64_t *mask, ptrdiff_t x) {
 
 /// A row that is left as it is.
 typedef struct {
-  /// The picture's first row, from one row to the next, and which pixel is the first of this row.
-  const uint32_t *picture;
-  int32_t stride, first, width;
-  /// The row as it goes into the stream, and how many bytes a pixel has there.
+  /// As it goes into the stream, behind what a match may reach back to, and in front of 8 bytes that are zero; in pixels, and
+  /// of how many bytes each is.
   const uint8_t *bytes;
-  int32_t step;
+  int32_t width, step;
   /// Which pixels are as the one to their left.
   const uint64_t *like_left;
   /// How far back in the stream the same row as the one above is, left as it is too; 0 for none that a match reaches. And which

@@ -3,6 +3,9 @@
 
 #include "CStillScanlines.h"
 
+/// So many bytes behind a row are written, too.
+enum { STILL_ROW_END = 16 };
+
 /// The numbers of PNG's filters.
 enum { STILL_NONE, STILL_SUB, STILL_UP, STILL_AVERAGE, STILL_PAETH };
 
@@ -20,6 +23,8 @@ typedef struct {
   int has_alpha;
   /// Whether the next row has one above.
   int has_above;
+  /// Whether `above` is that row, or zeros where there is none.
+  int knows_above;
   /// Of a row, in bytes, without the number of its filter.
   ptrdiff_t length;
   ptrdiff_t y;
@@ -35,7 +40,7 @@ int still_rows_begin(StillRows *rows, StillPixels picture, int has_alpha, int ha
 
 /// Writes the next row behind the number of its filter.
 ///
-/// @param line Room for a byte more than a row's length.
+/// @param line Room for a byte more than a row's length; where pixels are looked for, for STILL_ROW_END more.
 /// @return Whether the row is noise, as photographs are: few bytes of it occur again in the same order.
 int still_rows_next(StillRows *rows, StillFiltering filtering, uint8_t *line);
 

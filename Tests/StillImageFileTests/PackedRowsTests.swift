@@ -78,6 +78,9 @@ struct PackedRowsTests {
       for mode in [PNGEncoder.Mode.standard, .fast] {
         let packed = try #require(PackedRows(PixelRows(bitmap), hasAlpha: alpha, mode))
         #expect(try read(packed, width, height, hasAlpha: alpha) == bitmap, "\(width) wide")
+        // Whatever was in the memory before.
+        let again = try #require(PackedRows(PixelRows(bitmap), hasAlpha: alpha, mode))
+        #expect(again.blocks == packed.blocks, "\(width) wide")
       }
       let part = PixelRectangle(x: width / 3, y: 5, width: width - width / 3, height: height - 9)
       let packed = try #require(
