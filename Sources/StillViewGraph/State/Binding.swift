@@ -157,9 +157,10 @@ extension Binding: Identifiable where Value: Identifiable {
 /// Bindings hand values from one thread to another only as their locations do; those take a lock.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// Only of those that never change: what others refer to may have changed in between.
+/// Only of those whose readers are told of changes: what others refer to may have changed in between.
 extension Binding: ComparedValue {
   package func isSame(as other: Binding<Value>) -> Bool {
-    location is ConstantLocation<Value> && location.isSame(as: other.location)
+    location.tellsReaders && location.isSame(as: other.location)
+      && transaction.animation == other.transaction.animation
   }
 }

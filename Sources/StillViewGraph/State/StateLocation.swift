@@ -12,6 +12,9 @@ package class Location<Value>: @unchecked Sendable {
 
   package func set(_ value: Value, _ transaction: Transaction) {}
 
+  /// Whether a body that reads the value is evaluated again when it changes, whoever else is.
+  package var tellsReaders: Bool { false }
+
   /// Whether both stand for the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -38,6 +41,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     shown = value
     self.queue = queue
   }
+
+  override package var tellsReaders: Bool { true }
 
   override package var value: Value {
     let current = BodyScope.current
@@ -98,6 +103,7 @@ final class ProjectedLocation<Whole, Part>: Location<Part>, @unchecked Sendable 
   }
 
   override var value: Part { whole.value[keyPath: path] }
+  override var tellsReaders: Bool { whole.tellsReaders }
 
   override func set(_ value: Part, _ transaction: Transaction) {
     var changed = whole.value
@@ -136,6 +142,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override var value: Value { constant }
+  override var tellsReaders: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
     (other as? ConstantLocation).map { isSurelySame(constant, $0.constant) } ?? false

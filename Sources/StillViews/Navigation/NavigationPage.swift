@@ -39,6 +39,7 @@ nonisolated struct NavigationPage: View {
       if let suggestions { List { suggestions }.listStyle(.plain) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .keepsEditMode()
     .environment(\.searchSession, search)
     .environment(\.pageDepth, depth)
     .environment(\.navigator, navigator)

@@ -4,14 +4,15 @@ import StillLayout
 package import StillViewGraph
 
 extension View {
-  /// Lets the views inside present others over the whole picture.
+  /// Lets the views inside present others over the whole picture, and keeps whether they are edited.
   ///
   /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
   nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
-    modifier(
-      _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
-        list.isEmpty ? nil : PresentationLayer(presentations: list)
-      })
+    keepsEditMode()
+      .modifier(
+        _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
+          list.isEmpty ? nil : PresentationLayer(presentations: list)
+        })
   }
 }
 

@@ -45,6 +45,56 @@ import Testing
     #expect(bread.minX > 40)
   }
 
+  /// Where words begin, in points from the left.
+  @MainActor private func leading(of words: String, on stage: Stage) throws -> CGFloat {
+    let report = try stage.layoutReport()
+    return try #require(report.nodes(saying: words).first).frame.minX
+  }
+
+  @Test func anEditButtonEditsTheListOfItsPageAndNoOther() throws {
+    struct Shopping: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(["Milk", "Bread"], id: \.self) { Text($0) }.onDelete { _ in }
+            NavigationLink("More") {
+              List { ForEach(["Salt"], id: \.self) { Text($0) }.onDelete { _ in } }
+                .toolbar { EditButton() }
+            }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 400)) { Shopping() }
+    let before = try leading(of: "Bread", on: stage)
+    try stage.tap("Edit")
+    stage.advance(by: 1)
+    #expect(try stage.says("Done"))
+    #expect(try leading(of: "Bread", on: stage) > before + 20)
+    try stage.tap("Done")
+    stage.advance(by: 1)
+    #expect(try leading(of: "Bread", on: stage) == before)
+    try stage.tap("Edit")
+    stage.advance(by: 1)
+    try stage.tap("More")
+    stage.advance(by: 1)
+    #expect(try leading(of: "Salt", on: stage) == before)
+  }
+
+  @Test func anEditButtonWithoutAPageEditsItsWindow() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 400)) {
+      VStack {
+        EditButton()
+        List { ForEach(["Milk"], id: \.self) { Text($0) }.onDelete { _ in } }
+      }
+    }
+    let before = try leading(of: "Milk", on: stage)
+    try stage.tap("Edit")
+    stage.advance(by: 1)
+    #expect(try leading(of: "Milk", on: stage) > before + 20)
+  }
+
   @Test func itemsOfADisabledPageAreDisabled() throws {
     let stage = Stage(size: CGSize(width: 320, height: 400)) {
       NavigationStack { Text("x").toolbar { Button("act") {} }.disabled(true) }

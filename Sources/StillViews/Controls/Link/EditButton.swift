@@ -10,12 +10,36 @@ nonisolated public enum EditMode: Hashable, Sendable {
 }
 
 private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
+private let ownEditModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
 
 extension EnvironmentValues {
-  /// Whether what is around the view can be edited.
+  /// Whether what is around the view can be edited: what a view around it says, else what its page or its window keeps.
   public var editMode: Binding<EditMode>? {
-    get { self[editModeEntry] }
+    get { self[editModeEntry] ?? self[ownEditModeEntry] }
     set { self[editModeEntry] = newValue }
+  }
+
+  fileprivate var ownEditMode: Binding<EditMode>? {
+    get { self[ownEditModeEntry] }
+    set { self[ownEditModeEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps whether what is inside is edited, where nobody around it does: of a window, or of a page of a stack.
+  nonisolated func keepsEditMode() -> some View { EditModeKeeper(content: self) }
+}
+
+nonisolated private struct EditModeKeeper<Content: View>: View {
+  let content: Content
+  @State private var mode = EditMode.inactive
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    content.environment(\.ownEditMode, $mode)
   }
 }
 
@@ -23,8 +47,7 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Says "Edit", or "Done" while `editMode` is active, and turns it over. Where the environment has no `editMode` a
-  /// tap does nothing.
+  /// Says "Edit", or "Done" while `editMode` is active, and turns it over.
   public init() {}
 
   @MainActor public var body: some View {
