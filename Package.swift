@@ -162,11 +162,13 @@ let targets: [Target] = [
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
   layer("StillframeServer", imports: ["CStillHTTP"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
-  layer("StillLayout", imports: ["StillGeometry", "CStillStack"]),
+  layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
   layer("StillRaster", imports: ["StillGeometry", "CStillFilters", "CStillCoverage"]),
 
   // 2
+  layer("StillLayout", imports: ["StillGeometry", "StillRuntime"]),
+  layer("StillReport", imports: ["StillGeometry", "StillRuntime"]),
   layer("StillDrawing", imports: ["StillText", "StillGeometry", "StillRaster"]),
   layer(
     "StillTextEngine",
@@ -186,10 +188,13 @@ let targets: [Target] = [
   // 3
   layer(
     "StillViewGraph",
-    imports: ["StillLayout", "StillAnimation", "StillDrawing", "StillGeometry", "Combine"]),
+    imports: [
+      "StillLayout", "StillReport", "StillRuntime", "StillAnimation", "StillDrawing",
+      "StillGeometry", "Combine",
+    ]),
   layer(
     "StillGoldens",
-    imports: ["StillLayout", "StillImageFile", "StillRaster", "StillGeometry"]),
+    imports: ["StillReport", "StillImageFile", "StillRaster", "StillGeometry"]),
   layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
@@ -198,16 +203,17 @@ let targets: [Target] = [
   layer(
     "StillViews",
     imports: [
-      "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing", "StillText",
-      "StillGeometry", "StillRaster", "Combine", "UniformTypeIdentifiers", "CStillObjects",
+      "StillViewGraph", "StillLayout", "StillReport", "StillRuntime", "StillAnimation",
+      "StillDrawing", "StillText", "StillGeometry", "StillRaster", "Combine",
+      "UniformTypeIdentifiers", "CStillObjects",
     ]),
 
   // 5
   layer(
     "Stillframe",
     imports: [
-      "StillViews", "StillViewGraph", "StillLayout", "StillAnimation", "StillDrawing",
-      "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
+      "StillViews", "StillViewGraph", "StillGoldens", "StillLayout", "StillReport",
+      "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
     ],
     linkedBy: ["Emoji": "CStillEmoji"]),
 
@@ -226,7 +232,7 @@ let targets: [Target] = [
   layer(
     "StillframeScenes",
     imports: [
-      "StillframeArguments", "Stillframe", "StillViewGraph", "StillGoldens", "StillLayout",
+      "StillframeArguments", "Stillframe", "StillViewGraph", "StillGoldens", "StillReport",
       "StillImageFile", "StillRaster",
     ]),
 

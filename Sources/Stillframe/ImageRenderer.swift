@@ -1,8 +1,8 @@
 public import Foundation
 import StillDrawing
 public import StillGeometry
-public import StillLayout
 public import StillRaster
+public import StillReport
 public import StillViewGraph
 
 /// Makes a picture of a view.

@@ -1,6 +1,6 @@
 public import Foundation
 import StillImageFile
-public import StillLayout
+public import StillReport
 
 /// Why a picture or a film could not be made.
 public enum RenderError: Error, Equatable, Sendable {

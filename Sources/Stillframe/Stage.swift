@@ -1,8 +1,8 @@
 public import Foundation
 package import StillDrawing
 import StillGeometry
-public import StillLayout
 public import StillRaster
+public import StillReport
 public import StillViewGraph
 
 /// A live view: its state, its identity, and a clock that moves only when told.

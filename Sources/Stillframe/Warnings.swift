@@ -1,5 +1,5 @@
 import Foundation
-import StillLayout
+import StillReport
 import StillViewGraph
 import Synchronization
 

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 import Testing
 
 /// Explanations as text and as JSON.

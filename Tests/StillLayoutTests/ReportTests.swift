@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillReport
 import Testing
 
 @Suite struct ReportTests {

@@ -1,6 +1,6 @@
 package import Foundation
 import StillImageFile
-package import StillLayout
+package import StillReport
 
 /// The layout reports that a golden film carries: one wherever something is elsewhere than a frame before, or, when these are
 /// too many, some of them.

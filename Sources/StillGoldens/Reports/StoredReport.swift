@@ -1,7 +1,7 @@
 package import Foundation
 import StillGeometry
 import StillImageFile
-package import StillLayout
+package import StillReport
 
 /// The layout report that a golden carries: what words about a failure are made from.
 ///

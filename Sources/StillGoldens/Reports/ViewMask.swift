@@ -1,6 +1,6 @@
 package import Foundation
-package import StillLayout
 package import StillRaster
+package import StillReport
 
 /// Where views are that are not to be compared.
 package enum ViewMask {

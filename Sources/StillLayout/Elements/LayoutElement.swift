@@ -1,5 +1,6 @@
 public import Foundation
 public import StillGeometry
+import StillRuntime
 
 /// Something that can be measured and placed: the engine's side of a view.
 ///

@@ -1,4 +1,5 @@
 package import StillLayout
+package import StillReport
 
 /// An element that explanations say more of than what it was asked and what it answered.
 package protocol ExplainedElement: _ViewNode {

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 
 /// What views were asked and what they answered, taken down while layout runs.
 ///

@@ -1,4 +1,4 @@
-package import StillLayout
+package import StillReport
 
 /// An element that reports show. Of any other they show what is inside.
 package protocol ReportedElement: _ViewNode {

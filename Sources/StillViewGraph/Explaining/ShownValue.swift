@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 
 /// A value that can tell in a few words what it is, as a user writes it.
 package protocol Spelled {

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 
 extension ViewGraph {
   /// Takes down what views are asked from now on; costs time and memory.

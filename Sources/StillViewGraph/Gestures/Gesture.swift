@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillRuntime
 
 /// What a person does with a view: a tap, a drag, or something put together from them (rules C12.1–C12.8).
 @MainActor @preconcurrency public protocol Gesture<Value>: SendableMetatype {

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// The gestures that a touch may become: those of the views from the one that is hit out to the window.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillRuntime
 
 /// A gesture that consists of another one, seen or watched in some way.
 private protocol GestureWrapper: Gesture {

@@ -1,6 +1,7 @@
 package import Foundation
 import StillGeometry
 internal import StillLayout
+import StillRuntime
 
 /// One moment of a touch.
 package struct TouchEvent {

@@ -1,4 +1,5 @@
 internal import StillLayout
+import StillRuntime
 
 /// Knows whose body the thread is evaluating, so that state can tell who read it.
 enum BodyScope {

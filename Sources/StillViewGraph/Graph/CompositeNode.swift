@@ -1,4 +1,6 @@
-package import StillLayout
+import StillLayout
+package import StillReport
+import StillRuntime
 
 /// Something whose body depends on state: told when that state changes.
 package protocol BodyEvaluator: _ViewNode {

@@ -1,4 +1,4 @@
-import StillLayout
+import StillReport
 
 /// What was wrong in a tree of views: each thing once, and the first hundred.
 struct Findings {

@@ -1,4 +1,5 @@
 internal import StillLayout
+internal import StillReport
 
 /// `accessibilityIdentifier`: a name under which tests find the view. No effect on layout.
 nonisolated public struct _AccessibilityIdentifierModifier: ElementModifier {

@@ -2,6 +2,7 @@ package import Foundation
 import StillDrawing
 package import StillGeometry
 package import StillLayout
+package import StillReport
 
 /// A view that draws something itself and has nothing inside.
 nonisolated package protocol LeafView: _PrimitiveView {

@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// A node with one node below it, at most.
 package class ParentNode<V: View, Child: _ViewNode>: _TypedNode<V> {

@@ -1,4 +1,5 @@
-package import StillLayout
+import StillLayout
+package import StillReport
 
 extension ViewGraph {
   package var warnings: [LayoutWarning] { findings.warnings }

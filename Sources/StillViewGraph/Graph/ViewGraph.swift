@@ -3,6 +3,7 @@ import StillAnimation
 package import StillDrawing
 package import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// A live tree of views with its clock: what `ImageRenderer` and `Stage` hold.
 ///

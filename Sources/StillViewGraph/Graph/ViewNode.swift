@@ -1,6 +1,7 @@
 public import Foundation
 public import StillGeometry
 public import StillLayout
+import StillRuntime
 
 /// A place in the tree of views: what lives on while view values come and go.
 ///

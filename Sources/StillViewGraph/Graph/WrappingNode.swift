@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// The node of a modifier that puts an element around each element of the view that it modifies.
 package class WrappingNode<V: View, Modified: View, Wrapper: ElementWrapper>:

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 
 /// Why nothing came of an event.
 package enum EventFailure: Error, Equatable {

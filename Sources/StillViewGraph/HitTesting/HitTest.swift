@@ -1,6 +1,7 @@
 package import Foundation
 import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// Where a touch is, as an element sees it.
 package struct HitPoint {

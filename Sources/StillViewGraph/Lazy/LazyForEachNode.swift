@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// Builds the view of an element of its collection when a lazy container asks for it, and keeps it, found
 /// again by identity.

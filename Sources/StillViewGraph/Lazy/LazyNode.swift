@@ -1,6 +1,7 @@
 package import Foundation
 package import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// Arranges lines of views, and builds only those that a scroll view around shows (rules 3.55 and 5.1–5.10).
 ///

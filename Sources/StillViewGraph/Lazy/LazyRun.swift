@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// A stretch of a lazy container's content that is built piece by piece.
 ///

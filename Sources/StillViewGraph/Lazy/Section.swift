@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// Views with a header and a footer, which lazy containers may pin; elsewhere three views in a row (rule 5.10).
 nonisolated public struct Section<Parent, Content, Footer> {

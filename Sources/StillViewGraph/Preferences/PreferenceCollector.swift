@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// Finds out where preferences have changed, and remembers what containers hand up.
 ///

@@ -1,5 +1,6 @@
 public import StillAnimation
 import StillLayout
+import StillRuntime
 
 /// Any transition, its type erased.
 ///

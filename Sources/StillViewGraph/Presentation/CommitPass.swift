@@ -1,6 +1,7 @@
 package import Foundation
 package import StillGeometry
 internal import StillLayout
+import StillRuntime
 
 /// Hands the frames that layout decided to what is shown, once after each layout.
 package struct CommitPass {

@@ -2,6 +2,7 @@ package import Foundation
 package import StillDrawing
 package import StillGeometry
 internal import StillLayout
+import StillRuntime
 
 /// Turns what is shown at one moment into drawing commands.
 package struct DrawingPass {

@@ -1,5 +1,6 @@
 package import Foundation
 import StillLayout
+import StillRuntime
 
 /// The moment that a tree of views shows, and what is to happen in it at exact later moments.
 ///

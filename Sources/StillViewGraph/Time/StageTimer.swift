@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import StillLayout
+import StillRuntime
 
 /// A timer of Combine that views have started: it fires at exact moments of their tree's clock.
 private final class StageTimer {

@@ -1,5 +1,6 @@
 package import Foundation
 import StillLayout
+import StillRuntime
 
 /// Work that views hand to queues of Dispatch: it runs in real time, and a stage waits for it while its clock stands.
 package enum DispatchedWork {

@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// Work that views have started and that is no part of an update: tasks, timers, and what they hand to queues.
 struct OutsideWork {

@@ -1,5 +1,6 @@
 public import Combine
 import StillLayout
+import StillRuntime
 
 /// `onReceive(_:perform:)`: follows a publisher while the view is in the tree (rule C7.15).
 nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier

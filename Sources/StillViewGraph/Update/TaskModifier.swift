@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// `task`: asynchronous work that lasts as long as the view is there (C8.23).
 nonisolated public struct _TaskModifier: ElementModifier {

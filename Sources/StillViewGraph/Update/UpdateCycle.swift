@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillRuntime
 
 /// What is stale in a tree of views, and what one update has to remember until it is done.
 struct UpdateCycle {

@@ -1,6 +1,8 @@
 import Foundation
 import StillGeometry
-package import StillLayout
+import StillLayout
+package import StillReport
+import StillRuntime
 
 extension ViewGraph {
   /// What layout decided, as it is shown at the graph's time, explained as far as it was recorded. Call

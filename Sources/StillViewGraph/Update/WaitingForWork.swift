@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillRuntime
 
 extension ViewGraph {
   /// From now on work that waits for something outside is waited for.

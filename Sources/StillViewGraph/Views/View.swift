@@ -1,5 +1,6 @@
 import Foundation
 import StillLayout
+import StillRuntime
 
 /// A piece of a user interface, described by a value.
 ///

@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// One of the views that a container arranges one by one, taken out of its content before anything is built.
 ///

@@ -1,4 +1,4 @@
-package import StillLayout
+package import StillReport
 package import StillViewGraph
 
 extension Image {

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillRuntime
 import StillViewGraph
 
 /// A recogniser with what belongs to it, and how it follows touches.

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
-package import StillLayout
+import StillLayout
+package import StillReport
 package import StillViewGraph
 
 extension Font: Spelled {

@@ -1,5 +1,6 @@
 package import Foundation
 import StillLayout
+import StillRuntime
 package import StillViewGraph
 
 /// What a stretch of text says; what that is in words may depend on the environment.

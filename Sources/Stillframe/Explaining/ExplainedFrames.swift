@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 
 /// What the picture of an explanation shows: frames with labels, and lines of alignment.
 struct ExplainedFrames: Sendable {

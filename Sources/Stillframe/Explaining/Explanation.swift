@@ -1,8 +1,8 @@
 public import Foundation
 import StillDrawing
 import StillGeometry
-public import StillLayout
 public import StillRaster
+public import StillReport
 import StillViewGraph
 import StillViews
 

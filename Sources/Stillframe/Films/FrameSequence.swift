@@ -1,7 +1,7 @@
 public import Foundation
 public import StillAnimation
-public import StillLayout
 public import StillRaster
+public import StillReport
 public import StillViewGraph
 
 /// A film of a stage, reproducible from its description alone.

@@ -1,5 +1,5 @@
 import Foundation
-import StillLayout
+import StillReport
 
 /// One playing of a film: a fresh stage, the cues still to come and the touches that go on.
 final class Playing {

@@ -1,8 +1,8 @@
 import Foundation
 import StillGoldens
 import StillImageFile
-import StillLayout
 import StillRaster
+import StillReport
 import Stillframe
 import StillframeArguments
 

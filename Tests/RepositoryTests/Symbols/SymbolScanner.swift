@@ -11,8 +11,8 @@ struct SymbolScanner {
 
   /// The targets whose public names a file sees that imports SwiftUI.
   static let targets = [
-    "StillAnimation", "StillGeometry", "StillLayout", "StillViewGraph", "StillViews", "Stillframe",
-    "SwiftUI",
+    "StillAnimation", "StillGeometry", "StillLayout", "StillReport", "StillGoldens",
+    "StillViewGraph", "StillViews", "Stillframe", "SwiftUI",
   ]
 
   init(_ repository: Repository) {

@@ -1,4 +1,5 @@
 public import Foundation
+import StillRuntime
 
 /// What layout decided: every view with its frame, as a value that prints and compares.
 public struct LayoutReport: Sendable, Codable, Equatable {

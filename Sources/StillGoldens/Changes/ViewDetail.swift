@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 /// Something about a view that is not as it was, apart from where it is.
 struct ViewDetail: Hashable {

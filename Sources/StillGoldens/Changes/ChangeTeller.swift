@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 /// Puts what was found into sentences.
 struct ChangeTeller {

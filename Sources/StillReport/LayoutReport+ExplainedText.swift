@@ -1,5 +1,5 @@
 import Foundation
-import StillGeometry
+package import StillGeometry
 
 extension LayoutReport {
   /// The tree with its reasons: under each view what it was asked and what it answered, a tick at the
@@ -36,7 +36,7 @@ extension LayoutReport {
 
   static func print(_ size: CGSize) -> String { "\(print(size.width)) × \(print(size.height))" }
 
-  static func print(_ proposal: ProposedViewSize) -> String {
+  package static func print(_ proposal: ProposedViewSize) -> String {
     "\(word(proposal.width)) × \(word(proposal.height))"
   }
 

@@ -1,3 +1,5 @@
+public import StillReport
+
 /// What has changed between two layout reports, in words: which views moved or grew and why, what came, what went, and
 /// what only looks different.
 ///

@@ -1,28 +1,30 @@
-internal import CStillStack
+public import CStillStack
 
 /// Room for recursion: trees may be deeper than the caller's stack (10,000 nested views are legal).
 ///
 /// Every recursive step of the engine passes through `ensured`. When little of the stack is left, the
 /// step goes on, on the same thread, on a fresh one.
-package enum CallStack {
+///
+/// The question is compiled into the modules that ask it: a call with a closure for each view would cost more.
+public enum CallStack {
   /// What a step between two checks may need at most, user code included: 192 KiB.
-  private static let reserve = 192 << 10
+  @inlinable public static var reserve: Int { 192 << 10 }
   /// Size of a fresh stack, reserved but committed only as touched: 512 MiB.
   private static let segment = 512 << 20
 
   /// Whether enough is left of the stack at hand; if not, the step belongs on a `fresh` one. For other modules' steps that
   /// are taken for every view: a step written out behind this question is not wrapped in a closure.
-  package static var isAmple: Bool { still_stack_remaining() > reserve }
+  @inlinable public static var isAmple: Bool { still_stack_remaining() > reserve }
 
   /// Runs `body` where enough stack is left.
-  @inline(__always)
-  package static func ensured<Result>(_ body: () -> Result) -> Result {
+  @inlinable @inline(__always)
+  public static func ensured<Result>(_ body: () -> Result) -> Result {
     if still_stack_remaining() > reserve { return body() }
     return fresh(body)
   }
 
   /// Runs `body` on a fresh stack of the same thread.
-  package static func fresh<Result>(_ body: () -> Result) -> Result {
+  public static func fresh<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     func run() { result = body() }
     withoutActuallyEscaping(run) { step in

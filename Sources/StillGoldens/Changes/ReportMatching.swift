@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 /// Which view of one report is which of another.
 struct ReportMatching {

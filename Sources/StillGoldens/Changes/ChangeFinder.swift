@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 /// What is not as it was, with what caused it.
 struct ChangeFinder {

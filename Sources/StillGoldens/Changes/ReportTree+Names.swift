@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 extension ReportTree {
   /// What a person calls a view: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in HStack (#row)`.

@@ -1,4 +1,5 @@
 import Foundation
+import StillReport
 
 /// How a frame differs from what it was, in points.
 struct FrameShift: Hashable {

@@ -1,11 +1,7 @@
 import Foundation
 import StillGeometry
-
-/// A layout that can say with what numbers it works, as a user writes them.
-package protocol ArgumentedLayout {
-  /// "width: 40, height: 20", after everything was made safe; nil when nothing was given.
-  var arguments: String? { get }
-}
+package import StillLayout
+import StillReport
 
 /// Joins what was given, leaving out what was not.
 private func join(_ arguments: (label: String, length: CGFloat?)...) -> String? {

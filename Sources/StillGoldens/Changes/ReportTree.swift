@@ -1,5 +1,6 @@
 import Foundation
 import StillGeometry
+import StillReport
 
 /// A report as a list of views, each before what is inside it.
 struct ReportTree {
