@@ -50,6 +50,11 @@ import Testing
     expectNone(LayerRules.wrongDrawing(architecture, try manifest()))
   }
 
+  @Test func referencesBetweenRoomsPointDown() {
+    expectNone(RoomRules.homeless(repository))
+    expectNone(RoomRules.upwardReferences(repository))
+  }
+
   @Test func nodesTellOfTheRolesThatPassesAskFor() {
     expectNone(RoleRules.untold(repository))
   }

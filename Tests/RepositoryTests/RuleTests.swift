@@ -45,6 +45,27 @@ import Testing
       ])
   }
 
+  @Test func referenceToAHigherRoomIsFound() {
+    let views = "Sources/StillViews/"
+    let repository = Repository([
+      RepositoryFile(views + "Primitives/Text/Text.swift", "struct Text {\n  let list: List\n}\n"),
+      RepositoryFile(
+        views + "Primitives/Text/Pair.swift",
+        "// List\nstruct Pair<List: View> { let list: List; let other: Text.List }\n"),
+      RepositoryFile(
+        views + "Primitives/Markdown/Part.swift", "struct Part { enum Link {}; var l: Link }\n"),
+      RepositoryFile(views + "Containers/Lists/List.swift", "struct List { let text: Text }\n"),
+      RepositoryFile(views + "Controls/Link.swift", "struct Link {}\n"),
+      RepositoryFile(views + "Loose.swift", "struct Loose {}\n"),
+    ])
+    #expect(
+      RoomRules.upwardReferences(repository).map(\.description) == [
+        "Sources/StillViews/Primitives/Text/Text.swift:2: names List of Containers, which lies above "
+          + "Primitives: move what both need into the lower one"
+      ])
+    #expect(RoomRules.homeless(repository).map(\.path) == ["Sources/StillViews/Loose.swift"])
+  }
+
   @Test func targetWithoutLayerOrWithAnUnknownDependencyIsFound() {
     let manifest = Manifest(
       """

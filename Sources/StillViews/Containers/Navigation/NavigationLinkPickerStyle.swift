@@ -26,3 +26,10 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     }
   }
 }
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The chosen option in a row that leads to a list of all.
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
+}

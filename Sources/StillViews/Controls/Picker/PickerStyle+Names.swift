@@ -44,9 +44,3 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   /// All options with a ring before each.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen option in a row that leads to a list of all.
-  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
-    NavigationLinkPickerStyle()
-  }
-}

@@ -13,11 +13,6 @@ nonisolated struct ProgramLooks: Sendable {
 
     init() {}
 
-    @MainActor init(_ attributes: [NSAttributedString.Key: Any]?) {
-      color = (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
-      font = (attributes?[.font] as? UIFont).map { Font($0) }
-    }
-
     /// These, and what they do not say from others.
     func filled(from other: Words) -> Words {
       var result = self
@@ -46,7 +41,7 @@ nonisolated struct ProgramLooks: Sendable {
       return switch ground {
       case .usual: AnyShapeStyle(.bar)
       case .transparent: nil
-      case .opaque: AnyShapeStyle(Color(uiColor: .systemBackground))
+      case .opaque: AnyShapeStyle(ControlColor.ground)
       }
     }
   }

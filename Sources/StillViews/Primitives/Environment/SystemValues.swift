@@ -1,7 +1,6 @@
 public import StillViewGraph
 
 private let undoEntry = EnvironmentEntry<UndoManager?>(nil)
-private let menuOrderEntry = EnvironmentEntry(MenuOrder.automatic)
 private let keyboardModeEntry = EnvironmentEntry(ScrollDismissesKeyboardMode.automatic)
 private let animationsEntry = EnvironmentEntry(true)
 
@@ -68,16 +67,9 @@ extension EnvironmentValues {
     get { self[backgroundProminenceEntry] }
     set { self[backgroundProminenceEntry] = newValue }
   }
-
-  /// How much badges inside stand out.
-  public var badgeProminence: BadgeProminence {
-    get { self[badgeProminenceEntry] }
-    set { self[badgeProminenceEntry] = newValue }
-  }
 }
 
 private let backgroundProminenceEntry = EnvironmentEntry<BackgroundProminence>(.standard)
-private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 
 /// Where the bar of tabs around stands.
 public struct TabBarPlacement: Hashable, Sendable {
@@ -112,12 +104,6 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// In which order menus show their items.
-  public var menuOrder: MenuOrder {
-    get { self[menuOrderEntry] }
-    set { self[menuOrderEntry] = newValue }
-  }
-
   /// How scrolling puts a keyboard away.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[keyboardModeEntry] }
