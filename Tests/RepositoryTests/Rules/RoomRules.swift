@@ -38,7 +38,7 @@ enum RoomRules {
       for name in types.outer { levels[name, default: []].insert(source.level) }
       nested[folder(of: source.file), default: []].formUnion(types.nested)
     }
-    return sources.flatMap { source in
+    return sources.flatMap { source -> [Violation] in
       let own = nested[folder(of: source.file), default: []].union(genericNames(source.file))
       return source.words.sorted { $0.key < $1.key }.compactMap { word, line in
         // A name that two rooms declare tells nothing, and one that the folder or the file has means that.
@@ -69,7 +69,7 @@ enum RoomRules {
   /// The generic parameters with a constraint, `<Label: View>`.
   private static func genericNames(_ file: RepositoryFile) -> Set<String> {
     let code = String(decoding: BlankedSource(Array(file.data)).code, as: UTF8.self)
-    return Set(code.matches(of: /[<,]\s*([A-Z_]\w*): /).map { String($0.1) })
+    return Set(code.matches(of: /[<,]\s*([A-Z_]\w*):/).map { String($0.1) })
   }
 
   private static func folder(of file: RepositoryFile) -> String {
