@@ -1,9 +1,10 @@
 package import Foundation
 package import StillImageFile
 
-/// What a command line asks for.
+/// A parsed command line.
 package enum Command: Equatable, Codable {
-  case help
+  /// Of one command; nil: of the tool.
+  case help(command: String?)
   case version
   case list(json: Bool)
   case render(Render)
@@ -232,12 +233,12 @@ package enum Command: Equatable, Codable {
     guard let name = words.first else { throw .noCommand(names) }
     let rest = words.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      self = .help
+      self = .help(command: manual.entry(name)?.name)
       return
     }
     switch name {
     case "help", "--help", "-h":
-      self = .help
+      self = .help(command: rest.first.flatMap { manual.entry($0)?.name })
     case "--version":
       _ = try Arguments(rest, grammar: .init(command: "--version"))
       self = .version

@@ -72,7 +72,8 @@ package struct Tool {
       return try previews.carryOut(command, path: path, console: console)
     }
     switch command {
-    case .help: try console.print(manual.usage)
+    case .help(let name):
+      try console.print(name.flatMap(manual.entry).map(manual.usage(of:)) ?? manual.usage)
     case .version: try console.print(version)
     case .list(let json): try list(json: json)
     case .render(let options): try render(options)
