@@ -69,5 +69,5 @@ public func CGAffineTransformConcat(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> CGAffineTransform { t1.concatenating(t2) }
 
-/// What undoes a transform; the transform itself where nothing does.
+/// The inverse of a transform; the transform itself if it has none.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }

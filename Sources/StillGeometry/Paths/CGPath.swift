@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path as an object, as in Core Graphics.
 public class CGPath: Equatable {
-  /// What the object holds.
+  /// The path that the object wraps.
   fileprivate(set) final var path: Path
 
   init(_ path: Path) { self.path = path }
@@ -17,8 +17,7 @@ public class CGPath: Equatable {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// A rectangle with corners of quarters of ellipses, as wide and high as is said, mapped by a transform; nil leaves
-  /// it.
+  /// A rounded rectangle with elliptical corners of the given radii, mapped by a transform (nil: no transform).
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform?
@@ -50,7 +49,7 @@ public class CGPath: Equatable {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The same path, as an object of its own.
+  /// Returns a new object with the same path.
   public final func copy() -> CGPath? { CGPath(path) }
 
   /// The same path, as an object that can grow.
@@ -124,7 +123,7 @@ public final class CGMutablePath: CGPath {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// A rectangle with corners of quarters of ellipses, as wide and high as is said, mapped by a transform.
+  /// Adds a rounded rectangle with elliptical corners of the given radii, mapped by a transform.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

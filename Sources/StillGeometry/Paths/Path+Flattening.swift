@@ -84,7 +84,7 @@ extension Path {
         (current, isOpen) = (first, false)
         continue
       }
-      // What follows a closed subpath goes on from its beginning.
+      // Elements after a closed subpath continue from its beginning.
       if !isOpen { begin(current) }
       let curve = CubicCurve(from: current, element)
       result.append(.curve(curve))

@@ -53,7 +53,7 @@ extension Path {
 extension [CubicCurve] {
   /// Takes lines that run back between two curves out, and shortens the curves to where they meet.
   fileprivate mutating func cutFolds(isClosed: Bool) {
-    // What comes before the first curve belongs to the last curve of a closed outline.
+    // In a closed outline, elements before the first curve belong to the last curve.
     guard let first = firstIndex(where: { !$0.isLine }) else { return }
     let lead = isClosed ? Array(self[..<first]) : []
     var result = isClosed ? [] : Array(self[..<first])

@@ -19,7 +19,7 @@ public struct Path: Sendable {
     case closeSubpath
   }
 
-  /// What a path is known to be as a whole.
+  /// The known shape of a path.
   package enum Shape: Equatable, Sendable {
     case empty
     /// With positive or zero size.
@@ -32,8 +32,7 @@ public struct Path: Sendable {
     case general
   }
 
-  /// What the path is known to be; a path put together from elements is general even if it
-  /// happens to draw a rectangle.
+  /// The known shape. A path built from elements is general, even if it happens to draw a rectangle.
   package private(set) var shape: Shape
 
   /// The elements of a general path; empty for any other shape.

@@ -13,7 +13,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// The length of a pixel in points (rule 1.13).
   package var pixelLength: CGFloat { 1 / scale }
 
-  /// What counts as floating-point noise, in pixels.
+  /// The largest difference that counts as floating-point noise, in pixels.
   ///
   /// Sines and other functions of the C library differ in their last digit from processor to processor;
   /// a coordinate made with them that should be halfway between two pixels must not choose its pixel by
@@ -39,8 +39,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The shortest whole number of pixels, in points, that holds `length` (rule 1.13).
   ///
-  /// What a length exceeds a whole pixel by through floating-point noise (up to 1/4096 of a pixel)
-  /// takes no further pixel.
+  /// An excess of up to 1/4096 of a pixel counts as floating-point noise and takes no further pixel.
   package func roundUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length * scale - Self.noise).rounded(.up)
     return (pixels + 0) / scale  // + 0: never negative zero

@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m42: CGFloat
   /// How far z' is moved.
   public var m43: CGFloat
-  /// What is added to w': 1 unless the map is projective.
+  /// The constant term of w': 1 unless the map is projective.
   public var m44: CGFloat
 
   /// All components zero, as in Core Animation; for the map that changes nothing see `CATransform3DIdentity`.
@@ -126,7 +126,7 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// A map that makes each of three lengths so many times as large.
+/// Returns a scale by the three factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -191,7 +191,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What a map does to the plane, if it is affine; else the map that changes nothing.
+/// Returns the effect of an affine map on the plane; the identity for other maps.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   guard CATransform3DIsAffine(t) else { return .identity }
   return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

@@ -20,7 +20,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m31: CGFloat = 0
   /// How far Y is moved.
   public var m32: CGFloat = 0
-  /// What is added to w.
+  /// The constant term of w.
   public var m33: CGFloat = 1
 
   /// The map that changes nothing.
@@ -31,7 +31,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What the map of space does to the plane at depth 0: rows and columns 1, 2 and 4.
+  /// The effect of a map of space on the plane at depth 0: its rows and columns 1, 2 and 4.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -139,7 +139,7 @@ extension ProjectionTransform {
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
       CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
     ]
-    // What is nearer than this lies beyond any picture.
+    // Points nearer than this lie outside any picture.
     let nearest: CGFloat = 1e-3
     var result: [CGPoint] = []
     for (index, corner) in corners.enumerated() {

@@ -52,15 +52,15 @@ extension Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// So many times the angle.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
-  /// So many times the angle.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 
-  /// The angle in so many parts.
+  /// Returns the angle divided by a number.
   @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
   }
@@ -74,9 +74,9 @@ extension Angle {
   /// Turns back.
   @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
-  /// Makes the angle so many times as large.
+  /// Multiplies the angle by a factor.
   @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
-  /// Takes one of so many parts of the angle.
+  /// Divides the angle by a number.
   @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-// What two paths enclose, put together (rule P6.14). Open subpaths count as closed. What comes out has its
-// inside on the left of every line, seen with y up, so that both fill rules fill the same.
+// Set operations on the regions of two paths (rule P6.14). Open subpaths count as closed. The interior of a result is
+// on the left of every line, seen with y up, so that both fill rules fill the same region.
 
 extension Path {
-  /// What is inside both paths.
+  /// Returns the region inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
   }
 
-  /// What is inside either path.
+  /// Returns the region inside either path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }
 
-  /// What is inside this path and not inside the other.
+  /// Returns the region inside this path and outside the other.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
 
-  /// What is inside exactly one of the paths.
+  /// Returns the region inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Edges that meet at their ends only, and how often the two paths wind around what lies between them.
+/// A planar map: edges that meet only at their ends, and the winding numbers of both paths on each side.
 ///
-/// Each edge has two sides, numbered 2 × edge for the one to the left of the way up the order of points and one
-/// more for the other; a side stands for the way along the edge that has it on its left.
+/// Each edge has two sides, numbered 2 × edge for the left one, seen along the order of points, and one more for the
+/// right one. A side identifies the direction along the edge that has it on its left.
 struct PlanarMap {
   /// One edge where any number of them lie on each other.
   struct Edge {

@@ -13,7 +13,7 @@ struct RegionDrawing {
   /// Steps of the grid a point; a power of two, so that round numbers stay what they are.
   private let steps: CGFloat
 
-  /// How often pieces are cut anew because rounding made neighbours meet.
+  /// The maximum number of times that pieces are cut again because rounding made neighbours meet.
   private static let rounds = 6
   /// With more curves than this, each becomes one straight piece.
   private static let mostCurves = 100_000
