@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Animation {
-  /// What is used when no animation is named: response 0.55, damping fraction 1 (rule 8.13).
+  /// The animation used when none is named: response 0.55, damping fraction 1 (rule 8.13).
   public static let `default` = Animation(DefaultAnimation())
 
   /// The spring of half a second without bounce.

@@ -150,7 +150,7 @@ private struct CurrentPass<V: VectorArithmetic>: AnimationStateKey {
   var index = 0
   /// The elapsed time at which it started.
   var start: TimeInterval = 0
-  /// What the base remembers; every pass starts afresh.
+  /// The state of the base animation; each pass starts with an empty one.
   var baseState = AnimationState<V>()
 
   var isOdd: Bool { index % 2 == 1 }

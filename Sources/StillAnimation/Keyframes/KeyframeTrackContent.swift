@@ -3,12 +3,12 @@ public import StillGeometry
 
 /// Keyframes of one value that follow each other (rule 8.41).
 public protocol KeyframeTrackContent<Value> {
-  /// What the keyframes change.
+  /// The type that the keyframes change.
   associatedtype Value: Animatable = Self.Body.Value
   /// The type of the keyframes inside.
   associatedtype Body: KeyframeTrackContent
 
-  /// What the content consists of.
+  /// The keyframes of the content.
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 
   /// Adds the keyframes. Only the keyframes of this library implement it.

@@ -2,12 +2,12 @@ public import StillGeometry
 
 /// How a value changes over time: tracks that run side by side (rule 8.41).
 public protocol Keyframes<Value> {
-  /// What the tracks change.
+  /// The type that the tracks change.
   associatedtype Value
   /// The type of the tracks inside.
   associatedtype Body: Keyframes
 
-  /// What the keyframes consist of.
+  /// The tracks of the keyframes.
   @KeyframesBuilder<Value> var body: Self.Body { get }
 
   /// Adds the tracks. Only what this library offers implements it.
@@ -23,7 +23,7 @@ public struct _KeyframeTracks<Value> {
   var tracks: [any KeyframeTrackRunning<Value>] = []
 }
 
-/// What moves one property of a value.
+/// A track that moves one property of a value.
 protocol KeyframeTrackRunning<Root> {
   associatedtype Root
   /// A track for a value at the start; `previous` is what moved it so far.

@@ -13,7 +13,7 @@ struct SpringTrajectory: Sendable {
   /// Stiffer than this a spring of mass 1 does not get.
   private static let stiffest = 45_000.0
 
-  /// A spring that has not come to rest after so many steps, ten minutes, never does.
+  /// The number of steps (ten minutes) after which a spring counts as never coming to rest.
   private static let lastStep = 180_000
 
   /// Longer than this in seconds no response is blended.
