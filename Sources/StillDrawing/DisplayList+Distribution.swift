@@ -31,7 +31,7 @@ private struct Distribution {
 
   /// A layer that has begun.
   private struct Open {
-    /// What waited outside.
+    /// The effects outside that are not written yet.
     let waiting: [Effect]
     /// Whether it is a layer of the result, too.
     let isWritten: Bool
@@ -73,7 +73,7 @@ private struct Distribution {
 
   private mutating func enter(_ layer: Layer) {
     let outside = waiting
-    // What stays where it is, the outermost first.
+    // The effects that stay in place, outermost first.
     var written: [Effect] = []
     for effect in layer.effects.reversed() {
       let value = effect.value

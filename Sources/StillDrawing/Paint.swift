@@ -1,7 +1,7 @@
 package import Foundation
 import StillGeometry
 
-/// What a shape or glyph is filled with.
+/// The paint of a shape or a glyph.
 package enum Paint: Sendable, Hashable {
   case color(ResolvedColor)
   case linearGradient(GradientStops, from: CGPoint, to: CGPoint)

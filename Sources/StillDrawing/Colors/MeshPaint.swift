@@ -31,7 +31,7 @@ package struct MeshPaint: Sendable, Hashable {
   package let height: Int
   /// Row by row from the top.
   package var vertices: [Vertex]
-  /// What shows where no cell is.
+  /// The color outside all cells.
   package var background: ResolvedColor
   /// Whether colours flow on smoothly from cell to cell.
   package var isSmooth: Bool

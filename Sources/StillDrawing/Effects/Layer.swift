@@ -1,13 +1,12 @@
 package import Foundation
 package import StillGeometry
 
-/// What becomes of the commands between `beginLayer` and `endLayer`: one effect after another.
+/// The effects on the commands between `beginLayer` and `endLayer`, in sequence.
 ///
-/// A layer without effects holds what one leaf draws with several commands, so that effects around take it as
-/// one.
+/// A layer without effects groups several commands of one leaf, so that outer effects treat them as one.
 package struct Layer: Sendable {
-  /// In the order of the modifiers: the first is nearest to the contents, and each takes what those before
-  /// it have made, in coordinates of its own contents.
+  /// The effects in the order of the modifiers: the first is nearest to the contents. Each applies to the result of
+  /// those before it, in the coordinates of its own contents.
   package var effects: [Effect]
 
   package init(effects: [Effect]) {
@@ -38,7 +37,7 @@ package struct Layer: Sendable {
   /// Whether nothing is seen of the contents.
   package var showsNothing: Bool { effects.contains { $0.value.showsNothing } }
 
-  /// What all affine transforms of the layer do together.
+  /// The product of all affine transforms of the layer.
   package var transform: CGAffineTransform {
     effects.reduce(.identity) { result, effect in
       if case .transform(let transform) = effect { result.concatenating(transform) } else { result }

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What one kind of effect knows of itself: how far it reaches, what of it is a number, how it behaves
-/// towards other effects, how it prints itself. How it is painted is the backend's, file by file.
+/// The properties of one kind of effect: its reach, its numbers, its behaviour towards other effects, its
+/// description. Each backend paints it, in a file of its own.
 package protocol LayerEffect: CustomStringConvertible, Sendable {
   /// The effect with numbers that can be painted; nil when there are none.
   func sanitised() -> Effect?

@@ -1,7 +1,7 @@
 package import Foundation
 import StillGeometry
 
-/// What shows in place of a picture that is missing (rule P11.7), or whose pixels are.
+/// The placeholder for a picture that is missing (rule P11.7) or has no pixels.
 package enum MissingPicture {
   /// In points, where nothing else says how large the picture is.
   package static let size = CGSize(width: 24, height: 24)

@@ -19,7 +19,7 @@ package struct PicturePlacement: Sendable {
   /// Size of one copy where the part repeats from the frame's top left corner, in points; nil: it is stretched.
   package var tile: CGSize?
   package var sampling: Sampling
-  /// What is painted through the picture's alpha; nil: its own colours.
+  /// The paint applied through the picture's alpha; nil: the picture's own colors.
   package var tint: Paint?
   /// 0…1.
   package var opacity: Double

@@ -22,7 +22,7 @@ extension PictureSource {
   package var isBroken: Bool { false }
 }
 
-/// Pixels at hand.
+/// A picture whose pixels are in memory.
 package final class PlainPicture: PictureSource {
   private let pixels: Bitmap
   /// The smaller one that was asked for last.
@@ -51,7 +51,7 @@ package struct FoundPicture: Sendable {
   package let source: any PictureSource
   /// Pixels a point.
   package let scale: CGFloat
-  /// Whether only its alpha counts; nil where nothing is said about it.
+  /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
 
   package init(source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil) {
@@ -61,7 +61,7 @@ package struct FoundPicture: Sendable {
   }
 }
 
-/// What a picture or a colour is looked up for.
+/// The environment in which a picture or a color is looked up.
 package struct PictureTraits: Sendable, Hashable {
   /// Pixels a point.
   package var scale: CGFloat
@@ -80,7 +80,7 @@ package struct PictureTraits: Sendable, Hashable {
   }
 }
 
-/// What finds pictures and colours by name. A nil bundle stands for the program's own.
+/// A lookup of pictures and colors by name. A nil bundle means the program's own.
 package protocol PictureSystem: AnyObject, Sendable {
   func picture(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> FoundPicture?
   func color(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> ResolvedColor?
