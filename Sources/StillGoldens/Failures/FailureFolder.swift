@@ -1,7 +1,7 @@
 package import Foundation
 import StillImageFile
 
-/// What failing tests have left in a folder.
+/// The records of failing tests in a folder.
 package struct FailureFolder: Sendable {
   package let url: URL
 

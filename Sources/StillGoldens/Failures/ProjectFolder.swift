@@ -47,7 +47,7 @@ package struct ProjectFolder: Sendable, Equatable {
       place = outer
     }
     let real = place.resolvingSymlinksInPath().standardizedFileURL.path
-    // What is to be made above the folder is outside even if nothing there is a link.
+    // A file to be created above the folder is outside, even if nothing there is a link.
     let isAbove = inside == real || inside.hasPrefix(real.hasSuffix("/") ? real : real + "/")
     let wanted = file.standardizedFileURL.path
     let mine = root.standardizedFileURL.path

@@ -42,7 +42,7 @@ package enum GoldenName {
     return try sanitized(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
   }
 
-  /// - Parameter previous: What stands before it in the name; a mark without a letter before it does not stay.
+  /// - Parameter previous: The scalar before it in the name; a mark without a letter before it is dropped.
   private static func isAllowed(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?
   ) -> Bool {

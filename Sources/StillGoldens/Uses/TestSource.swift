@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test file says about which goldens it may use.
+/// The goldens that a test file may use, according to its source.
 struct TestSource {
   let url: URL
   /// The last change of the file.
@@ -71,7 +71,7 @@ struct TestSource {
       }
       last = word
       place = end
-      // What stands between two words only matters where it is more than space.
+      // The text between two words matters only if it is more than space.
       if scanner.skipSpace(from: end) == end { last = "" }
     }
   }
