@@ -37,7 +37,7 @@ package enum DiffPicture {
     return sheet
   }
 
-  /// What pictures lie on where they lie beside each other.
+  /// The background color of pictures side by side.
   private static let table: PremultipliedPixel = 0xFFE0_E0E0
 
   private static func onTable(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
@@ -95,7 +95,7 @@ package enum DiffPicture {
   private static let red: PremultipliedPixel = 0xFFFF_0000
   private static let yellow: PremultipliedPixel = 0xFFFF_CC00
 
-  /// What is ignored: a little darker, and blue.
+  /// Returns the color of an ignored pixel: a little darker, and blue.
   private static func ignored(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
     let grey = pixel == red ? 0xFF : pixel & 0xFF
     return 0xFF00_0000 | (grey * 3 / 4) << 16 | (grey * 7 / 8) << 8 | grey

@@ -1,4 +1,4 @@
-/// What differs between two pictures.
+/// The differences between two pictures.
 public struct PixelDiff: Hashable, Sendable {
   /// How far apart pixels and pictures may be and still count as the same. Without tolerance unless
   /// told otherwise; values that are no numbers allow nothing.
@@ -151,7 +151,7 @@ extension PixelDiff: CustomStringConvertible {
       + besides
   }
 
-  /// What is ignored.
+  /// The ignored pixels, in words.
   private var besides: String {
     switch antialiasedPixelCount {
     case 0: ""

@@ -43,7 +43,7 @@ extension PixelRectangle {
     return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// What is left of the rectangle outside of others, as rectangles that do not overlap.
+  /// Returns the parts of the rectangle outside others, as rectangles that do not overlap.
   func subtracting(_ others: [PixelRectangle]) -> [PixelRectangle] {
     others.reduce([self]) { parts, other in parts.flatMap { $0.subtracting(other) } }
   }

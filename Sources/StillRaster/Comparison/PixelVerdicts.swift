@@ -1,4 +1,4 @@
-/// What is made of each unequal pixel of two pictures.
+/// The verdict on each unequal pixel of two pictures.
 struct PixelVerdicts {
   enum Verdict {
     /// In a rectangle that does not count.

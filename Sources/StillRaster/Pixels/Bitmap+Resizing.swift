@@ -61,7 +61,7 @@ extension Bitmap {
       var result = try? Bitmap(
         checking: swaps ? height : width, swaps ? width : height, scale: scale)
     else { return nil }
-    // What goes left or up starts at the far end.
+    // A direction to the left or up starts at the far end.
     let x = (turn.right.x < 0 ? width - 1 : 0) + (turn.down.x < 0 ? height - 1 : 0)
     let y = (turn.right.y < 0 ? width - 1 : 0) + (turn.down.y < 0 ? height - 1 : 0)
     let steps = StillTurn(

@@ -2,7 +2,7 @@
 package enum BitmapError: Error, Equatable {
   /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: Int, height: Int)
-  /// The system has no memory for so many pixels.
+  /// The system has no memory for a bitmap of this size.
   case noMemory(width: Int, height: Int)
 }
 
