@@ -7,7 +7,7 @@ package enum CairoError: Error, Equatable, CustomStringConvertible {
   case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: CGFloat, height: CGFloat)
-  /// What went wrong, for want of memory above all.
+  /// Another failure of Cairo, mostly for want of memory.
   case failed(status: String)
 
   /// One sentence: what, where, what to do.

@@ -12,7 +12,7 @@ final class Canvas {
   private let surface: OpaquePointer
   /// nil for a page.
   private let pixels: UnsafeMutablePointer<UInt32>?
-  /// What the canvas covers, in the pixels of the picture.
+  /// The rectangle of the canvas, in the pixels of the picture.
   let bounds: PixelRect
   private let ownsPixels: Bool
 

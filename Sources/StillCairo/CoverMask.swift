@@ -80,7 +80,7 @@ final class CoverMask {
 struct ClipArea {
   /// Pixels outside are not touched.
   var rect: PixelRect
-  /// What lets it through within the rectangle; nil for all. Reaches at least as far.
+  /// The mask within the rectangle, at least as large; nil: everything passes.
   var mask: CoverMask?
 
   func intersection(_ other: PixelRect) -> ClipArea {

@@ -31,7 +31,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// What shows in place of a picture whose pixels turn out to be missing.
+  /// Draws the placeholder of a picture whose pixels turn out to be missing.
   private func drawMissing(_ frame: CGRect) {
     guard case .stroke(let path, let style, let paint) = MissingPicture.command(in: frame) else {
       return
@@ -69,7 +69,7 @@ extension DisplayListPainter {
       unsafe cairo_surface_finish(whole)
       unsafe cairo_surface_destroy(whole)
     }
-    // What lies beside the part must not be mixed into its edges.
+    // Pixels outside the part must not be mixed into its edges.
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let inner = part.intersection(all)
     guard !inner.isEmpty else { return }

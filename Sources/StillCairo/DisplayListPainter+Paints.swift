@@ -111,8 +111,7 @@ extension DisplayListPainter {
   private func setSource(_ color: ResolvedColor) -> Bool {
     let pixel = color.pixel(opacity: state.opacity)
     guard pixel != 0 else { return false }
-    // What Cairo makes of these numbers is exactly the pixel, so that edges match areas that were filled
-    // directly.
+    // Cairo computes exactly this pixel from these numbers, so that edges match areas that were filled directly.
     let alpha = Double(pixel >> 24)
     func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / alpha }
     unsafe cairo_set_source_rgba(
@@ -120,7 +119,7 @@ extension DisplayListPainter {
     return true
   }
 
-  /// Gives Cairo the matrix of the layer at hand.
+  /// Sets the matrix of the current layer in Cairo.
   func setMatrix() {
     let transform = state.transform
     var matrix = cairo_matrix_t(

@@ -46,8 +46,8 @@ extension DisplayListPainter {
   /// Paints through a shape.
   ///
   /// - Parameters:
-  ///   - area: What is visible of it; lies within the clip.
-  ///   - trace: Adds the shape's contours in the coordinates of the layer at hand.
+  ///   - area: The visible part of the shape, within the clip.
+  ///   - trace: Adds the shape's contours in the coordinates of the current layer.
   func paint(
     _ paint: Paint, _ rule: CoverageOutline.Rule, in area: PixelRect,
     _ trace: (CoverageOutline) -> Void

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Coverage masks of glyphs, shared by all threads: a page for each source and scale.
 ///
-/// What is full is emptied: what is still used comes back with the next picture. Masks depend on nothing
-/// but their key, so the cache cannot be seen in a picture.
+/// A full page is emptied; glyphs in use return with the next picture. Masks depend only on their key, so the cache
+/// cannot be seen in a picture.
 final class GlyphMaskCache: Sendable {
   static let shared = GlyphMaskCache()
 
@@ -39,7 +39,7 @@ final class GlyphPage: Sendable {
   /// Steps of a pixel that origins are rounded to, along both axes.
   static let phaseCount = 16
 
-  /// What is known of a glyph at a phase.
+  /// The cached state of a glyph at a phase.
   enum Entry: Sendable {
     case image(GlyphImage)
     /// No ink.

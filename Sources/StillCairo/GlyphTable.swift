@@ -12,7 +12,7 @@ struct GlyphTable {
     entries = Array(repeating: .blank, count: 256)
   }
 
-  /// What is under a key below `UInt64.max`.
+  /// The entry of a key below `UInt64.max`.
   subscript(key: UInt64) -> GlyphPage.Entry? {
     let slot = slot(of: key)
     return keys[slot] == 0 ? nil : entries[slot]

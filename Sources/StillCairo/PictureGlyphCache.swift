@@ -2,8 +2,7 @@ import Foundation
 import StillText
 import Synchronization
 
-/// Coloured glyphs, scaled, shared by all threads. When it is full it starts anew; what is in it never
-/// changes a picture.
+/// Coloured glyphs, scaled, shared by all threads. A full cache is emptied; its content never changes a picture.
 final class PictureGlyphCache: Sendable {
   static let shared = PictureGlyphCache()
 

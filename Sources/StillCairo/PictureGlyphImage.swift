@@ -116,7 +116,7 @@ struct ResamplingAxis {
         let distance = abs(CGFloat(index) + 0.5 - center) / stretch
         // Enlarged, the cubic would ring around edges that the picture has no more pixels for.
         let weight = scale > 1 ? max(1 - distance, 0) : Self.cubic(distance)
-        // What lies outside the picture counts as clear.
+        // Pixels outside the picture count as clear.
         total += weight
         guard index >= 0, index < count else { continue }
         start = min(start, index)

@@ -3,8 +3,8 @@ import StillDrawing
 import StillGeometry
 import StillRaster
 
-/// What memory is filled with when it becomes a picture: its background, or a first command that hides it all. Nothing is
-/// written twice then.
+/// The initial content of a picture's memory: its background, or a first command that hides all of it. So nothing is
+/// written twice.
 struct PictureGround {
   var bitmap: Bitmap
   /// How many commands of the list are painted by it.

@@ -12,7 +12,7 @@ extension DisplayListPainter {
     let toPixels = projection.concatenating(ProjectionTransform(state.transform))
     var inverse = toPixels
     guard toPixels.isFinite, inverse.invert(), let box = contentBox else { return false }
-    // What can be seen, and where on the contents it lies.
+    // The visible pixels, and their place on the contents.
     guard let seenBox = box.applying(toPixels) else { return false }
     let seen = PixelRect(around: seenBox.insetBy(dx: -2, dy: -2)).intersection(state.clip)
     guard !seen.isEmpty else { return false }

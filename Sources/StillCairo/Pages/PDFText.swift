@@ -31,7 +31,7 @@ final class PDFText: PageTextWriter {
     }
   }
 
-  /// What a font is kept by.
+  /// The key of a font.
   private struct Key: Hashable {
     var source: UInt64
     var reach: Double
@@ -112,7 +112,7 @@ final class PDFText: PageTextWriter {
   }
 }
 
-/// What Cairo finds the source of a font by: an address of its own.
+/// The key of a font's source in Cairo's user data: a unique address.
 private enum FontKey {
   // Safe: made once, and never written to; the address alone is used.
   nonisolated(unsafe) static let key: UnsafePointer<cairo_user_data_key_t> = {

@@ -6,7 +6,7 @@ import StillRaster
 /// Draws display lists as documents of one page. What shapes, text and gradients make stays shapes, text and gradients;
 /// what works on pixels (blurs, shadows, materials, blend modes, filters) becomes pictures on the page.
 package enum PageRenderer {
-  /// What kind of document.
+  /// The kind of document.
   package enum Format: Sendable {
     /// A point of the list is a point of the page, a 72nd of an inch.
     case pdf
@@ -62,7 +62,7 @@ package enum PageRenderer {
   }
 }
 
-/// What a page needs beside what pixels do.
+/// Tools that a page needs in addition to those for pixels.
 struct PageTools {
   /// The colour below everything.
   let ground: ResolvedColor?

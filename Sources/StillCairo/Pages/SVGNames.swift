@@ -28,7 +28,7 @@ enum SVGNames {
     return Data(result)
   }
 
-  /// What names stand behind: definitions, and the two kinds of reference.
+  /// The texts before a name: in a definition, and in the two kinds of reference.
   private static let openings = [" id=\"", "\"#", "(#"].map { Array($0.utf8) }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

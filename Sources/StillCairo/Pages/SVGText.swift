@@ -28,7 +28,7 @@ final class SVGText: PageTextWriter {
     var color: UInt32
   }
 
-  /// What a cluster looks like: the same cluster of a source is one shape.
+  /// The appearance of a cluster: the same cluster of a source is one shape.
   private struct Look: Hashable {
     var glyphs: [GlyphID]
     /// From the first glyph, in points.
@@ -192,7 +192,7 @@ final class SVGText: PageTextWriter {
     return OutlineFont.Shape(outline: outline, advance: advance)
   }
 
-  /// What an SVG may hold.
+  /// Whether SVG allows the scalar.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -295,7 +295,7 @@ extension SVGText {
     }
   }
 
-  /// A number with so many decimals at the most.
+  /// Returns a number with at most this many decimals.
   private static func words(_ value: CGFloat, digits: Int) -> String {
     var unit: CGFloat = 1
     for _ in 0..<digits { unit *= 10 }

@@ -139,7 +139,7 @@ struct OpenTypeFile {
     table.add(4, widths.isEmpty ? 0 : widths.reduce(0, +) / widths.count, 400, 5, 0)
     // Sizes and places of small raised and lowered letters, and of the line through letters.
     table.add(650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0)
-    // What it looks like, and which scripts it has, is not said.
+    // The class of the design and the scripts are left unspecified.
     table.addZeros(10 + 16)
     table.add("NONE")
     table.add(0x40)
