@@ -22,7 +22,7 @@ package struct ObsoleteGoldens {
   private let project: ProjectFolder
   /// By the name that the folder of their goldens has.
   private var sources: [String: [TestSource]] = [:]
-  /// Folders with sources that may end tests of theirs early.
+  /// Folders with sources that may end their tests early.
   private var endingFolders: Set<String> = []
 
   package init(_ project: ProjectFolder) {
@@ -49,7 +49,7 @@ package struct ObsoleteGoldens {
     }
   }
 
-  /// What the path of a golden says.
+  /// The parts of a golden's path.
   private struct Place {
     let suite: String
     let file: String

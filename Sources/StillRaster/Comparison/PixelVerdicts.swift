@@ -3,7 +3,7 @@ struct PixelVerdicts {
   enum Verdict {
     /// In a rectangle that does not count.
     case ignored
-    /// As near as is allowed.
+    /// Within the tolerance.
     case tolerated
     /// Part of an edge that was antialiased in another way.
     case antialiased

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text that its run's own font does not draw.
 struct FontSubstitution {
-  /// What draws it instead.
+  /// The replacement that draws the characters.
   enum Means: Hashable {
     /// A font, by its place among those that stand in.
     case font(Int)
@@ -29,7 +29,7 @@ struct FontSubstitutions {
 
   /// - Parameters:
   ///   - font: The run's own.
-  ///   - language: What the whole text tells of its language.
+  ///   - language: The language of the whole text, as far as the text tells.
   init(
     engine: any TextEngine, font: SelectedFont, descriptor: FontDescriptor, language: String?
   ) {

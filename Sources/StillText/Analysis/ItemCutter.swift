@@ -1,6 +1,6 @@
 /// Cuts the text of one run where what has to be shaped changes its nature.
 struct ItemCutter {
-  /// What becomes of a cut.
+  /// The result of a cut.
   enum Kind: Hashable {
     /// Text in the run's own font, or in one of those that stand in for it.
     case text(substitute: Int?)

@@ -15,8 +15,8 @@ package final class ShapedContent: Sendable {
   package let hasLineBreaks: Bool
   /// The line metrics that all items share, if they do.
   package let uniformExtent: LineExtent?
-  /// How much the width of a line may change, in points, when an end of it is shaped anew: what kerning
-  /// and another tab stop amount to, generously. Breaking counts no change beyond it.
+  /// The most that the width of a line may change, in points, when one of its ends is reshaped: a generous estimate
+  /// of kerning and another tab stop. Breaking counts no change beyond it.
   package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
@@ -187,7 +187,7 @@ package final class ShapedContent: Sendable {
     boundary(at: offset) != .none && graphemes.contains(offset)
   }
 
-  /// The items' parts in a range, their ends shaped anew where that changes glyphs.
+  /// Returns the items' parts in a range, reshaped at their ends where that changes glyphs.
   ///
   /// - Parameter lineX: How far from the start of its line the range starts, in points: tabs depend on it.
   package func pieces(
@@ -212,7 +212,7 @@ package final class ShapedContent: Sendable {
     return pieces
   }
 
-  /// Points from the start of a line to the end of its content, its ends shaped anew if need be.
+  /// Returns the points from the start of a line to the end of its content, its ends reshaped if needed.
   ///
   /// - Parameter lineX: As for `pieces`.
   package func width(
@@ -264,8 +264,8 @@ package struct LineExtent: Hashable, Sendable {
 }
 
 extension TextItem {
-  /// What the item needs of its line: as much as the text's own font, and as the glyphs of one that stands
-  /// in for it.
+  /// The vertical space that the item needs in its line: that of the text's own font, and of the glyphs of a
+  /// substitute font.
   package var extent: LineExtent {
     let raise = attributes.baselineOffset
     let ascent = max(font.metrics.ascent, drawnAscent)

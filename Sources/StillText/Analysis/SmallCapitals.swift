@@ -10,7 +10,7 @@ extension FontDescriptor {
 enum SmallCapitals {
   /// Size of the capitals that stand for small letters, of the font's.
   private static let scale: CGFloat = 0.8
-  /// What makes up for thinner strokes, on the CSS scale.
+  /// The weight added to compensate for thinner strokes, on the CSS scale.
   private static let addedWeight: CGFloat = 60
 
   /// The run as it is, where its font has what it asks for; else in parts.

@@ -118,7 +118,7 @@ package struct TextAnalyzer {
         pointsPerUnit: symbol.size / CGFloat(max(symbol.face.unitsPerEm, 1))))
   }
 
-  /// What a run's characters are.
+  /// The kind of a run's characters.
   private enum UnitKind {
     /// Printable ASCII: one stretch of text for any cutter.
     case plain
@@ -181,7 +181,7 @@ package struct TextAnalyzer {
       isReshapable: isReshapable)
   }
 
-  /// What of a run another font has to draw; what none has is warned of.
+  /// Returns the parts of a run that another font must draw, and warns of characters that no font has.
   private mutating func substitutions(
     in string: String, from start: Int, font: SelectedFont, descriptor: FontDescriptor
   ) -> [FontSubstitution] {

@@ -1,4 +1,4 @@
-/// What paragraphs need from font and Unicode libraries. May be asked from any thread.
+/// The font and Unicode functions that paragraphs need. Callable from any thread.
 package protocol TextEngine: SymbolSystem {
   /// The face for a descriptor; never fails, an unknown family is replaced and warned of.
   func font(for descriptor: FontDescriptor) -> SelectedFont
@@ -7,7 +7,7 @@ package protocol TextEngine: SymbolSystem {
   ///
   /// - Parameters:
   ///   - characters: Those of one cluster that need a glyph; not empty.
-  ///   - presentation: What is preferred.
+  ///   - presentation: The preferred presentation.
   ///   - language: BCP 47; decides how ideographs look. nil where the text does not tell.
   /// - Returns: nil when no font has them all.
   func fallback(

@@ -13,7 +13,7 @@ package struct TextItem: Sendable {
   package let script: ScriptTag
   /// The embedding level: odd where text runs from right to left (UAX #9).
   package let level: UInt8
-  /// What draws the glyphs.
+  /// The source that draws the glyphs.
   package let source: any GlyphSource
   package let shaped: ShapedText
   /// Points per unit of `shaped`.
@@ -73,7 +73,7 @@ package struct TextItem: Sendable {
     return width + CGFloat(shaped.clusters(before: local)) * extraAdvance
   }
 
-  /// A part of the item on a line of its own, shaped anew where its ends depend on what is cut off.
+  /// Returns a part of the item on a line of its own, reshaped where its ends depend on the text cut off.
   ///
   /// - Parameter part: UTF-16 offsets of the paragraph within the item.
   package func piece(
@@ -92,7 +92,7 @@ package struct TextItem: Sendable {
   }
 }
 
-/// What a line shows of one item.
+/// The part of an item that a line shows.
 package struct LinePiece: Sendable {
   package let item: TextItem
   /// The item's glyphs, or those of this part alone.

@@ -2,10 +2,10 @@ import Synchronization
 
 /// Shaped texts of every font, shared by all paragraphs of a process and bounded in memory.
 ///
-/// Sizes do not matter, shaping being in font units, so a text style change with the same face costs
-/// nothing. When a part of the cache is full it starts anew: what is in it never changes a result.
+/// Sizes do not matter, shaping being in font units, so a text style change with the same face costs nothing. A full
+/// part of the cache is emptied: its content never changes a result.
 package final class ShapeCache: Sendable {
-  /// What shaping depends on, with its hash, which is asked for several times.
+  /// The inputs of shaping, with their hash, which is asked for several times.
   private struct Key: Hashable {
     let face: UInt32
     let script: ScriptTag

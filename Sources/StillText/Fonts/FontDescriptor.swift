@@ -65,7 +65,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.features = features
   }
 
-  /// What most often differs; the rest is left to `==`.
+  /// Hashes the values that differ most often; `==` compares the rest.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(weight)

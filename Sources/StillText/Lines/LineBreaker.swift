@@ -11,7 +11,7 @@ package struct BrokenLine: Sendable {
   package var extent: LineExtent
   /// Whether the line ends at a soft hyphen, which then shows; `width` counts it.
   package var isHyphenated = false
-  /// What the line shows in place of its range, after truncation.
+  /// The pieces that the line shows in place of its range, after truncation.
   package var truncated: [LinePiece]?
 }
 
@@ -75,7 +75,7 @@ package struct LineBreaker {
   /// The last opportunity up to the next mandatory one whose line fits, and how wide its content is; nil
   /// if not even the first does.
   ///
-  /// Sums decide, except near the limit where a line would be shaped anew at an end.
+  /// Sums decide, except near the limit where a line would be reshaped at an end.
   private func lastFit(from start: ShapedContent.LineStart) -> (index: Int, width: CGFloat)? {
     let last = breaks.firstMandatory(from: breakIndex)
     guard content.tabs.isEmpty else { return lastFitByWalking(from: start, upTo: last) }

@@ -14,8 +14,8 @@ package struct LineBreaks: Sendable {
     /// The same to `contentEnd`.
     package let contentX: CGFloat
     package let isMandatory: Bool
-    /// How far the sums may be from what a line that ends here is wide: 0 where it need not be shaped
-    /// anew, more where a cluster reaches across the place, as they are those behind it.
+    /// The maximum difference between the sums and the width of a line that ends here: 0 if the line is not reshaped,
+    /// more if a cluster reaches across the break.
     package let slack: CGFloat
     /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
     package let hyphenWidth: CGFloat

@@ -7,7 +7,7 @@ extension ShapedContent {
     let offset: Int
     /// Points from the start of the text; within a cluster, as its end and the width of that part want it.
     let x: CGFloat
-    /// How far the sums may be from the line's widths, as it is shaped anew at its start.
+    /// The maximum difference between the sums and the line's widths, since the line is reshaped at its start.
     let slack: CGFloat
   }
 
@@ -31,10 +31,10 @@ extension ShapedContent {
     return LineStart(offset: offset, x: x(at: end) - width, slack: slack(at: .unsafe))
   }
 
-  /// Points of a line's content as breaking counts them: those of its glyphs, shaped anew where the sum is
-  /// not certain, but no further from the sum than the slack.
+  /// Returns the width of a line's content in points, as breaking counts it: that of its glyphs, reshaped where the
+  /// sum is uncertain, but no further from the sum than the slack.
   ///
-  /// So the sum alone tells of most places that they fit, or that they do not, whatever the limit.
+  /// So for most places the sum alone decides whether they fit, whatever the limit.
   func width(
     from start: LineStart, to offset: Int, contentEnd: Int, sum: CGFloat, slack: CGFloat,
     cache: ShapeCache

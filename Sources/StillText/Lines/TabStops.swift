@@ -43,7 +43,7 @@ package struct LineSums {
     self.init(content, from: start, x: content.x(at: start), lineX: lineX)
   }
 
-  /// - Parameter x: What `content.x(at: start)` is.
+  /// - Parameter x: The value of `content.x(at: start)`.
   package init(_ content: ShapedContent, from start: Int, x: CGFloat, lineX: CGFloat = 0) {
     tabs = content.tabs
     startX = x
@@ -59,7 +59,7 @@ package struct LineSums {
 
   /// Points from the start to an offset.
   ///
-  /// - Parameter x: What the content's `x(at:)` is there.
+  /// - Parameter x: The content's `x(at:)` at the offset.
   package mutating func width(upTo offset: Int, x: CGFloat) -> CGFloat {
     while index < tabs.count, tabs[index].offset < offset {
       let place = tabs[index].start - startX + added

@@ -44,7 +44,7 @@ package struct Truncation {
       tail = suffix(
         before: textEnd, downTo: lowest, fitting: room - headWidth, lineX: headWidth + mark.width)
       let highest = min(hardEnd, tail.lowerBound)
-      // What stands behind tabs must stay where it is.
+      // Text after tabs must stay in place.
       if !content.text[tail].contains(0x09) {
         head = prefix(from: start, upTo: highest, fitting: room - width(of: tail))
       }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A paragraph broken into lines, down to the clusters of its glyphs: for whoever draws them one by one.
+/// A paragraph broken into lines, down to the clusters of its glyphs, for drawing them one by one.
 package struct DetailedLayout: Sendable {
   /// From top to bottom; never empty.
   package let lines: [DetailedLine]
@@ -107,7 +107,7 @@ extension LinePiece {
   ///
   /// - Parameters:
   ///   - width: Spaces that lie behind it, at the end of the text, are left out; nil: none are.
-  ///   - mark: What the piece stands for when it shows something in place of the text.
+  ///   - mark: The offset that the piece represents if it replaces text; nil otherwise.
   fileprivate func clusters(hanging width: CGFloat?, mark: Int?) -> [GlyphCluster] {
     /// A cluster's glyphs, in the order of the text.
     struct Group {

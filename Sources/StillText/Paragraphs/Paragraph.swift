@@ -8,9 +8,9 @@ import Synchronization
 /// depend on what follows. May be asked from any thread.
 package final class Paragraph: Sendable {
   package let style: ParagraphStyle
-  /// What could not be used or drawn, one sentence each.
+  /// Fonts or characters that could not be used or drawn, one sentence each.
   package let warnings: [String]
-  /// What the text asks of its neighbours in a stack (rule 6.10).
+  /// The distances that the text asks of its neighbours in a stack (rule 6.10).
   package let spacing: TextSpacing
 
   let content: ShapedContent
@@ -39,7 +39,7 @@ package final class Paragraph: Sendable {
       pixelLength: style.sanitized.pixelLength)
   }
 
-  /// What the text reports for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
+  /// Returns the reported size for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
   ///
   /// - Parameters:
   ///   - width: nil, infinite or not-a-number: a line per line break. 0: the width reported is 0.

@@ -6,8 +6,8 @@ package typealias GlyphID = UInt32
 
 /// One face at one size, as far as painting is concerned: outlines and coverage masks of its glyphs.
 ///
-/// What a glyph run carries in place of a font, so that a backend paints text without knowing any
-/// font library. Implementations may be asked from any thread.
+/// A glyph run carries it instead of a font, so that a backend paints text without knowing a font library. Callable
+/// from any thread.
 package protocol GlyphSource: AnyObject, Sendable {
   /// Distinguishes sources in caches: equal only for the same face at the same size and style.
   var identifier: UInt64 { get }
@@ -28,8 +28,8 @@ package protocol GlyphSource: AnyObject, Sendable {
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
 
-  /// What is read where the glyph stands in text of which nothing else is known, for documents whose text can be copied;
-  /// nil where it is not known, as of a ligature.
+  /// The text of a glyph whose context is unknown, for documents whose text can be copied; nil where it is unknown,
+  /// as for a ligature.
   func text(of glyph: GlyphID) -> String?
 
   /// How far the next glyph of a text stands from this one where neither knows the other, in points, for documents.
@@ -85,7 +85,7 @@ package struct GlyphRun: Sendable {
   package let glyphs: [GlyphID]
   /// Origin of each glyph in points, y down, relative to the run's own origin.
   package let positions: [CGPoint]
-  /// What the glyphs say, with the spaces between them; nil where it is not known.
+  /// The text of the glyphs, with the spaces between them; nil if unknown.
   package let text: WrittenText?
 
   package init(

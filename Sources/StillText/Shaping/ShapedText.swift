@@ -29,12 +29,11 @@ package struct ShapedGlyph: Hashable, Sendable {
 /// A stretch of text as glyphs of one face, in font units: independent of size, scale and width, so
 /// it is made once and shared.
 package final class ShapedText: Sendable {
-  /// What an offset in the text is for line breaking.
+  /// The kind of an offset for line breaking.
   package enum Boundary: UInt8, Sendable {
     /// Inside a cluster.
     case none
-    /// Between clusters, but the glyphs around it depend on each other: a line that ends here has to
-    /// be shaped anew.
+    /// Between clusters, but the glyphs around it depend on each other: a line that ends here must be reshaped.
     case unsafe
     /// Between clusters that do not know each other.
     case safe
@@ -54,7 +53,7 @@ package final class ShapedText: Sendable {
   ///   - glyphs: With ascending clusters.
   ///   - length: UTF-16 units of the text.
   ///   - isRightToLeft: Whether the first glyph stands on the right.
-  ///   - isUnsafe: Whether a line must not end before the glyph without shaping anew.
+  ///   - isUnsafe: Whether a line that ends before the glyph must be reshaped.
   package init(
     glyphs: [ShapedGlyph], length: Int, isRightToLeft: Bool = false,
     isUnsafe: (Int) -> Bool = { _ in false }

@@ -22,7 +22,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// What draws the glyphs; shaping with it gives nothing.
+  /// The face that draws the glyphs; shaping with it returns nothing.
   package let face: any FontFace
   /// Points per em.
   package let size: CGFloat
@@ -32,7 +32,7 @@ package struct Symbol: Sendable {
   package let box: CGRect
   /// The middle of the symbol's design above the baseline, in points.
   package let middle: CGFloat
-  /// What the caller should know: that the name is unknown, for example.
+  /// A warning for the caller: an unknown name, for example.
   package let warning: String?
 
   package init(
@@ -47,7 +47,7 @@ package struct Symbol: Sendable {
     self.warning = warning
   }
 
-  /// What paints the glyphs.
+  /// The source that paints the glyphs.
   package var source: any GlyphSource { face.source(size: size) }
 
   /// How far the glyphs are to be raised so that their middle is that of a font's capitals, in points.

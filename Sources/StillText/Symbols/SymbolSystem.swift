@@ -38,7 +38,7 @@ package struct SymbolRequest: Hashable, Sendable {
   package enum Layers: Hashable, Sendable {
     /// All of it is one.
     case one
-    /// What matters more and what matters less.
+    /// A glyph for each level of importance.
     case levels
     /// The same where the symbol has colours of its own; else all of it is one.
     case tints
