@@ -22,7 +22,7 @@ package final class EmbeddedTextSystem: TextSystem {
     return system
   }()
 
-  /// What was registered, for the one that follows this one.
+  /// The registrations, to repeat on the system that replaces this one.
   private struct Registrations {
     var made: [@Sendable (EmbeddedTextSystem) -> Void] = []
     var follower: EmbeddedTextSystem?
@@ -106,7 +106,7 @@ extension EmbeddedTextSystem {
     fonts.register(
       programs.map { FontEntry($0) }, faceNames: programs.map(\.description.faceNames))
     forget()
-    // What one can open, the other can.
+    // A file that one system can open, the other can open too.
     if self === EmbeddedTextSystem.shared { passOn { _ = try? $0.add(bytes) } }
     var families: [String] = []
     for program in programs where !families.contains(program.description.family) {

@@ -7,7 +7,7 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No character has a glyph.
   case noCharacters
 
-  /// What is wrong with the font and what to do, to go behind its name.
+  /// The problem with the font and its remedy, as a phrase that follows the font's name.
   package var description: String {
     switch self {
     case .freeType(let code, let call):

@@ -10,7 +10,7 @@ final class FontProgram: Sendable {
   let index: Int
   private let tables = Mutex(Tables())
 
-  /// What has been read so far.
+  /// The tables read so far.
   private struct Tables {
     var coverage: CharacterCoverage?
     var description: FontDescription?

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A face as FreeType reads it: vertical metrics, the characters it covers, glyph outlines.
 ///
-/// What is asked is read once under the face's lock into tables that need none afterwards.
+/// Tables are read once under the face's lock; later reads need no lock.
 ///
 /// `@unchecked Sendable`: an `FT_Face` is not thread-safe, and this one is only reached under `lock`.
 @safe
@@ -19,7 +19,7 @@ final class FreeTypeFace: @unchecked Sendable {
   private let bytes: FontBytes
   private let lock = Mutex(Tables())
 
-  /// What has been read so far.
+  /// The tables read so far.
   private struct Tables {
     var outlines: [UInt32: GlyphOutline] = [:]
     var pictures: [UInt32: GlyphPicture?] = [:]
@@ -163,8 +163,8 @@ struct FaceMetrics: Hashable, Sendable {
   /// Negative below the baseline.
   var descender: Int
   var lineGap: Int
-  /// What the font was drawn for, without the room for marks that `ascender` may have; the same where the
-  /// font does not say.
+  /// The ascent that the font was drawn for, without the room for marks that `ascender` may include; equal to it if
+  /// the font does not specify one.
   var typographicAscender: Int
   /// Negative below the baseline.
   var typographicDescender: Int

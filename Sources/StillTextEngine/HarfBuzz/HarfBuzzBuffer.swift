@@ -1,9 +1,9 @@
 internal import CStillHarfBuzz
 internal import Synchronization
 
-/// A HarfBuzz buffer that is used again and again, by one caller at a time.
+/// A HarfBuzz buffer that is reused, by one caller at a time.
 ///
-/// `@unchecked Sendable`: whoever has taken a buffer out of the pool is alone with it.
+/// `@unchecked Sendable`: a caller that has taken a buffer out of the pool has sole access.
 @safe
 final class HarfBuzzBuffer: @unchecked Sendable {
   private let raw: OpaquePointer

@@ -91,7 +91,7 @@ extension HarfBuzzFont {
     return shaped
   }
 
-  /// What `shape` answers for Latin text from left to right, if earlier texts tell; else nil.
+  /// Returns the result of `shape` for left-to-right Latin text, if earlier texts determine it; otherwise nil.
   func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? {
     pairs.table(for: features)?.shape(text)
   }

@@ -19,7 +19,7 @@ final class EngineFace: FontFace {
   ///   - program: The file.
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
-  /// - Throws: What `FreeTypeFace` throws.
+  /// - Throws: The errors of `FreeTypeFace`.
   init(
     _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32
   ) throws(FontError) {

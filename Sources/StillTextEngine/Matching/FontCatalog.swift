@@ -41,7 +41,7 @@ final class FontCatalog: Sendable {
     var variation: FontVariation
   }
 
-  /// What a fallback depends on.
+  /// The inputs of a fallback.
   fileprivate struct FallbackKey: Hashable {
     var characters: [UInt32]
     var traits: FontTraits

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StillText
 
-/// What is asked of a face within its family.
+/// The requested traits of a face within its family.
 struct FontTraits: Hashable, Sendable {
   /// CSS scale, 100 to 900.
   var weight: CGFloat

@@ -31,7 +31,7 @@ struct SystemDesigns {
     metrics.ascent = size * 1950 / 2048
     metrics.descent = size * 494 / 2048
     metrics.leading = 0
-    // What rule 6.10 reckons with.
+    // The cap height that rule 6.10 assumes.
     if design == .default { metrics.capHeight = size * 1443 / 2048 }
     return SelectedFont(
       face: face, size: size, metrics: metrics.spaced(descriptor), tracking: tracking * size,

@@ -17,7 +17,7 @@ final class LearnedPairs: Sendable {
   }
 
   private enum State {
-    /// So many glyphs were shaped.
+    /// The number of glyphs that were shaped.
     case waiting(Int)
     case learning(PairTable)
     /// The font does other things than kerning.

@@ -131,7 +131,7 @@ struct SubstitutionRules {
     }
   }
 
-  /// What the numbers in rules stand for.
+  /// The meaning of the numbers in rules.
   private struct Matching {
     /// The characters that start the rules of each list.
     var starts: [(list: Int, first: PrintableSet)]

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StillText
 
-/// What a part of a picture is shown in where parts are told apart.
+/// The layer of a part of a symbol, for renderings that distinguish parts.
 struct SymbolLayer: Hashable, Sendable {
   /// 0 for what matters most; what has a higher level is dimmed, or has another colour of a palette.
   var level = 0

@@ -101,8 +101,8 @@ extension ContiguousArray where Element == CGPoint {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// What of a contour lies outside a convex polygon: for each edge, the part beyond it that no edge
-  /// before it had beyond. The parts meet without gaps, and each keeps the contour's direction.
+  /// Returns the parts of a contour outside a convex polygon: for each edge, the part beyond it that is not beyond an
+  /// earlier edge. The parts meet without gaps, and each keeps the contour's direction.
   fileprivate func pieces(outside blade: ContiguousArray<CGPoint>) -> [ContiguousArray<CGPoint>] {
     /// Square units of the design grid that nobody sees.
     let nothing: CGFloat = 1e-6

@@ -14,7 +14,7 @@ struct SymbolPen {
     return result
   }
 
-  /// What belongs to one layer: less what is taken out of all, also by other layers.
+  /// Returns the outline of one layer, less the parts that any layer cuts out.
   func outline(
     _ picture: SymbolPicture, level: Int, of icons: [Substring: IconLayers]
   ) -> SymbolOutline {
@@ -182,8 +182,8 @@ struct SymbolPen {
     return result
   }
 
-  /// What stands in a frame, without the frame: as large as its farthest point allows, its middle in the
-  /// middle unless the symbol's design is already centred.
+  /// Returns the content of a frame, without the frame: as large as its farthest point allows, and centred unless the
+  /// symbol's design is already centred.
   func enclosed(
     _ picture: SymbolPicture, _ frame: SymbolEnclosure, stroke: CGFloat
   ) -> SymbolOutline {

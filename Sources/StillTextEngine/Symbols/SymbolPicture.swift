@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a symbol shows, on the design grid, independent of weight and scale.
+/// The drawing of a symbol on the design grid, independent of weight and scale.
 struct SymbolPicture: Hashable, Sendable {
   /// In drawing order.
   var steps: [Step]

@@ -8,7 +8,7 @@ struct SymbolRules: Sendable {
   /// Longer names have no meaning; they only take time.
   private static let longestName = 100
 
-  /// What is shown for a name without a meaning.
+  /// The drawing for an unknown name.
   static let placeholder = SymbolPicture([
     .dashes(CGRect(x: 40, y: 40, width: 176, height: 176), radius: 34),
     .placed(SymbolPicture([.letters("?")]), center: SymbolGrid.center, share: 0.52),

@@ -6,7 +6,7 @@ internal import _FoundationICU
 ///
 /// The toolchain's own ICU, which Foundation links anyway, so that no other library is needed.
 ///
-/// `@unchecked Sendable`: whoever has taken an iterator out of the pool is alone with it.
+/// `@unchecked Sendable`: a caller that has taken an iterator out of the pool has sole access.
 @safe
 final class LineBreakIterator: @unchecked Sendable {
   private let raw: OpaquePointer
