@@ -30,7 +30,7 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case noFrames
   /// A folder that holds something else than the frames of one film; the first such name in alphabetical order.
   case occupied(path: String, entry: String)
-  /// What a format cannot hold; a sentence that says what to do.
+  /// Content that a format cannot hold, as a sentence that says what to do.
   case unsupported(String)
   /// A program that is needed and not installed, and the package of Debian that has it.
   case missingProgram(String, package: String)

@@ -9,7 +9,7 @@ package import StillRaster
 ///
 /// A program that reads PNG but not APNG shows the first frame.
 package final class APNGEncoder {
-  /// What all frames have in common.
+  /// The properties that all frames share.
   package struct Format: Hashable, Sendable {
     /// In pixels.
     package var width: Int

@@ -55,7 +55,7 @@ extension EncodedFrame {
   }
 }
 
-/// Frames that are kept in a file without a name until it is known what becomes of them.
+/// Frames that are kept in an unnamed file until the file's structure is known.
 final class FrameSpool {
   /// A frame with how many frames it stands for, and whether it is taken away before the next.
   struct Entry {
@@ -94,12 +94,12 @@ final class FrameSpool {
   }
 }
 
-/// Reads so many bytes after so many.
+/// Reads a given number of bytes from a given offset.
 final class RecordReader {
   private let piece: (Int) throws(ImageFileError) -> Data
   /// Of what was not yet handed on, in the file.
   private(set) var offset = 0
-  /// What was read, and how much of it was handed on.
+  /// The bytes read, and how many of them were handed on.
   private var buffer = Data()
   private var used = 0
 

@@ -10,7 +10,7 @@ enum PDFDecoder {
   /// The most that one page may take: seconds of a processor's time, and bytes of memory.
   private static let bounds = (seconds: 10, memory: 2 << 30)
 
-  /// What the page shows of its sheet (its crop box, turned as it says), in whole points; what is left of a point counts as one.
+  /// Returns the size of the page's crop box after its rotation, in points, rounded up.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
     let answer = try answer(
       of: ["pdfinfo", "-f", "1", "-l", "1", "-"], to: data, bounds.seconds, most: 1 << 20)

@@ -28,7 +28,7 @@ package enum PictureFormat: String, Sendable {
     } else if Self.isSVG(bytes) {
       self = .svg
     } else if bytes.text(at: 0, count: 1_024).contains("%PDF-") {
-      // Whoever reads PDFs lets something stand before their first line.
+      // PDF readers allow bytes before the first line.
       self = .pdf
     } else {
       return nil

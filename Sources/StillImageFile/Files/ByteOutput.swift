@@ -10,7 +10,7 @@ package protocol ByteOutput: AnyObject {
 
 /// A file made in memory.
 package final class MemoryOutput: ByteOutput {
-  /// What has been written.
+  /// The bytes written.
   package private(set) var data = Data()
 
   package init() {}

@@ -54,7 +54,7 @@ package final class FrameFolder: Sendable {
     return "frame-" + String(repeating: "0", count: max(0, digits - number.count)) + number + ".png"
   }
 
-  /// How many digits the names of so many frames have.
+  /// Returns the number of digits in the names of this many frames.
   static func digits(_ frameCount: Int) -> Int { max(4, String(frameCount).count) }
 
   /// Writes a frame. Frames may come in any order and from several threads at once.
@@ -97,7 +97,7 @@ package final class FrameFolder: Sendable {
         return false
       }
       if errno == EEXIST || errno == EINVAL, try swap() { return true }
-      // What was there has gone in the meantime: once more.
+      // The previous folder has gone in the meantime: try again.
       guard errno == ENOENT, unsafe access(temporary.path, F_OK) == 0 else {
         throw .unwritable(path: path, reason: SystemReason.ofLastCall())
       }
@@ -178,7 +178,7 @@ package final class FrameFolder: Sendable {
     return unsafe String(cString: real)
   }
 
-  /// A folder in which nobody may write is not replaced, whoever asks.
+  /// Refuses to replace a folder without write permission, for every user.
   private static func checkWritable(_ path: String) throws(ImageFileError) {
     var status = stat()
     guard unsafe access(path, W_OK | X_OK) == 0, unsafe stat(path, &status) == 0 else {

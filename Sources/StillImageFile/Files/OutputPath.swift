@@ -40,7 +40,7 @@ enum OutputPath {
     return String(path[...slash])
   }
 
-  /// What a link says; nil for anything but a link.
+  /// Returns the target of a link; nil for anything but a link.
   private static func target(
     ofLink path: String, named: String
   ) throws(ImageFileError) -> String? {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a film can be written as.
+/// A format of a film.
 package enum FilmFormat: String, Sendable, CaseIterable {
   case folder
   case apng
@@ -16,7 +16,7 @@ package enum FilmFormat: String, Sendable, CaseIterable {
   /// A page with the film and a slider.
   case player
 
-  /// What a name has to end with, for messages.
+  /// The endings of names, for messages.
   package static let names = [
     "a folder", ".apng", ".png", ".gif", ".webp", ".mp4", ".webm", ".mov", ".sheet.png",
     ".onion.png", ".html",

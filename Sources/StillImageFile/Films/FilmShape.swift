@@ -1,7 +1,7 @@
 package import Foundation
 import StillRaster
 
-/// What all frames of a film have in common.
+/// The properties that all frames of a film share.
 package struct FilmShape: Hashable, Sendable, Codable {
   /// In pixels.
   package var width: Int

@@ -52,8 +52,8 @@ package struct FrameRate: Hashable, Sendable, Codable {
   /// Frames a second.
   package var value: Double { Double(frames) / Double(seconds) }
 
-  /// When a frame begins, in units of which there are so many in a second, rounded to nearest: differences of these add up
-  /// to the length of the film whatever the rate is.
+  /// Returns the start of a frame in units per second, rounded to nearest. Differences of starts add up to the length
+  /// of the film, whatever the rate is.
   package func start(ofFrame index: Int, unitsPerSecond units: Int) -> Int {
     (2 * index * seconds * units + frames) / (2 * frames)
   }

@@ -1,11 +1,11 @@
 /// Which frames of a film a format shows.
 package enum FrameSelection: Hashable, Sendable {
-  /// All, so many.
+  /// All frames, with their number.
   case all(Int)
-  /// So many, as evenly as possible, the first and the last among them.
+  /// A number of frames, spread as evenly as possible, including the first and the last.
   case thinned(to: Int, of: Int)
 
-  /// At most so many frames.
+  /// Selects at most `most` frames.
   package static func spread(_ most: Int, of count: Int) -> FrameSelection {
     count <= most ? .all(count) : .thinned(to: most, of: count)
   }

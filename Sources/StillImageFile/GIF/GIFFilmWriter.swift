@@ -59,7 +59,7 @@ package final class GIFFilmWriter: FilmWriter {
     func time(_ frame: Int) -> Int { shape.rate.start(ofFrame: frame, unitsPerSecond: 100) }
     var delay = time(end) - time(position)
     try write(frame.bytes, clear: frame.detail, delay: min(delay, Self.longest))
-    // What lasts longer than a delay can say is followed by a frame that changes nothing.
+    // A frame longer than the longest delay is followed by frames that change nothing.
     delay -= Self.longest
     while delay > 0 {
       // A film that lets something through takes every frame away, and so draws it again.

@@ -58,7 +58,7 @@ package enum PNGDecoder {
     }
     defer { unsafe png_image_free(&image) }
     unsafe image.format = format
-    // Where nothing is said of gamma, 16 bits are encoded as 8 are.
+    // Without a gamma, 16 bits are encoded as 8 are.
     unsafe image.flags |= encodedAlike
     guard unsafe Int(image.width) * Int(image.height) * 4 == pixels.count else {
       return "its size is not that of its header"

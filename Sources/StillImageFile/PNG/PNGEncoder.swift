@@ -67,8 +67,7 @@ package enum PNGEncoder {
     return PackedRows(pixels, hasAlpha: hasAlpha, mode, repeats: repeats)?.zlibStream
   }
 
-  /// Rows and what becomes of them live in arrays, which end the process where there is no memory: this asks for as
-  /// much beforehand.
+  /// Checks that memory for the rows and their encoding is available: arrays would end the process otherwise.
   private static func requireMemory(for bitmap: Bitmap) throws(ImageFileError) {
     let byteCount = bitmap.width * bitmap.height * 4
     guard byteCount >= 1 << 24 else { return }

@@ -2,7 +2,8 @@ import CStillDeflate
 package import Foundation
 package import StillRaster
 
-/// What a PNG's pixels add up to, in a chunk of its own, so that an equal picture is known without unpacking the file.
+/// A checksum of a PNG's pixels in a private chunk, so that an equal picture is recognised without unpacking the
+/// file.
 ///
 /// The chunk's name says that it is no standard one, may be ignored, and is to be left out by programs that change the
 /// picture. It also holds the checksum of the rest of the file: where that was changed nonetheless, or is damaged, the

@@ -1,6 +1,6 @@
 import StillRaster
 
-/// What stands before the pixels: size, how pixels are stored, how large they are.
+/// The chunks before the pixels: size, pixel format, resolution.
 struct PNGHeader {
   /// How a pixel is stored.
   enum Format: UInt8 {

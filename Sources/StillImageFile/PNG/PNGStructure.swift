@@ -1,8 +1,8 @@
 import Foundation
 import StillRaster
 
-/// What a PNG's chunks say before its pixels are decoded, each chunk's length and checksum checked up
-/// to the end chunk. What comes after that is ignored.
+/// The properties in a PNG's chunks, read before its pixels are decoded. The length and checksum of each chunk are
+/// checked up to the end chunk; anything after that is ignored.
 struct PNGStructure {
   private(set) var width = 0
   private(set) var height = 0
@@ -10,7 +10,7 @@ struct PNGStructure {
   private(set) var scale = 1.0
   /// The ICC profile; nil where there is none.
   private(set) var profile: Data?
-  /// What an EXIF block says of how the picture lies.
+  /// The orientation in an EXIF block.
   private(set) var orientation = PictureOrientation.up
 
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged` or `tooLarge`.

@@ -63,7 +63,7 @@ struct PackedRows: Sendable {
     _ byteCount: Int, _ effort: StillPackingEffort, repeats: [UInt8] = [], isLast: Bool,
     _ pack: Pack
   ) {
-    // What cannot be compressed becomes a little longer.
+    // Incompressible data becomes a little longer.
     let room = byteCount + byteCount / 8 + 4096
     guard let scratch = unsafe malloc(room) else { return nil }
     defer { unsafe free(scratch) }
@@ -81,7 +81,7 @@ struct PackedRows: Sendable {
     checksum = Adler32(value: value, byteCount: byteCount)
   }
 
-  /// What a stream of RFC 1950 begins with.
+  /// The header of a stream of RFC 1950.
   static let head: [UInt8] = [0x78, 0x01]
 
   /// The stream of these rows alone, which are the last.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of so many equal, contiguous shares.
+/// One of several equal, contiguous shares.
 package struct Shard: Hashable, Sendable, Codable {
   /// From 1 to `count`.
   package let number: Int
@@ -25,7 +25,7 @@ package struct Shard: Hashable, Sendable, Codable {
   package var text: String { "\(number)/\(count)" }
 }
 
-/// What a part of a film says of itself.
+/// The header of a part of a film.
 package struct FilmPartHeader: Hashable, Sendable, Codable {
   /// Of the program that made it: its version, size and checksum.
   package var program: String

@@ -1,4 +1,4 @@
-/// What ffmpeg is told.
+/// The arguments of ffmpeg.
 struct VideoCommand {
   let shape: FilmShape
   let format: FilmFormat
@@ -82,7 +82,7 @@ enum VideoLayout {
   case yuva420
   case yuva444p10
 
-  /// What ffmpeg calls it.
+  /// The name of the pixel format in ffmpeg.
   var name: String {
     switch self {
     case .yuv420: "yuv420p"

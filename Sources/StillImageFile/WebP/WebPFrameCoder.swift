@@ -83,7 +83,7 @@ struct WebPFrameCoder: FilmCoder {
         return unsafe WebPEncode(&config, &picture) != 0
       }
     }
-    // What it has made of its own; the pixels are ours.
+    // Frees the memory that libwebp allocated; the pixels are ours.
     unsafe WebPPictureFree(&picture)
     guard isDone, let start = unsafe writer.mem else { return nil }
     return unsafe Array(UnsafeBufferPointer(start: start, count: writer.size))
