@@ -1,8 +1,8 @@
 /// Which frames of a film a format shows.
 package enum FrameSelection: Hashable, Sendable {
-  /// All frames, with their number.
+  /// All frames; the value is their number.
   case all(Int)
-  /// A number of frames, spread as evenly as possible, including the first and the last.
+  /// Some frames, spread as evenly as possible, including the first and the last.
   case thinned(to: Int, of: Int)
 
   /// Selects at most `most` frames.

@@ -14,7 +14,7 @@ struct ReportMatching {
     later = Array(repeating: nil, count: before.count)
     earlier = Array(repeating: nil, count: now.count)
 
-    // What both have in common at either end stays as it is.
+    // A common beginning and a common end are matched directly.
     func same(_ a: Int, _ b: Int) -> Bool {
       Self.key(before[a]) == Self.key(now[b]) && before[a].depth == now[b].depth
     }
@@ -43,7 +43,7 @@ struct ReportMatching {
     earlier[new] = old
   }
 
-  /// What a view is called, as far as a report says.
+  /// Returns the identity of a view, as far as a report tells.
   private static func key(_ item: ReportTree.Item) -> [String?] {
     [item.node.view, item.node.identifier, item.node.text]
   }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension ReportTree {
-  /// What a person calls a view: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in HStack (#row)`.
+  /// Returns the name of a view for people: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in
+  /// HStack (#row)`.
   ///
-  /// A modifier is called by what it belongs to.
+  /// A modifier takes the name of the view that it applies to.
   func name(_ place: Int) -> String {
     var place = content(of: place)
     while isImplied(place) { place = content(of: items[place].children[0]) }
     let own = ownName(place)
     guard items[place].node.identifier == nil, let parent = items[place].parent else { return own }
-    // Whoever has no name of his own has a place among those who are called the same.
+    // A view without a name is numbered among those of the same kind.
     let alike = items.indices.filter {
       ownName($0) == own && !items[$0].isModifier && !isImplied($0)
     }

@@ -57,8 +57,8 @@ struct ReportTree {
     return result
   }
 
-  /// What a modifier belongs to: the view inside the modifiers; of an overlay what it lies on, of a background what lies
-  /// before it.
+  /// Returns the place of the view that a modifier applies to: the view inside the modifiers; for an overlay the view
+  /// below it, for a background the view in front of it.
   func content(of place: Int) -> Int {
     var place = place
     while items[place].isModifier {

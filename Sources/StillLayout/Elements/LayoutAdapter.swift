@@ -120,7 +120,7 @@ package protocol StackBasedLayout {
 }
 
 extension StackBasedLayout {
-  /// What is wrong with a gap that is no length.
+  /// A warning about a spacing that is no length; nil if it is one.
   var spacingWarning: String? {
     guard let spacing, !spacing.isFinite else { return nil }
     return "has a spacing of \(spacing); what the views prefer is taken instead"

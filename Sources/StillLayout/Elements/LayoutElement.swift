@@ -38,12 +38,12 @@ open class _LayoutElement {
   /// The spacing preference once asked for.
   @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
 
-  /// What the enclosing layout has asked for.
+  /// The placement that the parent layout requested.
   private final class PlacementRequest {
     var placement: PendingPlacement?
   }
 
-  /// What the enclosing layout asked for; taken when its placing is done.
+  /// The placement that the parent layout requested; taken when its placing is done.
   package final var pending: PendingPlacement? {
     get { unsafe request?.placement }
     set {
@@ -127,7 +127,7 @@ open class _LayoutElement {
   /// Whether answers are remembered; off only to prove that the cache changes nothing.
   open var _isCaching: Bool { true }
 
-  /// What is inside answers otherwise than before: what was worked out from its answers is to be forgotten.
+  /// Called when the answers of the content change, so that values computed from them are discarded.
   open func _contentChanged() {}
 
   /// Whether `_explicitGuide` surely answers nil for a guide, known without looking inside.
@@ -350,8 +350,8 @@ extension _LayoutElement {
     inner.place(at: origin, size: size, proposal: proposal)
   }
 
-  /// The first remembered size that is another one when it is worked out anew, as text; nil: memory is right. One that
-  /// is wrong comes from a change that nobody was told of, or from a layout whose answers depend on something besides.
+  /// Returns the first cached size that differs when it is measured again, as text; nil: the cache is right. A wrong
+  /// one comes from a change that was not reported, or from a layout whose answers depend on something else.
   package final func staleAnswer() -> String? {
     for (proposal, size) in unsafe cache.answers {
       let now = CallStack.ensured { safeSize(_measure(proposal)) }

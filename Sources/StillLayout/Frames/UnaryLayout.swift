@@ -11,7 +11,7 @@ package protocol UnaryLayout {
   /// Whether the size is the same for every proposal, whatever the child is.
   var isRigid: Bool { get }
 
-  /// What the child is proposed, and where its top left corner goes in a frame of `size`.
+  /// Returns the child's proposal, and its top left corner in a frame of `size`.
   func placement(
     in size: CGSize, proposal: ProposedViewSize, of child: _LayoutElement
   ) -> (origin: CGPoint, proposal: ProposedViewSize)

@@ -16,7 +16,7 @@ struct GridAlgorithm {
   let columnGap: CGFloat
   let rowGap: CGFloat
 
-  /// What stays the same between two changes of the subviews, and the last solution.
+  /// The state that lasts between two changes of the subviews, and the last solution.
   struct State {
     var plan: GridPlan
     /// The proposal that is solved.
@@ -90,7 +90,7 @@ struct GridAlgorithm {
       ) { _ in ProposedViewSize(width: offer, height: height) }
     }
 
-    // What spans several columns widens them where it takes more than they have (rule 4.15).
+    // A cell that spans several columns widens them if it needs more than they have (rule 4.15).
     var spanOffers: [CGFloat?] = []
     for cell in plan.spans {
       let range = plan.cells[cell].columns

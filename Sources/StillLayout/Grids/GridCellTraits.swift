@@ -1,8 +1,8 @@
 import Foundation
 package import StillGeometry
 
-/// What a view says to the grid around it: `GridRow` and the modifiers of cells write it, one after the
-/// other from the inside out, so that of two that say the same the outer one wins.
+/// Settings of a view for its grid. `GridRow` and the cell modifiers write them from the inside out, so that the
+/// outer one of two equal settings wins.
 package struct GridCellTraits {
   /// The row that the view belongs to; nil: a view outside rows, which spans the grid (rule 4.1).
   package var row: ObjectIdentifier?

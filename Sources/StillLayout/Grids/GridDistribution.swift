@@ -111,7 +111,7 @@ struct GridDistribution {
         end += 1
       }
       if end == order.count { reserved = 0 }
-      // What the later levels need at least stays free for them.
+      // The minimum of later levels stays reserved for them.
       var room = difference(available, reserved)
       for index in order[position..<end] {
         let share = max(room / CGFloat(end - position), 0)

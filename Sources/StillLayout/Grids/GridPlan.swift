@@ -148,7 +148,7 @@ struct GridPlan {
     }
   }
 
-  /// What a cell means for the column or row that it lies in.
+  /// Adds a cell's needs to its column or row.
   private func note(
     _ element: _LayoutElement, _ cell: Cell, along axis: Axis, in line: inout Line
   ) {

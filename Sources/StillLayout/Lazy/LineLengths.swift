@@ -13,7 +13,7 @@ package struct LineLengths {
   /// Where known lines lie.
   private var known: Range<Int>?
   private var knownSum: CGFloat = 0
-  /// What a line that was never measured counts as, in points.
+  /// The assumed length of a line that was never measured, in points.
   package private(set) var estimate: CGFloat = 0
 
   package init(count: Int, usualGap: CGFloat) {

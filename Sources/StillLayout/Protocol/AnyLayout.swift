@@ -18,7 +18,7 @@ public struct AnyLayout: Layout {
     self.box = box
   }
 
-  /// The cache of the wrapped layout, made anew when the layout's type changes (rule 7.14).
+  /// The cache of the wrapped layout, created again when the layout's type changes (rule 7.14).
   public struct Cache {
     var type: ObjectIdentifier
     var value: Any

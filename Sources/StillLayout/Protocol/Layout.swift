@@ -3,12 +3,12 @@ public import StillGeometry
 
 /// An algorithm that sizes and places the views of a container.
 public protocol Layout: Animatable {
-  /// What the methods below share between calls.
+  /// State that the methods below share between calls.
   associatedtype Cache = Void
   /// The views of the container, as the layout sees them.
   typealias Subviews = LayoutSubviews
 
-  /// What views inside may know of the layout.
+  /// Properties of the layout that its subviews may read.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache, once for each identity of the container.
@@ -44,7 +44,7 @@ public protocol Layout: Animatable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

@@ -6,7 +6,7 @@ public import StillGeometry
 /// Values are kept by edge and category: two neighbours use the values of the categories that both
 /// name on the edges where they touch, then the general values, then the platform's 8 points.
 public struct ViewSpacing: Sendable {
-  /// What kind of neighbour a value is for.
+  /// The kind of neighbour that a value is for.
   package enum Category: UInt8, Sendable {
     case general, textToText, aboveText, belowText, leftOfText, rightOfText
   }
@@ -151,8 +151,8 @@ extension Edge.Set {
 }
 
 extension ViewSpacing {
-  /// What a text prefers: points to a neighbour without text above and below, and to another text
-  /// (rule 6.10).
+  /// Returns the preferences of a text: points to a neighbour without text above and below, and to another text (rule
+  /// 6.10).
   package static func text(
     above: CGFloat, below: CGFloat, betweenTexts: CGFloat
   ) -> ViewSpacing {

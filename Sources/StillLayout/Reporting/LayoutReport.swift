@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What layout decided: every view with its frame, as a value that prints and compares.
+/// The result of layout: every view with its frame, as a value that prints and compares.
 public struct LayoutReport: Sendable, Codable, Equatable {
   /// The size of the content in points.
   public var size: CGSize
   /// The outermost view.
   public var root: Node
-  /// What was wrong in the tree and was made safe.
+  /// Warnings about bad values in the tree, which were replaced by safe ones.
   public var warnings: [LayoutWarning]
   /// In an explained report, how many sizes were worked out in all, also of views that are not shown; else nil.
   public var measurements: Int?
@@ -25,7 +25,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   public struct Node: Sendable, Equatable {
     /// The view's type name without generic arguments: "HStack", "Text".
     public var view: String
-    /// What `accessibilityIdentifier` gave it.
+    /// The view's `accessibilityIdentifier`.
     public var identifier: String?
     /// The words of a `Text`, resolved.
     public var text: String?
@@ -115,11 +115,11 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   }
 }
 
-/// Something in the tree that was no proper number, or otherwise unusable, and what became of it.
+/// A bad number or another unusable value in the tree, and its replacement.
 public struct LayoutWarning: Sendable, Codable, Equatable, CustomStringConvertible {
   /// The views from the outermost to the one that caused it, joined by slashes.
   public var path: String
-  /// What was wrong and what was done instead, in one sentence.
+  /// The problem and its remedy, in one sentence.
   public var message: String
 
   /// A warning put together by hand.

@@ -24,9 +24,9 @@ package struct StackAlgorithm {
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What stays the same between two changes of the children, and the last distribution.
+  /// The state that lasts between two changes of the children, and the last distribution.
   package struct Cache {
-    /// What is known of a child.
+    /// The properties of a child.
     struct Child {
       /// The gap before it; that of the first is 0.
       var gap: CGFloat = 0
@@ -49,7 +49,7 @@ package struct StackAlgorithm {
     var span: (length: CGFloat, guide: CGFloat)?
   }
 
-  /// What a child was proposed.
+  /// Returns the proposal for a child.
   @inline(__always)
   private func proposal(
     _ child: Cache.Child, _ minor: CGFloat?, _ asksForIdeals: Bool

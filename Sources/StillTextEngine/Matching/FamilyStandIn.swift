@@ -5,7 +5,7 @@ internal import StillText
 /// letters, so that code stays in columns and a serif keeps its serifs.
 struct FamilyStandIn {
   let design: FontDesign
-  /// Whether the name of a face asks for bold beside its family, as in "Menlo-Bold".
+  /// Whether the name of a face asks for bold, as in "Menlo-Bold".
   let isBold: Bool
   let isItalic: Bool
 

@@ -17,7 +17,7 @@ final class LearnedPairs: Sendable {
   }
 
   private enum State {
-    /// The number of glyphs that were shaped.
+    /// Not learned yet, with the number of glyphs shaped so far.
     case waiting(Int)
     case learning(PairTable)
     /// The font does other things than kerning.

@@ -3,7 +3,7 @@ internal import StillText
 
 /// The layer of a part of a symbol, for renderings that distinguish parts.
 struct SymbolLayer: Hashable, Sendable {
-  /// 0 for what matters most; what has a higher level is dimmed, or has another colour of a palette.
+  /// 0 for the most important part; parts with a higher level are dimmed, or take another color of a palette.
   var level = 0
   /// Its own colour; nil: the foreground's.
   var tint: Symbol.Tint?

@@ -104,7 +104,7 @@ extension ContiguousArray where Element == CGPoint {
   /// Returns the parts of a contour outside a convex polygon: for each edge, the part beyond it that is not beyond an
   /// earlier edge. The parts meet without gaps, and each keeps the contour's direction.
   fileprivate func pieces(outside blade: ContiguousArray<CGPoint>) -> [ContiguousArray<CGPoint>] {
-    /// Square units of the design grid that nobody sees.
+    /// The largest invisible area, in square units of the design grid.
     let nothing: CGFloat = 1e-6
     var pieces: [ContiguousArray<CGPoint>] = []
     var rest = self
