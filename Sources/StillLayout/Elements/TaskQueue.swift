@@ -58,8 +58,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   }
 
   /// A mark that every task takes along that is started while it is bound, and releases when it ends. So the queue
-  /// knows which
-  /// have not ended.
+  /// knows which tasks have not ended.
   private final class Mark: Sendable {
     // A queue may be gone before the tasks that were started for it.
     private let queue: Weak<TaskQueue>

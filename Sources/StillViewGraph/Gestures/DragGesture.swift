@@ -4,7 +4,7 @@ public import Foundation
 nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
 
-  /// What is known of a drag. Points are in the gesture's coordinate space.
+  /// The value of a drag. Points are in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
     /// On the stage's calendar.
     public var time: Date

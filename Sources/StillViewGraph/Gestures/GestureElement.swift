@@ -17,7 +17,7 @@ nonisolated package protocol GestureModifier: ElementModifier {
 
 /// An element that follows touches on what is inside it.
 package protocol TouchResponder: _ViewNode {
-  /// What follows the touches; made when the first one comes.
+  /// The recogniser that follows the touches; created when the first one arrives.
   var recognizer: _Recognizer { get }
   var gesturePriority: GesturePriority { get }
   var mask: GestureMask { get }
@@ -80,7 +80,7 @@ nonisolated public struct _GestureModifier<Added: Gesture>: GestureModifier {
   package static var takesWholeFrame: Bool { false }
 }
 
-/// What a control does when it is touched. The innermost one acts, before gestures around it (rule C12.12).
+/// The action of a control when it is touched. The innermost control acts, before gestures around it (rule C12.12).
 nonisolated public struct _TapModifier: GestureModifier {
   package let gesture: ControlGesture
 

@@ -73,7 +73,7 @@ public class _Recognizer {
   /// When the gesture comes to something by itself; nil: never.
   package var deadline: TimeInterval? { nil }
 
-  /// Starts anew.
+  /// Returns to the initial state.
   package func reset() {}
 
   /// Fails, because another gesture was recognised or the view has left.
@@ -111,7 +111,7 @@ public class _GestureRecognizer<Value>: _Recognizer {
 
 /// Follows touches as one gesture of a type.
 public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
-  /// The gesture at hand.
+  /// The current gesture.
   package final var gesture: G
 
   package init(_ gesture: G, _ host: _GestureHost) {

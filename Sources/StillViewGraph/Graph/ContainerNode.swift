@@ -10,7 +10,7 @@ nonisolated package protocol ContainerView: _PrimitiveView {
 
   var arrangement: Arrangement { get }
   var content: Content { get }
-  /// What the report calls it.
+  /// The container's name in reports.
   var reportName: String { get }
   /// Whether a single view inside takes its bearings from the layout too.
   var orientsSingleView: Bool { get }

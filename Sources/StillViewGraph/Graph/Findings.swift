@@ -1,6 +1,6 @@
 import StillLayout
 
-/// What was wrong in a tree of views: each thing once, and the first hundred.
+/// The diagnostics of a tree of views: each once, up to a hundred.
 struct Findings {
   private(set) var warnings: [LayoutWarning] = []
   /// Those of views inside which warnings are errors.

@@ -8,7 +8,7 @@ nonisolated package protocol GridCellModifier: ElementModifier, Equatable {
   /// Adds what it says; `row` stands for the place in the tree where the modifier is.
   func change(_ traits: inout GridCellTraits, row: ObjectIdentifier?)
 
-  /// What was wrong with its numbers.
+  /// A warning about its numbers; nil if they are right.
   var warning: String? { get }
 }
 

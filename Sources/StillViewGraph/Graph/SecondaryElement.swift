@@ -14,7 +14,7 @@ nonisolated package protocol SecondaryModifier: ElementModifier {
   static var isBehind: Bool { get }
   /// Whether it is not drawn itself, but decides where the primary view is.
   static var isMask: Bool { get }
-  /// What the report calls it.
+  /// The modifier's name in reports.
   static var reportName: String { get }
 }
 

@@ -11,10 +11,10 @@ nonisolated package protocol UnaryLayoutModifier: ElementModifier {
   /// The arrangement in an environment.
   func arrangement(in environment: EnvironmentValues) -> Arrangement
 
-  /// What the report calls it.
+  /// The modifier's name in reports.
   static var reportName: String { get }
 
-  /// What was wrong with its numbers.
+  /// A warning about its numbers; nil if they are right.
   var warning: String? { get }
 }
 

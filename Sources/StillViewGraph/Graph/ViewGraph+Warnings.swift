@@ -60,7 +60,7 @@ extension ViewGraph {
   /// The `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
   private func identifier(of body: any BodyEvaluator) -> String {
     var current = body.parent
-    // What is made around a view is made after it: only those that hold modifiers are there already.
+    // Nodes around a view are created after it: only those that hold modifiers exist already.
     while let holder = current as? any ModifierHolder {
       if let identified = holder.heldModifier as? _AccessibilityIdentifierModifier {
         return " (#\(identified.identifier))"

@@ -1,6 +1,6 @@
 import StillGeometry
 
-/// What flows down to a node when it is made or updated. Copied for every node: so it is small.
+/// The inherited values that a node receives when it is created or updated. Copied for every node, so it is small.
 public struct _ViewInputs {
   package let parent: _ViewNode
   package var environment: EnvironmentValues

@@ -1,6 +1,6 @@
 import StillGeometry
 
-/// What the engine has to do with the fields of a view type: which to connect, which to compare.
+/// The plan of a view type's fields: which to connect, which to compare.
 ///
 /// - Complexity: made once a type; connecting and comparing are linear in the number of fields.
 final class ViewPlan: Sendable {
@@ -8,7 +8,7 @@ final class ViewPlan: Sendable {
   struct Property: Sendable {
     let offset: Int
     let type: any DynamicProperty.Type
-    /// What the view's author calls it.
+    /// The property's name in source code.
     let name: String
   }
 

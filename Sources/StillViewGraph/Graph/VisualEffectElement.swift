@@ -20,7 +20,7 @@ nonisolated package protocol PlacedEffectModifier: ElementModifier {
   /// How an effect that layout has changed moves; that of the update around unless it says another.
   func transaction(_ transaction: Transaction) -> Transaction
 
-  /// What the report calls it.
+  /// The effect's name in reports.
   static var reportName: String { get }
 }
 

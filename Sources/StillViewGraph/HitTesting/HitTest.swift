@@ -20,7 +20,7 @@ package protocol HitRegion: _ViewNode {
 package enum HitPassage {
   /// Nothing inside is hit.
   case closed
-  /// What is inside may be hit; where nothing is, the element itself is hit or not.
+  /// The content may be hit; without content, the element itself is hit or not.
   case open(isHit: Bool)
 }
 

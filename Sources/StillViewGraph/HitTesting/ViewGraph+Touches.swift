@@ -135,8 +135,8 @@ extension _ViewNode {
     return false
   }
 
-  /// What an error calls an element in front of another one: an identifier around it that is not around both, or its
-  /// words, or the name of the view.
+  /// Returns the name in errors of an element in front of another one: an identifier around it that is not around
+  /// both, its text, or the name of the view.
   fileprivate final func coverName(over target: _ViewNode) -> String {
     var node: _ViewNode? = self
     while let element = node, !target.lies(in: element) {

@@ -1,7 +1,7 @@
 import Foundation
 import StillLayout
 
-/// What a lazy container arranges, in slots that are built one by one.
+/// The content of a lazy container, in slots that are built one by one.
 ///
 /// A slot of a stack is a unit of its content with all its views; a slot of a grid's rows is one cell.
 final class LazyContent {

@@ -19,7 +19,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Views of elements whose identity an earlier one has, by place in the collection.
   private var duplicates: [(index: Int, node: _TypedNode<Content>)] = []
   private var environment: EnvironmentValues
-  /// The change that is at hand, and the update that it belongs to.
+  /// The current change, and the update that it belongs to.
   private var change: (update: Int, transaction: Transaction)?
   /// Whether the elements' views are sections, which the container must know all of.
   private var holdsSections: Bool?

@@ -15,7 +15,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private var pinned: [_ViewNode] = []
   /// The lines that were last placed.
   private var window: Range<Int> = 0..<0
-  /// What was in sight when they were, in points along the axis.
+  /// The visible range at that time, in points along the axis.
   private var seen: ClosedRange<CGFloat>?
   /// The scroll view around, as it was last looked for.
   private var foundScroller: (axis: Axis, scroller: NearestElement)?
@@ -135,7 +135,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     foundScroller.flatMap { $0.axis == axis ? $0.scroller : nil }
   }
 
-  /// What bars cover of the scroll view's room, along the axis.
+  /// Returns the part of the scroll view's room that bars cover, along the axis.
   private func covered(in scroller: (any ScrollElement)?) -> Covered {
     guard let scroller else { return Covered() }
     let insets = scroller.coveredInsets
@@ -147,7 +147,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       : Covered(start: insets.leading, end: insets.trailing)
   }
 
-  /// What is in sight along the axis, in points from the container's start; nil: everything.
+  /// Returns the visible range along the axis, in points from the container's start; nil: everything.
   private func sight(in scroller: (any ScrollElement)?) -> ClosedRange<CGFloat>? {
     guard let scroller else { return nil }
     scroller.follow(self)

@@ -21,7 +21,7 @@ final class LazyPlan {
     let along: CGFloat
   }
 
-  /// What was proposed across the axis, in points.
+  /// The proposal across the axis, in points.
   let cross: CGFloat?
   let tracks: GridTracks?
   var lines: LineLengths

@@ -5,14 +5,14 @@ import StillLayout
 /// A `ForEach` in a lazy container is one run of as many units as it has data; any other view is a run of
 /// one unit.
 package struct LazyRun {
-  /// What the views of a run are to their section.
+  /// The role of a run's views in their section.
   package enum Role {
     case rows, header, footer
   }
 
-  /// What the units are of.
+  /// The node that the units belong to.
   package let source: _ViewNode
-  /// What builds them; nil where the source is one that is built.
+  /// The source that builds them; nil if the node builds them all.
   private let units: (any UnitSource)?
   package var count: Int
   package var role = Role.rows
@@ -28,7 +28,7 @@ package struct LazyRun {
     count = 1
   }
 
-  /// A run of so many units as are built one by one.
+  /// A run of units that are built one by one.
   package init(_ source: any UnitSource, count: Int) {
     self.source = source
     units = source

@@ -25,7 +25,7 @@ public struct AnyTransition: @unchecked Sendable {
     AnyTransition(box, animation)
   }
 
-  /// What the engine wants to know before it evaluates anything.
+  /// The properties that the engine needs before it evaluates anything.
   package var traits: TransitionTraits {
     var traits = box.traits
     if animation != nil { traits.hasOwnAnimation = true }
@@ -40,7 +40,7 @@ public struct AnyTransition: @unchecked Sendable {
   }
 }
 
-/// What is known of a transition without evaluating it.
+/// The properties of a transition that are known without evaluating it.
 package struct TransitionTraits {
   /// Whether the identity phase shows the view as it is, so that nothing need be built for it at rest.
   package var isPlainAtRest = false

@@ -2,7 +2,7 @@ package import Foundation
 public import StillGeometry
 import StillLayout
 
-/// What views with one name share of their geometry (rule 8.40).
+/// The parts of their geometry that views with one name share (rule 8.40).
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -129,7 +129,7 @@ package final class MatchedElement: ModifierElement<_MatchedGeometryModifier>,
     graph.effectsChanged()
   }
 
-  /// What the view is by its own layout.
+  /// The view's geometry by its own layout.
   var ownGeometry: MatchedGeometry {
     let frame = presented.target
     return MatchedGeometry(
@@ -196,7 +196,7 @@ extension View {
   /// Lays the view out where another one with the same name is, or lets others do so with this one (rule 8.40).
   ///
   /// - Parameters:
-  ///   - properties: What is shared.
+  ///   - properties: The shared parts of the geometry.
   ///   - anchor: The point of the view that lies on that of the source.
   ///   - isSource: Whether others follow this view.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

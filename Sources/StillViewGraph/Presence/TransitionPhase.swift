@@ -20,7 +20,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is to be known of a transition besides its body.
+/// The properties of a transition besides its body.
 public struct TransitionProperties: Sendable {
   /// Whether it moves anything.
   public var hasMotion: Bool

@@ -2,7 +2,7 @@ package import Foundation
 import StillAnimation
 package import StillGeometry
 
-/// What a leaf has shown before, while it turns into something else (C10.17).
+/// The previous content of a leaf, while it turns into another one (C10.17).
 package struct FormerContent<Leaf> {
   package let leaf: Leaf
   /// The size that it had, in points.
@@ -18,7 +18,7 @@ package struct FormerContent<Leaf> {
   }
 }
 
-/// A content transition on its way: from the content before to the one at hand.
+/// A running content transition, from the previous content to the current one.
 final class ContentChange<Leaf: LeafContent> {
   private let former: FormerContent<Leaf>
   private var progress: AnimatedAttribute<Double>
@@ -33,7 +33,7 @@ final class ContentChange<Leaf: LeafContent> {
     progress.set(1, transaction, on: node)
   }
 
-  /// What was shown before, as it is to be drawn at `time`; nil once the change is done.
+  /// Returns the previous content, as drawn at `time`; nil once the change is done.
   func former(at time: TimeInterval) -> FormerContent<Leaf>? {
     var former = former
     former.progress = progress.value(at: time)

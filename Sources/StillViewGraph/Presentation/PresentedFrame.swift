@@ -47,7 +47,7 @@ package struct PresentedFrame {
 
   package var isMoving: Bool { motion != nil }
 
-  /// Takes over a frame in the update at hand; the first one is shown at once.
+  /// Sets a frame in the current update; the first one is shown at once.
   package mutating func move(
     to frame: CGRect, _ transaction: Transaction, after drifts: [CommitPass.Drift],
     on node: _ViewNode

@@ -37,7 +37,7 @@ extension _ViewNode {
 }
 
 extension SafeAreaElement {
-  /// What of this element's unsafe room, and that further out, a frame inside touches.
+  /// Returns the part of this element's unsafe area, and of outer ones, that a frame inside touches.
   func insets(around inner: CGRect) -> EdgeInsets {
     let outside = extendsOutward ? physicalSafeAreaInsets : EdgeInsets()
     let own = unsafeInsets

@@ -7,7 +7,7 @@ package protocol ScrollElement: _ViewNode {
   func scrolls(along axis: Axis) -> Bool
   /// How much there is to show, and what of it is in sight.
   var extent: ScrollExtent { get }
-  /// Places a container anew whenever what is in sight changes.
+  /// Places a container again whenever the visible part changes.
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
@@ -19,7 +19,7 @@ package protocol ScrollElement: _ViewNode {
   func move(by distance: CGSize)
   /// Goes on to where its behaviour lets it come to rest after it was moved from a place and laid out.
   func comeToRest(from start: CGPoint)
-  /// What moves the view.
+  /// The cause of the view's movement.
   var activity: ScrollActivity { get set }
   /// The frames of what scrolling stops at, in this element's coordinates, with the identities that are known.
   var targets: [ScrollTargetFrame] { get }

@@ -12,7 +12,7 @@ package struct ScrollReport {
 }
 
 extension ScrollNode: HitGate {
-  /// What is out of sight is out of reach; a scroll view is touched all over, as it can be moved there.
+  /// Touches reach only visible content; a scroll view is hit anywhere in its frame, since it can be scrolled there.
   func passage(of touch: HitPoint) -> HitPassage {
     touch.frame.holds(touch.point) ? .open(isHit: true) : .closed
   }

@@ -20,7 +20,7 @@ extension ScrollContainer {
   }
 }
 
-/// What scrolls: several views form an implicit `VStack` (rule 3.54).
+/// The scrolled content: several views form an implicit `VStack` (rule 3.54).
 nonisolated package struct ScrolledContent<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
@@ -40,7 +40,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private var colorScheme: ColorScheme
   /// How far the content has moved towards its start, in points.
   private(set) var offset = CGPoint.zero
-  /// What is to be shown as long as nothing else is asked for.
+  /// The target to show until another one is requested.
   var target: ScrollRequest?
   /// Whether the view was last moved by hand.
   var isMovedByHand = false
@@ -111,7 +111,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   private var margins: EdgeInsets { settings.contentMargins.madeSafe }
 
-  /// What the content is proposed: nothing along the axes, what the margins leave across them.
+  /// Returns the proposal to the content: nothing along the axes, the length between the margins across them.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = margins
     func inner(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {

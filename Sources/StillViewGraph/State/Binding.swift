@@ -2,7 +2,7 @@ public import StillAnimation
 
 /// A value that lives elsewhere, to be read and changed.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// What each change is made with.
+  /// The transaction of each change.
   public var transaction = Transaction()
   private let location: Location<Value>
 

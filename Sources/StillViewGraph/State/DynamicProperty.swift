@@ -32,7 +32,7 @@ package protocol RequiringProperty: ConnectedProperty {
   var missing: String? { get }
 }
 
-/// What a property was the last time that it was connected.
+/// The value of a property when it was last connected.
 private final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -69,7 +69,7 @@ extension DynamicProperty {
     return changed
   }
 
-  /// What the property at an address did not find.
+  /// Returns the name of the value that the property at an address did not find.
   static func missing(_ pointer: UnsafeRawPointer) -> String? {
     guard let connected = Self.self as? any RequiringProperty.Type else { return nil }
     func open<P: RequiringProperty>(_ type: P.Type) -> String? {

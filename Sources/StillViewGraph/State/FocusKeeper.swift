@@ -1,6 +1,6 @@
 import StillLayout
 
-/// What a `focused` modifier says of the focus of views inside, and how they change it.
+/// The focus that a `focused` modifier requests for views inside, with a closure that changes it.
 package struct FocusHandle {
   /// Whether a view inside is to have the focus.
   package let isFocused: Bool

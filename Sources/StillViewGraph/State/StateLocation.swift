@@ -12,7 +12,7 @@ package class Location<Value>: @unchecked Sendable {
 
   package func set(_ value: Value, _ transaction: Transaction) {}
 
-  /// Whether a body that reads the value is evaluated again when it changes, whoever else is.
+  /// Whether a body that reads the value is evaluated again when it changes, in addition to other observers.
   package var tellsReaders: Bool { false }
 
   /// Whether both stand for the same place.
@@ -26,7 +26,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
   /// What bodies see.
   private var shown: Value
-  /// What was written and is not shown yet, with the batch that will show it.
+  /// The written values that are not shown yet, with the batch that will show each.
   private var written: [(batch: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   private var readers: [Reader] = []

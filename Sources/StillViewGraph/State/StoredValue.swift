@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a store of settings can hold.
+/// A value that a store of settings can hold.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)

@@ -6,7 +6,7 @@ import Synchronization
 /// Changes that follow each other with equal transactions are one update; a change with another transaction
 /// begins another one (C7.8). They may come from any thread, and outlive the views that they concern.
 package final class WriteQueue: Sendable {
-  /// What one update takes over.
+  /// The changes that one update applies.
   struct Batch: Sendable {
     let transaction: Transaction
     fileprivate(set) var changes: [Change]

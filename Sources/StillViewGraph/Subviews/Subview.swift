@@ -14,7 +14,7 @@ nonisolated public struct Subview: View, Identifiable {
 
   public var id: ID { ID(unit: unit.id) }
 
-  /// What the view says to the container around it.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { unit.traits.containerValues }
 
   @MainActor public var body: some View { unit.view }
@@ -65,7 +65,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
-  /// What the section says to the container around it.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
   /// The views of the header; empty where there is none.
   public let header: SubviewsCollection

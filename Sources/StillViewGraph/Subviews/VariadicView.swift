@@ -26,7 +26,7 @@ public enum _VariadicView {
   }
 }
 
-/// What arranges the views of a tree.
+/// The container that arranges the views of a tree.
 nonisolated public protocol _VariadicView_Root {}
 
 /// A root that makes views of the views it is given.
@@ -71,7 +71,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
       (unit.id.dataIdentity?.base as? DataIdentity)?.id.base as? ID
     }
 
-    /// What the view says to the container around it.
+    /// The value that the view passes to its container.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { unit.traits.containerValues[ViewTraitValueKey<Trait>.self] }
       set { unit.traits.containerValues[ViewTraitValueKey<Trait>.self] = newValue }

@@ -9,7 +9,7 @@ final class Clock {
   fileprivate(set) var time: TimeInterval = 0
   /// The date at time 0, where views do not say another: the machine's in a single picture.
   lazy var startDate: Date = .now
-  /// What has been set in motion, as far as it is not known to be over.
+  /// The motions that are not known to be over.
   private var motions: [Motion] = []
   /// How many motions to keep before those that are over are dropped.
   private var capacity = 64
@@ -84,7 +84,7 @@ final class Clock {
   /// When something is to happen next.
   fileprivate var nextTime: TimeInterval? { appointments.first?.time }
 
-  /// What is to happen now, in order.
+  /// Returns the actions that are due, in order, and removes them.
   fileprivate func takeDue() -> [() -> Void] {
     let count = appointments.firstIndex { $0.time > time } ?? appointments.count
     defer { appointments.removeFirst(count) }

@@ -7,7 +7,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
   _PrimitiveView
 where KeyframePath.Value == Value {
   let initialValue: Value
-  /// What starts the keyframes; nil: they run from the start.
+  /// The value whose changes start the keyframes; nil: they run from the start.
   let trigger: PhaseTrigger?
   let repeats: Bool
   let content: (Value) -> Content

@@ -13,7 +13,7 @@ public protocol TimelineSchedule {
 
 /// How often a schedule may give dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as is wanted.
+  /// At the requested rate.
   case normal
   /// Once a minute, as on a screen that is dimmed. Nothing here asks for it.
   case lowFrequency
@@ -59,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// What `.everyMinute` names.
+  /// The schedule `.everyMinute`.
   public init() {}
 
   public func entries(

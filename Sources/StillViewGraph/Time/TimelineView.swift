@@ -1,9 +1,9 @@
 public import Foundation
 import StillLayout
 
-/// A view that is built anew at the dates of a schedule (rule 8.45).
+/// A view that is built again at the dates of a schedule (rule 8.45).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
-  /// What the content learns of the moment.
+  /// The context of the content: the date and the cadence.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -39,7 +39,7 @@ public struct TimelineViewDefaultContext: Sendable {
   /// How often the view is built at most, so that content can leave out what would stand still.
   public let cadence: Cadence
 
-  /// Lets what is shown be built anew though the schedule did not say so; it has no effect here.
+  /// No effect: content is built again at the dates of the schedule only.
   public func invalidateTimelineContent() {}
 }
 

@@ -20,7 +20,7 @@ package final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// A change was made with it: whoever updates the views will call it.
+  /// Marks that a change was made with it: the update of the views will call it.
   func take() {
     state.withLock { if $0 == .waiting { $0 = .taken } }
   }

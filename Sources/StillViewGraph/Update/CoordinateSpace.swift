@@ -1,7 +1,7 @@
 public import StillGeometry
 internal import StillLayout
 
-/// Whose coordinates a frame is wanted in (rule 10.19).
+/// The coordinate system of a requested frame (rule 10.19).
 public enum CoordinateSpace: Hashable {
   /// The picture's.
   case global
@@ -25,14 +25,14 @@ public protocol CoordinateSpaceProtocol {
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// What `.local` names.
+  /// The space `.local`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The picture's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// What `.global` names.
+  /// The space `.global`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -6,7 +6,7 @@ package enum DispatchedWork {
   /// The queue of the tree that has started the work which a thread runs.
   @TaskLocal private static var origin: TaskQueue?
 
-  /// Marks the main queue, for which Dispatch makes an object anew each time that it is asked for.
+  /// A mark on the main queue: Dispatch returns a new object each time that it is asked for the queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 internal import StillLayout
 
-/// What a view learns of the room it has.
+/// The size and position of a view, for its content.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize

@@ -35,7 +35,7 @@ extension ViewGraph {
           at: node.nearestBody ?? node)
       }
     }
-    // What was waited for may have changed state on a thread of its own.
+    // The awaited work may have changed state on its own thread.
     guard work.tasks.isReady else { return !writes.isEmpty || runTimers() }
     work.mayHaveTimers = true
     let isDone = work.tasks.run(limit: Self.jobLimit) { seconds, wake in

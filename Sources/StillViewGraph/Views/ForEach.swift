@@ -10,7 +10,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-  /// What an element stands for need not be a view: a row of a table is none.
+  /// Creates rows whose content need not be a view: a row of a table is none.
   package init(
     rows data: Data, content: @escaping (Data.Element) -> Content,
     identify: @escaping (Data.Element) -> ID
@@ -199,7 +199,7 @@ private struct WeakNode<V: View> {
   weak var node: _TypedNode<V>?
 }
 
-/// What is wrong with elements of a `ForEach` that share an identity.
+/// Returns the warning about elements of a `ForEach` that share an identity.
 func sharedIdentityWarning(_ identity: some Hashable) -> String {
   "a ForEach inside has several elements with the identity \(identity); they are told apart by their "
     + "order"

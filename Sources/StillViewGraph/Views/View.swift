@@ -9,7 +9,7 @@ import StillLayout
   /// The type of the body; `Never` for views of the library's own.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that keeps the view alive. Only views without a body of their own implement it; it is
@@ -54,7 +54,7 @@ extension _PrimitiveView {
 /// `body` is isolated to the main actor because Apple's SDK says so and user code relies on it; the
 /// engine runs on any thread, one thread a picture. The cast removes the isolation from the function's
 /// type, with no hop and no check at run time; the two types have one representation. Checks inside the
-/// body pass by `BorrowedMainActor`. Whoever reads state of the main actor in a body renders on the main
+/// body pass by `BorrowedMainActor`. A body that reads state of the main actor must be rendered on the main
 /// actor, as `ImageRenderer` documents. This is the one place of its kind for bodies; `callIsolated` is
 /// the same for closures.
 nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {

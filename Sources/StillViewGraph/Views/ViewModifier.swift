@@ -101,7 +101,7 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
   }
 }
 
-/// What a modifier's body sees of the view that it modifies (rule 10.23).
+/// The modified view, as a modifier's body sees it (rule 10.23).
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let source: ModifierContentSource?
 

@@ -54,10 +54,10 @@ struct DataIdentity: Hashable {
   let id: AnyHashable
 }
 
-/// What modifiers on a unit say to the container around it, by the modifier's own key.
+/// The values that modifiers on a unit pass to the container, by the modifier's own key.
 package struct UnitTraits {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What `containerValue` says, key by key.
+  /// The values of `containerValue`, by key.
   package var containerValues = ContainerValues()
 
   package init() {}
@@ -104,7 +104,7 @@ nonisolated func appendUnits<V: View>(
     return
   }
   if V.Body.self != Never.self, ViewPlan.of(V.self).properties.isEmpty {
-    // What the body reads is tracked as read by the container.
+    // Values that the body reads are tracked as read by the container.
     let start = units.count
     CallStack.ensured {
       appendUnits(of: BorrowedMainActor.during { evaluateBody(of: view) }, to: &units, at: id)
