@@ -1,9 +1,9 @@
 package import Foundation
 import StillLayout
 
-/// The moment that a tree of views shows, and what is to happen in it at exact later moments.
+/// The time of a tree of views, and the actions that are scheduled for exact later times.
 ///
-/// What happens at a moment depends on the moment alone, never on which moments are looked at between.
+/// An action depends only on its time, never on which other times are looked at in between.
 final class Clock {
   /// In seconds; moves only by `ViewGraph.advance`.
   fileprivate(set) var time: TimeInterval = 0
