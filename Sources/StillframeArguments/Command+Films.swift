@@ -1,6 +1,6 @@
 import StillImageFile
 
-/// What the words of a command about films mean.
+/// Parsing of commands about films.
 extension Command {
   static func film(_ arguments: Arguments) throws(UsageError) -> Film {
     var film = Film()

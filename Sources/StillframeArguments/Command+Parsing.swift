@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// What the words of a command mean.
+/// Parsing of commands.
 extension Command {
   init(_ arguments: Arguments, isInstalled: Bool) throws(UsageError) {
     switch arguments.command {
@@ -174,7 +174,7 @@ extension Command {
       files: arguments.allValues("--font"), allowsSystem: !arguments.has("--no-system-fonts"))
   }
 
-  /// Where the result goes. A path's previews have a folder of their own when nothing is said.
+  /// Returns the output. The previews of a path get a folder of their own by default.
   private static func output(
     _ arguments: Arguments, _ isInstalled: Bool
   ) throws(UsageError) -> Output? {

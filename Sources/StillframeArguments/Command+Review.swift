@@ -1,5 +1,5 @@
 extension Command {
-  /// What of failing snapshots is to be shown, and how.
+  /// The failing snapshots to review, and the kind of review.
   package struct Review: Equatable, Codable {
     /// A folder of the package; nil: the current one.
     package var package: String?

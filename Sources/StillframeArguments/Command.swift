@@ -106,12 +106,12 @@ package enum Command: Equatable, Codable {
   package struct Film: Equatable, Codable {
     /// Whether it ends where nothing moves any more.
     package var endsAtRest = false
-    /// Whether it ends where it begins anew.
+    /// Whether it ends where it repeats itself.
     package var loops = false
     /// For how long the shutter is open, in degrees.
     package var shutter: Double?
     package var isTransparent = false
-    /// What its format leaves to choose.
+    /// The options of its format.
     package var options = FilmOptions()
     /// How many threads work.
     package var jobs: Int?
@@ -207,7 +207,7 @@ package enum Command: Equatable, Codable {
       package var height: Int
     }
 
-    /// What a picture of the difference shows.
+    /// The content of a picture of the difference.
     package enum Look: String, CaseIterable, Codable {
       case highlight
       case sideBySide = "side-by-side"

@@ -31,7 +31,7 @@ extension Manual {
     return lines.joined(separator: "\n")
   }
 
-  /// What every tool does, after its name.
+  /// The purpose of every tool, as a phrase after its name.
   static let purpose = "lays out SwiftUI views and writes pictures and films of them"
 
   static let pathNote = [

@@ -22,7 +22,7 @@ package struct Manual: Sendable {
     /// Whether more words like the last may follow.
     package var repeatsLastOperand = false
     package var options: [Option]
-    /// What the command does, beginning with a verb.
+    /// The purpose of the command, beginning with a verb.
     package let about: String
     /// Whether only the installed tool has it.
     package var isOfInstalledTool = false
