@@ -44,7 +44,7 @@ struct Choices {
 
   mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
 
-  /// Up to so many bytes.
+  /// Takes at most this many bytes.
   mutating func bytes(atMost count: Int) -> [UInt8] {
     let part = bytes.prefix(count)
     bytes = bytes.dropFirst(count)
