@@ -59,7 +59,7 @@ enum Trees {
     return view
   }
 
-  /// What pictures start from.
+  /// The environment in which pictures start.
   static let environment: EnvironmentValues = {
     var environment = EnvironmentValues()
     environment.displayScale = 2

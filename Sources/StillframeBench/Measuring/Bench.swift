@@ -95,7 +95,7 @@ final class Bench {
   }
 }
 
-/// What a row counts.
+/// The unit that a row counts.
 struct Unit {
   let name: String
   /// Turns the nanoseconds of one into the row's number.

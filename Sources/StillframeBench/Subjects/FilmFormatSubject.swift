@@ -133,7 +133,7 @@ enum FilmFormatSubject {
     }
   }
 
-  /// What libwebp makes of a picture, in bytes.
+  /// Returns the size that libwebp compresses a picture to, in bytes.
   private static func packed(_ picture: Bitmap) -> Int {
     unsafe picture.withUnsafeBytes { bytes in
       unsafe still_webp_size(
