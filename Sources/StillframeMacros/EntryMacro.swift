@@ -25,7 +25,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What the macro has to know of the property.
+/// The parts of the property that the macro needs.
 private struct Entry {
   let key: String
   let keyDeclaration: String
