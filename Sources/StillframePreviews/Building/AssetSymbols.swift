@@ -25,7 +25,7 @@ struct AssetSymbols {
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  /// What catalogues hold.
+  /// Reads the assets of catalogs.
   init(catalogues: [String]) {
     var found: Set<Asset> = []
     for catalogue in catalogues {

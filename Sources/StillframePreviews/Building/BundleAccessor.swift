@@ -45,7 +45,7 @@ enum BundleAccessor {
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
         link(path + "/" + entry, into: bundle)
       }
-      // What code asks for by the folder's own path is found as well.
+      // Resources requested by the folder's own path are found too.
       guard !FileManager.default.fileExists(atPath: bundle.appendingPathComponent(name).path) else {
         return
       }

@@ -6,7 +6,7 @@ struct Module {
   var sources: SwiftSources
   /// Other modules of the same package.
   var dependencies: [String] = []
-  /// What the package's manifest asks of the compiler.
+  /// The compiler flags of the package's manifest.
   var flags: [String] = []
   /// Files and folders that `Bundle.module` gives.
   var resources: [String] = []

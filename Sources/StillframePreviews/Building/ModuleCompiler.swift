@@ -6,7 +6,7 @@ import Foundation
 /// own modules are met, files that declare the same names become modules of their own, which see the first one, and what does
 /// not compile then is left out, with what needs it.
 final class ModuleCompiler {
-  /// What became of a module.
+  /// The result of compiling a module.
   struct Result {
     /// One for each module that it was compiled into; none: nothing of it compiles.
     var objects: [String] = []

@@ -93,7 +93,7 @@ struct PackageManifest {
     self.dump = dump
   }
 
-  /// What programs and libraries consist of, tests left out, in an order in which each follows what it needs.
+  /// The targets of programs and libraries, without tests, each after its dependencies.
   var modules: [Module] {
     let targets = dump.targets.filter { $0.type == "regular" || $0.type == "executable" }
     let names = Set(targets.map(\.name))

@@ -64,7 +64,7 @@ enum PreviewModules {
       programs.append(program(name, sources))
     }
     let all = packages + programs
-    // Whoever has one project in an otherwise empty folder means that project.
+    // A single project in an otherwise empty folder is the intended one.
     if all.count == 1, programs.count == 1 { return [program("Previewed", programs[0].sources)] }
     return all
   }

@@ -47,7 +47,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// What a preview without a name is called.
+  /// The name of a preview without a title.
   var plainName: String {
     switch kind {
     case .registry(let type):

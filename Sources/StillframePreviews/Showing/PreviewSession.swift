@@ -59,16 +59,16 @@ final class PreviewSession {
       guard let end else { return listing }
       guard next > 0 else { throw PreviewError.notStarted(tool.path) }
       listing.failures += 1
-      // What it had given before belongs to what failed.
+      // Previews listed before belong to the source that failed.
       listing.previews.removeAll { $0.source == next - 1 }
       console.message("error", "the preview at \(place) \(end)")
     }
     return listing
   }
 
-  /// Shows previews and says what became of them.
+  /// Shows previews and reports their outcome.
   ///
-  /// - Returns: How many failed.
+  /// - Returns: The number of failures.
   func show(_ previews: [NamedPreview], to target: PreviewTarget) throws -> Int {
     var failures = 0
     var reports: [String] = []
@@ -179,7 +179,7 @@ final class PreviewSession {
   }
 }
 
-/// What the process with the previews says about itself.
+/// An error reported by the process with the previews.
 struct PreviewFailure: ToolError {
   let description: String
 }

@@ -10,7 +10,7 @@ struct ShownPreview: Sendable {
   let source: PreviewSource
   let part: Int
 
-  /// What is said of it.
+  /// The answer about the preview.
   struct Answer {
     var text: String?
     var warnings: [String]
@@ -99,7 +99,7 @@ struct ShownPreview: Sendable {
     return all[part]
   }
 
-  /// The view, made afresh.
+  /// A new instance of the view.
   private var content: @MainActor @Sendable () -> AnyView {
     { [self] in (try? made().view()) ?? AnyView(EmptyView()) }
   }

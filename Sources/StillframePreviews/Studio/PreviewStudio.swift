@@ -4,10 +4,10 @@ import StillframeScenes
 import StillframeServer
 import Synchronization
 
-/// What a page shows of a path: its previews as they are now, and again whenever a file is saved.
+/// The previews of a path for a page, built again whenever a file is saved.
 final class PreviewStudio: Sendable {
   private let path: String
-  /// What of the command line says which fonts there are.
+  /// The command-line options about fonts.
   private let fonts: [String]
   private let installation: Installation
   private let timeLimit: Double
@@ -57,7 +57,7 @@ final class PreviewStudio: Sendable {
     tell()
   }
 
-  /// Removes what was compiled, whoever still has this object: the process may end before they let go of it.
+  /// Removes the compiled files even if others still hold this object: the process may end before they release it.
   func discard() { state.withLock { $0.build.take() }?.discard() }
 
   /// Wakes those who wait. Under their lock, so that nobody who has just looked misses it.
@@ -93,7 +93,7 @@ final class PreviewStudio: Sendable {
     let problem = problems.isEmpty ? nil : problems.joined(separator: "\n")
     state.withLock { state in
       state.generation += 1
-      // What was there last stays to be seen while a file does not compile.
+      // The last working previews stay visible while a file does not compile.
       if let build {
         state.build = build
         state.previews = previews
