@@ -40,7 +40,7 @@ final class ReviewPictures: Sendable {
       } ?? shortest
     }
 
-    /// What is shown at a frame; films that end earlier show their last one.
+    /// Returns the picture at a frame; films that end earlier show their last one.
     func frame(_ index: Int, _ side: ReviewItem.Side) throws -> Bitmap? {
       func at(_ frames: [Bitmap]) -> Bitmap? {
         frames.isEmpty ? nil : frames[min(max(index, 0), frames.count - 1)]
