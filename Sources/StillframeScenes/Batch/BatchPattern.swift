@@ -91,7 +91,7 @@ extension CodingUserInfoKey? {
   }
 }
 
-/// What stands for a key in a name.
+/// The value of a key in a name.
 private enum RowValue: Decodable {
   case text(String)
   /// An array or an object.

@@ -3,7 +3,7 @@ public import Stillframe
 
 /// A scene of a catalogue, whatever it was declared as: a name, a size, and how its picture and its film are made.
 public struct SceneEntry: SceneList {
-  /// What the command line calls it.
+  /// The name on the command line.
   public let name: String
   /// One line for people.
   public let title: String

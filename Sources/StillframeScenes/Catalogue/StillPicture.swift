@@ -2,7 +2,7 @@ public import Foundation
 import StillViewGraph
 public import Stillframe
 
-/// What can be had from a picture.
+/// A picture of a scene: its report, its explanation and its files.
 public protocol StillPicture {
   /// Takes each warning about the picture, once, when it is painted.
   var onWarning: (@Sendable (LayoutWarning) -> Void)? { get nonmutating set }

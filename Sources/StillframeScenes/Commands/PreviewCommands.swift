@@ -1,11 +1,11 @@
 package import StillframeArguments
 
-/// What a tool can do with a path instead of the name of a scene.
+/// The commands for a path instead of the name of a scene.
 package protocol PreviewCommands {
   func carryOut(_ command: Command, path: String, console: Console) throws -> Tool.Status
 }
 
-/// What a tool can do with the snapshots that failed.
+/// The commands for snapshots that failed.
 package protocol ReviewCommands {
   func review(_ options: Command.Review, console: Console) throws -> Tool.Status
 }

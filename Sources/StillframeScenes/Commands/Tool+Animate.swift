@@ -94,10 +94,10 @@ extension Tool {
 }
 
 extension FrameSequence {
-  /// Gives the film what a command line says of how it is made.
+  /// Applies the options of a command line to the film.
   ///
   /// - Parameters:
-  ///   - duration: What the command line says of it.
+  ///   - duration: The duration on the command line.
   ///   - framesLimit: The most frames.
   package mutating func prepare(
     as film: Command.Film, duration: TimeInterval?, framesLimit: Double

@@ -155,7 +155,7 @@ struct UnreadablePicture: Error, CustomStringConvertible {
   var description: String { "'\(path.shown)' cannot be compared: \(error)" }
 }
 
-/// What `diff --json` prints.
+/// The output of `diff --json`.
 private struct DiffAnswer: Encodable {
   /// Whether the status is 0.
   let same: Bool
@@ -175,7 +175,7 @@ private struct DiffAnswer: Encodable {
   let boundingBox: PixelRectangle?
   /// Around those that lie close together.
   let regions: [PixelRectangle]
-  /// What moved and why, where both pictures carry a layout report; absent where one does not.
+  /// The views that moved and why, if both pictures carry a layout report; otherwise absent.
   let changes: [String]?
 
   struct PixelSize: Encodable {

@@ -23,7 +23,7 @@ extension Tool {
     }
   }
 
-  /// What layout decided.
+  /// Prints the layout report.
   func report(_ options: Command.Report) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
@@ -51,7 +51,7 @@ extension Tool {
 }
 
 extension PictureOptions {
-  /// What the command line says.
+  /// The options of the command line.
   package init(_ writing: Command.Writing) {
     self.init(embedsFonts: writing.embedsFonts, comment: writing.comment ?? "")
     if let quality = writing.quality { self.quality = quality / 100 }

@@ -8,12 +8,12 @@ package struct Tool {
   let manual: Manual
   let scenes: [SceneEntry]
   let console: Console
-  /// What shows the previews of files; nil: only scenes are shown.
+  /// The commands for previews of files; nil: only scenes are shown.
   let previews: (any PreviewCommands)?
-  /// What shows snapshots that failed; nil: nothing does.
+  /// The commands for snapshots that failed; nil: there are none.
   let reviews: (any ReviewCommands)?
 
-  /// What a run says to whoever started it.
+  /// The exit status of a run.
   package enum Status: Int32, Sendable {
     /// Done, or the same.
     case done = 0
@@ -53,7 +53,7 @@ package struct Tool {
     for scene in scenes where !names.insert(scene.name).inserted { throw .twoScenes(scene.name) }
   }
 
-  /// What an error says. Only the package's own errors are written for people.
+  /// Returns the message of an error. Only the package's own errors are written for people.
   package static func sentence(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.description

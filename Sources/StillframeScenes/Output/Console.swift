@@ -5,7 +5,7 @@ import Synchronization
 
 /// The two streams that a tool writes to; tests put their own in place.
 package struct Console: Sendable {
-  /// What messages begin with.
+  /// The name at the start of messages.
   package var program: String
   /// Pictures and answers.
   package var output: @Sendable (Data) throws -> Void
