@@ -2,13 +2,13 @@ import CStillHTTP
 package import Foundation
 import Synchronization
 
-/// Answers browsers on this machine, and nobody else.
+/// A server for browsers on this machine only.
 ///
-/// Only the loopback interface is listened on. A request has to name it as the host, may come from no other page's
-/// script, and begins with the token, which only whoever was told the address knows. Everything else is refused.
+/// It listens only on the loopback interface. A request must name it as the host, may come from no other page's
+/// script, and must begin with the token of the address. Everything else is refused.
 @safe
 package final class PageServer: Sendable {
-  /// What a browser asks for.
+  /// The request of a browser.
   package struct Request: Sendable {
     /// Behind the token, without a slash before it: "" is the page.
     package var path: String
@@ -24,7 +24,7 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// What it gets.
+  /// The response to a request.
   package struct Response: Sendable {
     package var status = 200
     package var type: String
@@ -41,7 +41,7 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// What each connection is answered with, on a thread of its own.
+  /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
     let names: [String]
