@@ -83,7 +83,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// What is wrong with a value's snapshot, for assertions of one's own; nil when it is what its golden holds.
+/// Returns the difference between a value's snapshot and its golden, for custom assertions; nil if they agree.
 ///
 /// - Parameters:
 ///   - value: what is checked; made once.

@@ -21,7 +21,7 @@ struct SnapshotSubject<Content: View> {
       story: { try renderer.layoutReport(explain: true) }, catching: { try renderer.bitmap() })
   }
 
-  /// What layout decided, without painting.
+  /// Returns the layout report, without painting.
   func report(explain: Bool = false) throws -> LayoutReport {
     try renderer().layoutReport(explain: explain)
   }
@@ -66,7 +66,7 @@ struct SnapshotSubject<Content: View> {
   }
 }
 
-/// What traits and the test set in the environment.
+/// The environment that traits and the test set.
 nonisolated private struct Surroundings: EnvironmentModifier {
   let traits: UITraitCollection
   let warningsAreErrors: Bool

@@ -28,15 +28,14 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What the edges cover, in points.
+  /// The insets that the edges cover, in points.
   public var safeArea: UIEdgeInsets
   /// In points; nil: what the view chooses.
   public var size: CGSize?
-  /// What views find around them.
+  /// The traits of the views.
   public var traits: UITraitCollection
 
-  /// A window of one's own: what its edges cover and its size in points (nil: as large as the view), and what views
-  /// find around them.
+  /// A custom window: its safe area, its size in points (nil: as large as the view) and its traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -54,12 +53,12 @@ struct SnapshotPhone: Sendable {
   let height: CGFloat
   /// Pixels per point.
   let scale: CGFloat
-  /// What is covered, held upright.
+  /// The covered height at the top, held upright.
   let top: CGFloat
   let bottom: CGFloat
-  /// What is covered on the left and on the right, held sideways.
+  /// The covered width on the left and on the right, held sideways.
   let side: CGFloat
-  /// What is covered below, held sideways.
+  /// The covered height at the bottom, held sideways.
   let landscapeBottom: CGFloat
   /// Whether it counts as wide, held sideways.
   var isLarge = false

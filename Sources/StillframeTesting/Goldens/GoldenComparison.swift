@@ -13,7 +13,7 @@ struct GoldenComparison<Format> {
   let golden: URL
   let pathExtension: String?
   let diffing: Diffing<Format>
-  /// What the value shows, explained; nil for what shows no views.
+  /// The explained layout of the value; nil for a value that shows no views.
   let story: SnapshotStory?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
 
@@ -100,7 +100,7 @@ struct GoldenComparison<Format> {
     }
   }
 
-  /// What moved since the golden was recorded; nil when neither of them can tell.
+  /// Describes the changes since the golden was recorded; nil if neither of them can tell.
   ///
   /// - Parameter frame: of a film, the first that differs.
   private func words(since reference: Data, _ frame: Int?) -> String? {

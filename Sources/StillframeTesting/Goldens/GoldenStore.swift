@@ -12,7 +12,7 @@ package struct GoldenStore: Sendable, Equatable {
   package let naming: GoldenNaming
   /// The name that the test file gives to folders.
   package let suite: String
-  /// What nothing is read or written outside of.
+  /// The folder outside of which nothing is read or written.
   private let project: ProjectFolder
   /// The package of the test file, where its goldens lie in it.
   package let package: ProjectFolder?

@@ -11,7 +11,7 @@ package final class SnapshotRun: Sendable {
     return run
   }()
 
-  /// What of goldens the tests use.
+  /// The goldens that the tests use.
   package let uses = GoldenUses()
   private let state = Mutex(State())
 
@@ -20,7 +20,7 @@ package final class SnapshotRun: Sendable {
     var series: [String: Series] = [:]
   }
 
-  /// Who has a golden.
+  /// The assertion that uses a golden.
   private struct Claim {
     let site: SnapshotSite
     let name: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fails the running test when a value's text is not what stands in the test itself.
+/// Fails the running test when a value's text differs from the one written in the test.
 ///
 /// Without a closure, the text is written into the test file, as a closure with a literal, and the test fails once,
 /// saying so; the record modes are those of `assertSnapshot`.
@@ -11,7 +11,7 @@ public import Foundation
 ///   - message: what a failure says before the difference.
 ///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
 ///   - timeout: seconds that a snapshot may take that is not made at once.
-///   - syntaxDescriptor: which closure of the call is meant, for assertions of one's own.
+///   - syntaxDescriptor: the closure of the call that holds the text, for custom assertions.
 ///   - expected: the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,

@@ -10,7 +10,7 @@ struct InlineCall {
     let content: Range<Int>
   }
 
-  /// What stands in parentheses.
+  /// The arguments in parentheses.
   private(set) var arguments: [Part] = []
   /// The closures behind, the first without a label.
   private(set) var closures: [Part] = []

@@ -7,7 +7,7 @@ struct InlineEdit {
 }
 
 extension InlineCall {
-  /// What puts a literal into the call, or takes it out.
+  /// Returns the edit that puts a literal into the call, or removes it.
   ///
   /// - Parameters:
   ///   - literal: the closure with the literal; nil: none is to be there.

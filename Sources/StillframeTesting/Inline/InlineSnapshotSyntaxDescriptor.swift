@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which closure of a call holds the expected text: for assertions of one's own that call
+/// The closure of a call that holds the expected text: for custom assertions that call
 /// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// "matches".

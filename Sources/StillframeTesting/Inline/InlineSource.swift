@@ -5,8 +5,8 @@ import Synchronization
 
 /// The test files that literals are written into: as they were compiled, with what was recorded since.
 ///
-/// Places in a file are those of what was compiled, so each recording writes the compiled source anew with all that was
-/// recorded so far.
+/// Places in a file are those of the compiled source, so each recording writes the compiled source again with all
+/// texts recorded so far.
 package final class InlineSource: Sendable {
   /// Of this process.
   static let current = InlineSource()

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the process's environment says about snapshots, read once for each assertion.
+/// The environment variables about snapshots, read once for each assertion.
 package struct SnapshotEnvironment: Sendable {
   /// `SNAPSHOT_TESTING_RECORD`; nil when unset or empty.
   package let recordWord: String?

@@ -5,14 +5,14 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Nil: what the enclosing configuration says, or else the environment.
   public var record: Record?
-  /// What a failure advises to look at the difference with; nil: what the enclosing configuration says.
+  /// The advice in a failure for looking at the difference (default: that of the enclosing configuration).
   public var diffTool: DiffTool?
   /// Which fonts a picture may use; nil: what the enclosing configuration says.
   package var fonts: SnapshotFonts?
   /// Whether warnings fail and tolerances are off.
   package var isStrict = false
 
-  /// What is nil stays as it is around the test.
+  /// Creates a configuration; nil keeps the enclosing value.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
@@ -32,7 +32,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// A test that writes a golden fails, so that a golden is never taken for checked.
   public enum Record: String, Sendable, CaseIterable {
-    /// Every golden is written anew.
+    /// Writes every golden again.
     case all
     /// A golden that is missing or does not match is written.
     case failed

@@ -3,7 +3,7 @@ import StillGoldens
 package import StillRaster
 public import Stillframe
 
-/// What of a picture may be anything.
+/// The parts of a picture that are not compared.
 package struct IgnoredParts: Sendable {
   /// Identifiers or words.
   package var views: [String] = []

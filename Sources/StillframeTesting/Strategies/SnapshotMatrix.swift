@@ -83,7 +83,7 @@ public struct SnapshotMatrix: Sendable {
     let size: CGSize?
     let locale: Locale
 
-    /// What tells it from the others: "dark-accessibility3-rtl".
+    /// Returns the name that distinguishes the cell: "dark-accessibility3-rtl".
     func name(in matrix: SnapshotMatrix) -> String {
       var words: [String] = []
       if matrix.colorSchemes.count > 1 { words.append("\(scheme)") }

@@ -1,6 +1,6 @@
 package import Stillframe
 
-/// What a snapshot shows, with the reasons; asked for only when somebody wants to know.
+/// The explained layout of a snapshot; computed only on request.
 package struct SnapshotStory {
   /// Of a film; nil for a picture.
   let frames: Int?

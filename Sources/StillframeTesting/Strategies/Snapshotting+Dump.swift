@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
   }
@@ -12,7 +12,8 @@ extension Snapshotting where Format == String {
     SimplySnapshotting<String>.lines.pullback { ValueDump.text(of: $0) }
   }
 
-  /// What `JSONSerialization` makes of arrays, dictionaries, strings, numbers and nulls, with keys in order.
+  /// The JSON text that `JSONSerialization` writes for arrays, dictionaries, strings, numbers and nulls, with sorted
+  /// keys.
   @_disfavoredOverload
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in

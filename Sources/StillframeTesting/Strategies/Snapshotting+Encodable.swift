@@ -55,7 +55,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every case, one a line: the case and the result, in quotes.
+  /// The results of a function for every case, one per line: the case and the result, in quotes.
   ///
   /// - Parameter witness: how a result becomes text.
   public static func `func`<Result>(

@@ -35,7 +35,7 @@ public struct FilmSnapshot: Sendable, Equatable {
   /// Frames a second of a film that was played.
   fileprivate var rate: Double { durations.first.map { $0 > 0 ? 1 / $0 : 1 } ?? 1 }
 
-  /// What is shown at each of the frames of a film of a rate.
+  /// Returns the picture at each frame of a film with the given rate.
   fileprivate func frames(atRate fps: Double) -> [Bitmap] {
     zip(pictures, durations).flatMap { picture, duration in
       let count = (duration * fps).rounded()

@@ -21,10 +21,10 @@ extension Snapshotting where Value == FrameSequence, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Stage, Format == Bitmap {
-  /// What a stage shows now.
+  /// The present picture of a stage.
   public static var image: Self { .image() }
 
-  /// What a stage shows now.
+  /// The present picture of a stage.
   ///
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.

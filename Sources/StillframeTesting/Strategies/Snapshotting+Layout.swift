@@ -54,12 +54,12 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Stage, Format == String {
-  /// What a stage shows now: one view a line, with its frame in points.
+  /// The present layout of a stage: one view per line, with its frame in points.
   public static var layout: Self {
     Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport() }
   }
 
-  /// What a stage shows now, with the reasons.
+  /// The present layout of a stage, with the reasons.
   public static var explanation: Self {
     Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport(explain: true) }
   }

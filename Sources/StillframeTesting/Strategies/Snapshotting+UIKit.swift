@@ -140,7 +140,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller shows as something that a picture can be taken of.
+  /// Returns the controller's view as a subject of snapshots.
   nonisolated fileprivate func subject(
     in config: ViewImageConfig, _ traits: UITraitCollection
   ) -> SnapshotSubject<UIViewPicture> {
