@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What Linux does with files and Swift does not show. Functions that return an int return -1 when they fail, with
-// errno set, unless they say otherwise.
+// File functions of Linux that Swift does not offer. Functions that return an int return -1 on failure, with errno
+// set, unless documented otherwise.
 
 /// Opens a file without a name in a folder, to be read and written. It is gone with its last descriptor unless
 /// `still_file_link` names it first, so that not even SIGKILL leaves anything. Fails where the file system has no
@@ -76,7 +76,7 @@ void still_program_stop(StillProgram *_Nonnull program);
 
 // Programs that are asked one thing: they may take only so long and so much, as what they are given may be made to harm.
 
-/// What a program may use.
+/// The limits of a program.
 typedef struct {
   /// Of a processor's time; also a sixth of the longest that it may take by the clock.
   unsigned seconds;
@@ -86,7 +86,7 @@ typedef struct {
   size_t output;
 } StillBounds;
 
-/// What a program wrote, to be freed with `still_answer_free`.
+/// The output of a program, to be freed with `still_answer_free`.
 typedef struct {
   /// On standard output; null where that was nothing.
   char *_Nullable output;
