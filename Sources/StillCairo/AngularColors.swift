@@ -28,7 +28,7 @@ struct AngularColors {
     start = span > 2 * Double.pi ? max(from, to) - 2 * Double.pi : self.from
   }
 
-  /// The premultiplied colour in a direction, in radians.
+  /// Returns the premultiplied colour in a direction, in radians.
   func pixel(at angle: Double) -> UInt32 {
     let turn = 2 * Double.pi
     let ahead = angle - start

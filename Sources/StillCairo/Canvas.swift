@@ -219,7 +219,7 @@ struct PixelMemory {
     unsafe self.bounds = bounds
   }
 
-  /// A pointer to a pixel, by its place in the picture, and to those right of it.
+  /// Returns a pointer to a pixel, by its place in the picture, and to those right of it.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     unsafe base + ((y - bounds.minY) * bounds.width + x - bounds.minX)

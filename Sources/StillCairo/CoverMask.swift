@@ -22,7 +22,7 @@ final class CoverMask {
 
   deinit { unsafe free(memory) }
 
-  /// A pointer to the cover of a pixel, by its place in the picture, and of those right of it.
+  /// Returns a pointer to the cover of a pixel, by its place in the picture, and of those right of it.
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe memory + ((y - bounds.minY) * stride + x - bounds.minX)
   }

@@ -91,7 +91,7 @@ extension DisplayListPainter {
     unsafe paint(pattern, placement, in: area)
   }
 
-  /// The picture as something to paint with; nil where it would be flattened to a line.
+  /// Returns the picture as something to paint with; nil where it would be flattened to a line.
   private func pattern(
     _ surface: OpaquePointer, _ transform: CGAffineTransform, _ placement: PicturePlacement
   ) -> OpaquePointer? {
@@ -146,7 +146,7 @@ extension DisplayListPainter {
     canvas.paintSource(within: clip)
   }
 
-  /// Where a picture shows: its frame as far as it is visible; nil for nowhere.
+  /// Returns where a picture shows: its frame as far as it is visible; nil for nowhere.
   private func pictureClip(_ placement: PicturePlacement, in area: PixelRect) -> ClipArea? {
     let frame = placement.frame
     if state.transform.isUpright, let aligned = PixelRect(aligned: frame.applying(state.transform))

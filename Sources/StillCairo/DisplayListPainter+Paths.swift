@@ -69,8 +69,8 @@ extension DisplayListPainter {
     canvas.paintSource(within: ClipArea(rect: area, mask: mask))
   }
 
-  /// The pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for none, and for
-  /// a path that is not made of numbers.
+  /// Returns the pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for
+  /// none, and for a path that is not made of numbers.
   func visibleArea(of path: Path, margin: CGFloat) -> PixelRect? {
     guard path.isFinite, let box = path.inkBox else { return nil }
     let grown = box.insetBy(dx: -margin, dy: -margin).applying(state.transform)

@@ -21,7 +21,7 @@ final class GlyphMaskCache: Sendable {
 
   private let pages = Mutex<[Key: GlyphPage]>([:])
 
-  /// The page of a source at `scale` pixels per point.
+  /// Returns the page of a source at `scale` pixels per point.
   func page(of source: any GlyphSource, scale: CGFloat) -> GlyphPage {
     let key = Key(source: source.identifier, scale: Double(scale).bitPattern)
     return pages.withLock { pages in
@@ -102,7 +102,7 @@ final class GlyphPage: Sendable {
     }
   }
 
-  /// The largest integer that is not above a number which is small enough for one; without the call that
+  /// Returns the largest integer that is not above a number which is small enough for one; without the call that
   /// rounding costs on processors of the common denominator.
   @inline(__always)
   private static func floor(_ number: CGFloat) -> Int {
@@ -141,7 +141,7 @@ final class GlyphPage: Sendable {
     return source.outline(of: glyph).isEmpty ? .blank : .outline
   }
 
-  /// A box around a run's glyphs in points, relative to its origin; nil without ink.
+  /// Returns a box around a run's glyphs in points, relative to its origin; nil without ink.
   func bounds(of run: GlyphRun) -> CGRect? {
     contents.withLock { contents in
       run.inkBounds { glyph in

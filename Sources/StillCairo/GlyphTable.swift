@@ -31,7 +31,7 @@ struct GlyphTable {
     self = GlyphTable()
   }
 
-  /// Where a key is, or where it would be put.
+  /// Returns where a key is, or where it would be put.
   private func slot(of key: UInt64) -> Int {
     let mask = keys.count - 1
     // The high bits of a product depend on all bits of its factors.

@@ -23,7 +23,7 @@ final class PictureGlyphCache: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The image of a glyph at a phase in sixteenths of a pixel; nil for one without a picture or too large.
+  /// Returns the image of a glyph at a phase in sixteenths of a pixel; nil for one without a picture or too large.
   func image(
     of glyph: GlyphID, in source: any GlyphSource, scale: CGFloat, phases: (x: Int, y: Int)
   ) -> PictureGlyphImage? {

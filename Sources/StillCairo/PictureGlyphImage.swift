@@ -38,7 +38,7 @@ struct PictureGlyphImage: Sendable {
     pixels = Self.resample(glyph, columns, rows)
   }
 
-  /// Rows first, then columns; four channels side by side.
+  /// Returns rows first, then columns; four channels side by side.
   private static func resample(
     _ glyph: GlyphPicture, _ columns: ResamplingAxis, _ rows: ResamplingAxis
   ) -> [UInt32] {

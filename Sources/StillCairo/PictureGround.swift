@@ -40,8 +40,8 @@ struct PictureGround {
     commandCount = 0
   }
 
-  /// The colour of some pixels once the background and the first commands that hide all of them are painted, and how many
-  /// commands these are.
+  /// Returns the colour of some pixels once the background and the first commands that hide all of them are
+  /// painted, and how many commands these are.
   static func color(
     of list: DisplayList, in area: PixelRect, scale: CGFloat, over background: ResolvedColor?
   ) -> (pixel: UInt32, commandCount: Int) {

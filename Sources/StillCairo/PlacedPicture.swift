@@ -41,7 +41,7 @@ struct PlacedPicture {
     corner = Self.corner(of: part, placement, transform)
   }
 
-  /// How many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
+  /// Returns how many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
   /// drawing that would be too large.
   private static func size(
     of placement: PicturePlacement, shown: CGSize
@@ -79,7 +79,7 @@ struct PlacedPicture {
     return (moved.x - Int(x), moved.y - Int(y))
   }
 
-  /// Where the pixels to copy lie on the canvas; nil where it is not all a matter of copying.
+  /// Returns where the pixels to copy lie on the canvas; nil where it is not all a matter of copying.
   ///
   /// - Parameter area: The part of the canvas to paint.
   func copyOrigin(within area: PixelRect) -> (x: Int, y: Int)? {

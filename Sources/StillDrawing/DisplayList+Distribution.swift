@@ -1,6 +1,6 @@
 extension DisplayList {
-  /// The list with opacities, shadows, blend modes and filters handed down to each leaf below them, as far as
-  /// nothing on the way makes one picture of several (rules P2.8 and P2.10, table P2.11).
+  /// Returns the list with opacities, shadows, blend modes and filters handed down to each leaf below them, as far
+  /// as nothing on the way makes one picture of several (rules P2.8 and P2.10, table P2.11).
   ///
   /// Afterwards an effect acts on its layer's contents as a whole, so that painters need not know of this.
   /// A layer without effects is one leaf; such layers are gone from the result.

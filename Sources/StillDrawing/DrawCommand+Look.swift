@@ -56,7 +56,7 @@ extension Effect {
 }
 
 extension Path {
-  /// A number that tells the outline from others, seen from a point: "outline 1F00A3".
+  /// Returns a number that tells the outline from others, seen from a point: "outline 1F00A3".
   fileprivate func mark(from origin: CGPoint) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in DrawingText.path(offsetBy(dx: -origin.x, dy: -origin.y)).utf8 {

@@ -54,7 +54,7 @@ enum DrawingText {
     return text
   }
 
-  /// The elements as letters (M, L, Q, C, Z) with their points, the end point last.
+  /// Returns the elements as letters (M, L, Q, C, Z) with their points, the end point last.
   static func path(_ path: Path) -> String {
     var words: [String] = []
     func add(_ letter: String, _ points: CGPoint...) {

@@ -124,7 +124,7 @@ extension EmbeddedTextSystem {
 }
 
 extension EmbeddedTextSystem: TextEngine {
-  /// The face for a sanitized descriptor.
+  /// Returns the face for a sanitized descriptor.
   package func font(for descriptor: FontDescriptor) -> SelectedFont {
     if let known = selected.withLock({ $0[descriptor] }) { return known }
     let font = select(descriptor)

@@ -67,7 +67,7 @@ package struct Arguments: Equatable {
     values[option]?.last
   }
 
-  /// Every value of an option that may be given more than once.
+  /// Returns every value of an option that may be given more than once.
   package func allValues(_ option: String) -> [String] {
     values[option] ?? []
   }

@@ -93,7 +93,7 @@ extension Command {
       fonts: fonts(arguments))
   }
 
-  /// Seconds for one preview.
+  /// Returns seconds for one preview.
   private static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
     guard let limit = try arguments.number("--time-limit") else { return nil }
     guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }

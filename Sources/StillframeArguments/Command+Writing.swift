@@ -20,7 +20,8 @@ extension Command {
     return writing
   }
 
-  /// The format of a picture; that of standard output is PNG, as that of pictures in a folder of their own is.
+  /// Returns the format of a picture; that of standard output is PNG, as that of pictures in a folder of their own
+  /// is.
   private static func format(of output: Output?) -> OutputFormat? {
     guard case .path(let path) = output else { return .png }
     return OutputFormat(fileExtension: URL(fileURLWithPath: path).pathExtension)

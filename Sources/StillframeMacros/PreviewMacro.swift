@@ -36,7 +36,7 @@ struct PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// The closure: the trailing one, or the argument `body`.
+  /// Returns the closure: the trailing one, or the argument `body`.
   private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
     if let closure = node.trailingClosure { return closure }
     return node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)

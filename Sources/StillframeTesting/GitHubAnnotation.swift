@@ -15,7 +15,7 @@ package struct GitHubAnnotation: Sendable {
   /// Of this process.
   static let process = GitHubAnnotation(ProcessInfo.processInfo.environment)
 
-  /// The line for a failure; its first line is what is shown at once.
+  /// Returns the line for a failure; its first line is what is shown at once.
   package func words(_ message: String, file: String, line: UInt) -> String {
     var path = file
     if let workspace, path.hasPrefix(workspace) { path.removeFirst(workspace.count) }

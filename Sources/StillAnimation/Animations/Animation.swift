@@ -33,14 +33,14 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-  /// The offset at `time` seconds after the start on the way to `value`; nil when it has ended.
+  /// Returns the offset at `time` seconds after the start on the way to `value`; nil when it has ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The change of the offset per second; nil when it has ended or does not say.
+  /// Returns the change of the offset per second; nil when it has ended or does not say.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {

@@ -16,7 +16,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environmentBox = environmentBox
   }
 
-  /// The same context with another state, for an animation that moves a value of another type.
+  /// Returns the same context with another state, for an animation that moves a value of another type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environmentBox: environmentBox)
     context.isLogicallyComplete = isLogicallyComplete

@@ -29,7 +29,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
   }
 
-  /// The value of `key`, nil if it was never written.
+  /// Returns the value of `key`, nil if it was never written.
   func stored<K: AnimationStateKey>(_ key: K.Type) -> K.Value? {
     for entry in entries where entry.key == ObjectIdentifier(key) {
       return entry.value as? K.Value

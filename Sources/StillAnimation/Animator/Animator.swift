@@ -37,7 +37,7 @@ package struct Animator<Value: VectorArithmetic> {
     _ = settle(at: time)
   }
 
-  /// The value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
+  /// Returns the value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
   package func value(model: Value, at time: TimeInterval) -> Value {
     guard let run, let offset = run.offset(at: time) else { return model }
     return model + (offset - run.interval)

@@ -62,7 +62,7 @@ struct SteppedContext<Value: VectorArithmetic> {
     Double(step) / stepsPerSecond
   }
 
-  /// The last step at or before `elapsed`.
+  /// Returns the last step at or before `elapsed`.
   private static func lastStep(by elapsed: TimeInterval) -> Int {
     let limited = min(max(elapsed, 0), moment(lastStep))
     return Int((limited + momentTolerance) * stepsPerSecond)

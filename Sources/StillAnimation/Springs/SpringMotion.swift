@@ -63,12 +63,12 @@ struct SpringMotion: Equatable, Sendable {
       vx: next.vx * xx + next.vv * vx, vv: next.vx * xv + next.vv * vv)
   }
 
-  /// The displacement after the motion.
+  /// Returns the displacement after the motion.
   func displacement<V: VectorArithmetic>(from displacement: V, velocity: V) -> V {
     displacement.scaled(by: xx) + velocity.scaled(by: xv)
   }
 
-  /// The velocity after the motion.
+  /// Returns the velocity after the motion.
   func velocity<V: VectorArithmetic>(from displacement: V, velocity: V) -> V {
     displacement.scaled(by: vx) + velocity.scaled(by: vv)
   }

@@ -43,7 +43,7 @@ extension DisplayListPainter {
 }
 
 extension CGRect {
-  /// The part of the rectangle that a place is seen to show, through the map from there to here.
+  /// Returns the part of the rectangle that a place is seen to show, through the map from there to here.
   fileprivate func part(of place: CGRect, seenThrough map: ProjectionTransform) -> CGRect {
     let corners = [
       CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.maxX, y: place.minY),

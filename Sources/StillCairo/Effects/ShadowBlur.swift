@@ -65,7 +65,7 @@ struct ShadowMemory {
   /// The most pixels of what casts a shadow that is kept, and of the shadow.
   private static let largest = 1 << 21
 
-  /// The blurred alpha of a canvas.
+  /// Returns the blurred alpha of a canvas.
   mutating func blur(
     _ canvas: Canvas, area: PixelRect, _ deviation: GaussianBlur.Deviation
   ) throws(CairoError) -> ShadowBlur {

@@ -39,7 +39,7 @@ final class PDFText: PageTextWriter {
 
   private var fonts: [Key: Font] = [:]
 
-  /// A power of two, so that one font does for most of a source's glyphs.
+  /// Returns a power of two, so that one font does for most of a source's glyphs.
   private static func reach(of run: GlyphRun) -> Double {
     var reach = 1.0
     for glyph in Set(run.glyphs) {

@@ -51,7 +51,7 @@ package enum PageRenderer {
     return try document.finished()
   }
 
-  /// How many pixels of a picture on the page lie along one of the painted picture's.
+  /// Returns how many pixels of a picture on the page lie along one of the painted picture's.
   private static func detail(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> CGFloat {
     let times = (2 / scale).rounded(.up)
     let side = CGFloat(Bitmap.largestSide)

@@ -52,7 +52,7 @@ package struct Layer: Sendable {
     }
   }
 
-  /// The layer with numbers that can be painted; nil when an effect has none.
+  /// Returns the layer with numbers that can be painted; nil when an effect has none.
   package func sanitised() -> Layer? {
     var result: [Effect] = []
     result.reserveCapacity(effects.count)
@@ -63,7 +63,7 @@ package struct Layer: Sendable {
     return Layer(effects: result)
   }
 
-  /// A box around what is seen of contents that lie in a box.
+  /// Returns a box around what is seen of contents that lie in a box.
   ///
   /// - Parameter count: Of the effects nearest to the contents, how many count.
   package func bounds(of box: CGRect, through count: Int) -> CGRect? {

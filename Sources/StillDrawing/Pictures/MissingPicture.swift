@@ -6,7 +6,7 @@ package enum MissingPicture {
   /// In points, where nothing else says how large the picture is.
   package static let size = CGSize(width: 24, height: 24)
 
-  /// A frame that is crossed out.
+  /// Returns a frame that is crossed out.
   package static func command(in frame: CGRect) -> DrawCommand {
     let color = ResolvedColor(red: 1, green: 0.23, blue: 0.19, opacity: 1)
     let box = frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))

@@ -53,7 +53,7 @@ package struct PicturePlacement: Sendable {
       && (tile.map { $0.width.isFinite && $0.height.isFinite } ?? true)
   }
 
-  /// The same elsewhere.
+  /// Returns the same elsewhere.
   package func moved(x: CGFloat, y: CGFloat) -> PicturePlacement {
     var result = self
     result.frame = frame.offsetBy(dx: x, dy: y)

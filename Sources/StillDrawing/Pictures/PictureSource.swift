@@ -10,9 +10,9 @@ package protocol PictureSource: AnyObject, Sendable {
   /// Whether the picture is as sharp at any size.
   var isDrawing: Bool { get }
 
-  /// The picture with as many pixels as are asked for, but never more than it has, unless it is a drawing; nil for
-  /// a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as long as
-  /// there is room.
+  /// Returns the picture with as many pixels as are asked for, but never more than it has, unless it is a drawing;
+  /// nil for a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as
+  /// long as there is room.
   func bitmap(width: Int, height: Int) -> Bitmap?
   /// Whether it has been found out that there are no pixels: the file is damaged.
   var isBroken: Bool { get }
@@ -84,9 +84,9 @@ package struct PictureTraits: Sendable, Hashable {
 package protocol PictureSystem: AnyObject, Sendable {
   func picture(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> FoundPicture?
   func color(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> ResolvedColor?
-  /// Why a picture that is known by its name cannot be shown: one sentence; nil where none has the name.
+  /// Returns why a picture that is known by its name cannot be shown: one sentence; nil where none has the name.
   func problem(ofPictureNamed name: String, in bundle: Bundle?, for traits: PictureTraits)
     -> String?
-  /// The picture in a file.
+  /// Returns the picture in a file.
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture
 }

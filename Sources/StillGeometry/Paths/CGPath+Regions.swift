@@ -22,21 +22,21 @@ extension CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The parts of the line inside of the other.
+  /// Returns the parts of the line inside of the other.
   public final func lineIntersection(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The parts of the line outside of the other.
+  /// Returns the parts of the line outside of the other.
   public final func lineSubtracting(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The same areas without lines that cross.
+  /// Returns the same areas without lines that cross.
   public final func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
     CGPath(path.normalized(eoFill: rule == .evenOdd))
   }

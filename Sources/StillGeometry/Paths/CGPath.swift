@@ -52,10 +52,10 @@ public class CGPath: Equatable {
   /// Returns a new object with the same path.
   public final func copy() -> CGPath? { CGPath(path) }
 
-  /// The same path, as an object that can grow.
+  /// Returns the same path, as an object that can grow.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The outline of the line that stroking the path draws.
+  /// Returns the outline of the line that stroking the path draws.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity

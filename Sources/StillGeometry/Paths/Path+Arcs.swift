@@ -92,7 +92,7 @@ extension Path {
   /// 4/3 · (√2 − 1), so that the curve's middle lies on the circle.
   package static let quarterArcReach: CGFloat = 0.5522847498307936
 
-  /// The elements of an upright ellipse.
+  /// Returns the elements of an upright ellipse.
   static func ellipseElements(_ rect: CGRect) -> ContiguousArray<Element> {
     let (rx, ry) = (rect.size.width / 2, rect.size.height / 2)
     let (x, y) = (rect.origin.x + rx, rect.origin.y + ry)

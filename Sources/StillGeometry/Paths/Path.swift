@@ -129,12 +129,12 @@ extension Path {
 }
 
 extension Path {
-  /// The path moved by a distance in points.
+  /// Returns the path moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The path with all its points mapped.
+  /// Returns the path with all its points mapped.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.isPositiveScaling, let mapped = shape.scaled(by: transform) {
@@ -155,8 +155,8 @@ extension Path {
 }
 
 extension Path.Shape {
-  /// The shape mapped by a transform without rotation, shear or mirroring; nil if the result needs
-  /// general elements.
+  /// Returns the shape mapped by a transform without rotation, shear or mirroring; nil if the result needs general
+  /// elements.
   fileprivate func scaled(by transform: CGAffineTransform) -> Path.Shape? {
     func mapped(_ rect: CGRect) -> CGRect {
       CGRect(
@@ -176,7 +176,7 @@ extension Path.Shape {
 }
 
 extension Path.Element {
-  /// The element with its points mapped.
+  /// Returns the element with its points mapped.
   package func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let to): .move(to: to.applying(transform))

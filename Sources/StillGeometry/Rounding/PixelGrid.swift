@@ -20,14 +20,14 @@ package struct PixelGrid: Hashable, Sendable {
   /// that digit.
   private static let noise: CGFloat = 1 / 4096
 
-  /// The nearest pixel edge to a coordinate in points, halves up, and what misses a half by
-  /// floating-point noise (up to 1/4096 of a pixel) too.
+  /// Returns the nearest pixel edge to a coordinate in points, halves up, and what misses a half by floating-point
+  /// noise (up to 1/4096 of a pixel) too.
   package func round(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + (0.5 + Self.noise)).rounded(.down) / scale
   }
 
-  /// The rectangle between the nearest pixel edges of both corners: neighbours that touch still do,
-  /// and the size is what follows from the corners (rule 1.12).
+  /// Returns the rectangle between the nearest pixel edges of both corners: neighbours that touch still do, and the
+  /// size is what follows from the corners (rule 1.12).
   package func round(_ rect: CGRect) -> CGRect {
     let x = round(rect.origin.x)
     let y = round(rect.origin.y)
@@ -37,7 +37,7 @@ package struct PixelGrid: Hashable, Sendable {
       height: round(rect.origin.y + rect.size.height) - y)
   }
 
-  /// The shortest whole number of pixels, in points, that holds `length` (rule 1.13).
+  /// Returns the shortest whole number of pixels, in points, that holds `length` (rule 1.13).
   ///
   /// An excess of up to 1/4096 of a pixel counts as floating-point noise and takes no further pixel.
   package func roundUp(_ length: CGFloat) -> CGFloat {

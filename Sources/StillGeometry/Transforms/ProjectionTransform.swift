@@ -46,7 +46,7 @@ extension ProjectionTransform {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map that applies this one first and `rhs` to its result.
+  /// Returns the map that applies this one first and `rhs` to its result.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
@@ -86,7 +86,7 @@ extension ProjectionTransform {
     return true
   }
 
-  /// The map that undoes this one; one that cannot be undone is returned as it is.
+  /// Returns the map that undoes this one; one that cannot be undone is returned as it is.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
@@ -95,7 +95,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// Where a projective map puts the point.
+  /// Returns where a projective map puts the point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(
@@ -116,11 +116,11 @@ extension ProjectionTransform {
     return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 
-  /// The share of a point's distance from the eye to the plane's, at a point; nothing is seen where it is not
-  /// above 0.
+  /// Returns the share of a point's distance from the eye to the plane's, at a point; nothing is seen where it is
+  /// not above 0.
   package func depth(at point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// How much longer lengths become around a point, at most.
+  /// Returns how much longer lengths become around a point, at most.
   package func magnification(at point: CGPoint) -> CGFloat {
     let w = depth(at: point)
     let place = point.applying(self)
@@ -132,7 +132,7 @@ extension ProjectionTransform {
     return max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
   }
 
-  /// The corners of what can be seen of a rectangle before the map: the part in front of the eye.
+  /// Returns the corners of what can be seen of a rectangle before the map: the part in front of the eye.
   package func visiblePart(of rectangle: CGRect) -> [CGPoint] {
     let box = rectangle.standardized
     let corners = [
@@ -158,7 +158,7 @@ extension ProjectionTransform {
 }
 
 extension CGRect {
-  /// The box around what is seen of the rectangle through a projective map; nil for nothing.
+  /// Returns the box around what is seen of the rectangle through a projective map; nil for nothing.
   package func applying(_ m: ProjectionTransform) -> CGRect? {
     let points = m.visiblePart(of: self).map { $0.applying(m) }
     guard let first = points.first else { return nil }

@@ -19,10 +19,10 @@ public struct Angle: Hashable, Sendable {
   /// An angle in degrees: 360 is a full turn.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
-  /// An angle in radians: 2π is a full turn.
+  /// Returns an angle in radians: 2π is a full turn.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees: 360 is a full turn.
+  /// Returns an angle in degrees: 360 is a full turn.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// No turn.
@@ -42,12 +42,12 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-  /// One turn after the other.
+  /// Returns one turn after the other.
   @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// How far the first angle is beyond the second.
+  /// Returns how far the first angle is beyond the second.
   @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }

@@ -51,7 +51,7 @@ package struct StoredFilmReport {
     moments.append(Moment(frame: frame, tree: StoredReport.Tree(report)))
   }
 
-  /// The golden with them; as it is when it is no film, or not even one has room.
+  /// Returns the golden with them; as it is when it is no film, or not even one has room.
   package func adding(to golden: Data) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

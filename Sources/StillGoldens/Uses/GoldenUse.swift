@@ -15,7 +15,7 @@ package struct GoldenUse: Codable, Sendable, Equatable {
     self.goldens = goldens
   }
 
-  /// Where it is noted for a test.
+  /// Returns where it is noted for a test.
   ///
   /// - Parameter test: as goldens are called after it.
   package static func file(of test: String, suite: String, in project: ProjectFolder) -> URL {

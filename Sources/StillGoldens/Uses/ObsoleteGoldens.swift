@@ -105,7 +105,7 @@ package struct ObsoleteGoldens {
     }
   }
 
-  /// Every file that is kept, from the package's folder, in one order.
+  /// Returns every file that is kept, from the package's folder, in one order.
   private static func files(in root: URL) -> [String] {
     var files: [String] = []
     var open = [""]

@@ -76,7 +76,7 @@ struct TestSource {
     }
   }
 
-  /// The words between the braces that follow a function's name.
+  /// Returns the words between the braces that follow a function's name.
   private static func body(_ scanner: SwiftScanner, from start: Int) -> Set<String> {
     var place = start
     while place < scanner.bytes.count, scanner.bytes[place] != UInt8(ascii: "{") {

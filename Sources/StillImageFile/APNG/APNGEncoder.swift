@@ -36,7 +36,7 @@ package final class APNGEncoder {
       self.loopCount = loopCount
     }
 
-    /// The frame, ready to be appended. Can be called on any thread.
+    /// Returns the frame, ready to be appended. Can be called on any thread.
     ///
     /// - Throws: ``ImageFileError`` when a frame has another size than the film.
     ///

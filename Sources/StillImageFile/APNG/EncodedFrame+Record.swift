@@ -117,7 +117,7 @@ final class RecordReader {
     piece = { offset throws(ImageFileError) in try file.piece(at: offset, atMost: 1 << 20) }
   }
 
-  /// The next bytes, from index 0 on; nil where the file ends first.
+  /// Returns the next bytes, from index 0 on; nil where the file ends first.
   func bytes(_ count: Int) throws(ImageFileError) -> Data? {
     if buffer.count - used < count {
       buffer = Data(buffer[used...])

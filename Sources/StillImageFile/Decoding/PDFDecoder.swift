@@ -28,7 +28,7 @@ enum PDFDecoder {
     return (Int(page.width.rounded(.up)), Int(page.height.rounded(.up)))
   }
 
-  /// The page, stretched to what is asked for as drawings are.
+  /// Returns the page, stretched to what is asked for as drawings are.
   ///
   /// - Parameter seconds: The most of a processor's time that it may take.
   static func decode(
@@ -69,7 +69,7 @@ enum PDFDecoder {
     }
   }
 
-  /// Why there is no page, from what the program says and how it ended.
+  /// Returns why there is no page, from what the program says and how it ended.
   private static func reason(_ answer: ProgramAnswer) -> String {
     if answer.messages.contains("Incorrect password") { return "it is encrypted" }
     if answer.messages.contains("Wrong page range") { return "it has no pages" }

@@ -24,7 +24,7 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
 }
 
 extension Bitmap {
-  /// The picture with its top up; nil when there is no memory.
+  /// Returns the picture with its top up; nil when there is no memory.
   package func upright(_ orientation: PictureOrientation) -> Bitmap? {
     orientation == .up ? self : turned(orientation.turn)
   }

@@ -5,7 +5,7 @@ import StillRaster
 /// Draws SVGs through librsvg, which is loaded when the first is read. A drawing is read without a place of its own, so that it can refer to neither files
 /// nor the network.
 enum SVGDecoder {
-  /// The drawing's own size in pixels of 96 to the inch; 100 × 100 where it has none.
+  /// Returns the drawing's own size in pixels of 96 to the inch; 100 × 100 where it has none.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
     try unsafe with(data) { svg, drawing throws(ImageFileError) in
       let size = unsafe intrinsicSize(drawing, svg)

@@ -19,7 +19,7 @@ struct FilmInspection {
     /// For messages.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The path of the entry in a folder, as C takes it.
+    /// Returns the path of the entry in a folder, as C takes it.
     func path(in folder: String) -> [CChar] {
       (Array(folder.utf8) + [0x2F] + bytes + [0]).map { CChar(bitPattern: $0) }
     }

@@ -44,7 +44,7 @@ package final class FrameFolder: Sendable {
     }
   }
 
-  /// A frame's file name; the first has the index 0 and the number 1.
+  /// Returns a frame's file name; the first has the index 0 and the number 1.
   package func name(ofFrame index: Int) -> String {
     FrameFolder.name(ofFrame: index, digits: digits)
   }
@@ -170,7 +170,7 @@ package final class FrameFolder: Sendable {
     }
   }
 
-  /// The path behind all links, and of a folder that is there the one without dots.
+  /// Returns the path behind all links, and of a folder that is there the one without dots.
   private static func path(of url: URL) throws(ImageFileError) -> String {
     let path = try OutputPath.resolve(url)
     guard let real = unsafe realpath(path, nil) else { return path }

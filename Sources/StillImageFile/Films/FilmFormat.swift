@@ -22,7 +22,8 @@ package enum FilmFormat: String, Sendable, CaseIterable {
     ".onion.png", ".html",
   ]
 
-  /// The format of a name; nil for an extension that is none. A name without one, or that of a folder, is a folder's.
+  /// Returns the format of a name; nil for an extension that is none. A name without one, or that of a folder, is a
+  /// folder's.
   package static func of(_ url: URL) -> FilmFormat? {
     let name = url.lastPathComponent.lowercased()
     for (format, end) in [(sheet, ".sheet.png"), (onion, ".onion.png")] where name.hasSuffix(end) {
@@ -41,7 +42,7 @@ package enum FilmFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The codec of a video file, and the one asked for.
+  /// Returns the codec of a video file, and the one asked for.
   ///
   /// - Throws: ``ImageFileError/unsupported(_:)`` for one that the container does not take.
   package func codec(_ wanted: FilmOptions.Codec?) throws(ImageFileError) -> FilmOptions.Codec? {

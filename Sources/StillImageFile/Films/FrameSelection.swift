@@ -17,7 +17,7 @@ package enum FrameSelection: Hashable, Sendable {
     }
   }
 
-  /// The number in the film of a frame that is shown, both from 0; ascending.
+  /// Returns the number in the film of a frame that is shown, both from 0; ascending.
   package func index(at position: Int) -> Int {
     switch self {
     case .all: position
@@ -29,7 +29,7 @@ package enum FrameSelection: Hashable, Sendable {
   /// The most frames a second that browsers show of a GIF: shorter delays than two hundredths count as ten.
   package static let fastestGIF = 50
 
-  /// The frames of a format, and the rate at which they are shown.
+  /// Returns the frames of a format, and the rate at which they are shown.
   package static func of(
     _ format: FilmFormat, count: Int, rate: FrameRate
   ) -> (selection: FrameSelection, rate: FrameRate) {

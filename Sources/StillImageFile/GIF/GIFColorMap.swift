@@ -18,7 +18,7 @@ final class GIFColorMap {
 
   deinit { unsafe still_color_map_free(map) }
 
-  /// The number of each pixel of a rectangle; `clear` for those that are as they were.
+  /// Returns the number of each pixel of a rectangle; `clear` for those that are as they were.
   func numbers(of pixels: FilmPixels, previous: Bitmap?, clear: Int) -> [UInt8] {
     let count = pixels.rectangle.area
     return unsafe [UInt8](unsafeUninitializedCapacity: count) { numbers, initialized in

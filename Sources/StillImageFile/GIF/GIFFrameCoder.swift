@@ -44,7 +44,7 @@ struct GIFFrameCoder: FilmCoder {
         isRepeat: false, rectangle: rectangle, bytes: bytes, detail: UInt8(palette.clear)))
   }
 
-  /// The maps of the palette in which some pixels are shown, and whether it is their own.
+  /// Returns the maps of the palette in which some pixels are shown, and whether it is their own.
   private func palette(
     for pixels: FilmPixels, _ previous: Bitmap?
   ) -> (maps: GIFColorMaps, isOwn: Bool) {

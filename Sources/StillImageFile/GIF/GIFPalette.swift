@@ -23,7 +23,7 @@ package final class ColorHistogram {
     unsafe pixels.withPixels { unsafe still_histogram_add(memory, $0) }
   }
 
-  /// The mean of the squared distances to the nearest colours of a palette.
+  /// Returns the mean of the squared distances to the nearest colours of a palette.
   func error(of palette: GIFPalette) -> Double {
     unsafe still_palette_error(memory, palette.colors, Int32(palette.colors.count))
   }

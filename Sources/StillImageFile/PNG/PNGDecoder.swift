@@ -5,8 +5,8 @@ package import StillRaster
 /// Reads PNGs of every kind as bitmaps: 16 bits become 8, palettes and greys become colours, gamma
 /// becomes that of sRGB.
 package enum PNGDecoder {
-  /// The picture in `data`; its scale is that of the file's pixel density, in which 72 to the inch are
-  /// one pixel per point, or 1.
+  /// Returns the picture in `data`; its scale is that of the file's pixel density, in which 72 to the inch are one
+  /// pixel per point, or 1.
   ///
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged`, `noMemory`, or `tooLarge` before any memory is
   ///   taken for pixels.
@@ -14,7 +14,7 @@ package enum PNGDecoder {
     try decode(data, profile: nil)
   }
 
-  /// The same with the colours of a profile worked in.
+  /// Returns the same with the colours of a profile worked in.
   ///
   /// - Parameter scale: Pixels a point, whatever the file says; nil: what it says.
   static func decode(

@@ -59,7 +59,7 @@ package enum PNGEncoder {
     return Data(bytes)
   }
 
-  /// A stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
+  /// Returns a stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
   private static func packed(
     _ pixels: PixelRows, hasAlpha: Bool, _ mode: Mode, repeats: [UInt8]?
   ) -> [UInt8]? {
@@ -77,7 +77,7 @@ package enum PNGEncoder {
     unsafe free(memory)
   }
 
-  /// A stream, by libdeflate.
+  /// Returns a stream, by libdeflate.
   static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
     compress(scanlines, level: mode.level)
   }

@@ -81,7 +81,7 @@ struct PNGBytes {
     /// The offset behind it.
     let end: Int
 
-    /// The number of 32 bits at an offset of the content.
+    /// Returns the number of 32 bits at an offset of the content.
     func number(at offset: Int) -> UInt32? {
       guard offset + 4 <= content.count else { return nil }
       return content[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -98,7 +98,7 @@ struct PNGBytes {
     data.starts(with: bytes)
   }
 
-  /// The chunk at an offset; nil when the data end before it does.
+  /// Returns the chunk at an offset; nil when the data end before it does.
   func chunk(at offset: Int) -> Chunk? {
     guard let length = number(at: offset) else { return nil }
     let end = offset + 12 + Int(length)

@@ -16,7 +16,8 @@ package struct Shard: Hashable, Sendable, Codable {
     self.count = count
   }
 
-  /// Which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing at the most.
+  /// Returns which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing
+  /// at the most.
   package func range(of total: Int) -> Range<Int> {
     (number - 1) * total / count..<number * total / count
   }

@@ -69,7 +69,7 @@ struct VideoCommand {
     }
   }
 
-  /// A rate factor for the quality asked for.
+  /// Returns a rate factor for the quality asked for.
   private func level(best: Double, worst: Double, usual: Int) -> String {
     guard let quality else { return "\(usual)" }
     return "\(Int((worst + (best - worst) * quality / 100).rounded()))"

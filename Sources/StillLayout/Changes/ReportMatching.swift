@@ -48,7 +48,7 @@ struct ReportMatching {
     [item.node.view, item.node.identifier, item.node.text]
   }
 
-  /// How well two views go together; 0: not at all.
+  /// Returns how well two views go together; 0: not at all.
   private static func likeness(_ a: ReportTree.Item, _ b: ReportTree.Item) -> Int {
     let (old, new) = (a.node, b.node)
     var likeness: Int

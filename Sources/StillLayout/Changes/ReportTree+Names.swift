@@ -25,7 +25,7 @@ extension ReportTree {
     return "the \(Self.ordinal(ordinal)) \(own)" + inside
   }
 
-  /// The nearest view around with an identifier.
+  /// Returns the nearest view around with an identifier.
   private func identifiedAncestor(of place: Int) -> Int? {
     ancestors(of: place).first { items[$0].node.identifier != nil }
   }
@@ -46,7 +46,7 @@ extension ReportTree {
     return name
   }
 
-  /// The identifier of a view, or of a modifier around it that has the same frame's content.
+  /// Returns the identifier of a view, or of a modifier around it that has the same frame's content.
   private func identifier(of place: Int) -> String? {
     if let own = items[place].node.identifier { return own }
     var inner = place
@@ -57,7 +57,7 @@ extension ReportTree {
     return nil
   }
 
-  /// How code writes a modifier: `.padding(8)`.
+  /// Returns how code writes a modifier: `.padding(8)`.
   func spelling(_ place: Int) -> String {
     let item = items[place]
     return item.node.spelling + (item.explanation.arguments.map { "(\($0))" } ?? "")

@@ -46,7 +46,7 @@ struct ReportTree {
     inner >= outer && inner < items[outer].end
   }
 
-  /// The views around a view, the nearest first.
+  /// Returns the views around a view, the nearest first.
   func ancestors(of place: Int) -> [Int] {
     var result: [Int] = []
     var next = items[place].parent
@@ -80,7 +80,7 @@ struct ReportTree {
       && ["Background", "Overlay"].contains(items[parent].node.view)
   }
 
-  /// The nearest view around that is no modifier.
+  /// Returns the nearest view around that is no modifier.
   func container(of place: Int) -> Int? {
     ancestors(of: place).first { !items[$0].isModifier }
   }

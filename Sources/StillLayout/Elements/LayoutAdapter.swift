@@ -88,7 +88,7 @@ package class LayoutAdapter {
     }
   }
 
-  /// A guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
+  /// Returns a guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
   package final func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -104,7 +104,7 @@ package class LayoutAdapter {
     return key.combine(values)
   }
 
-  /// The stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
+  /// Returns the stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
   private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
     let known = stackCache.take()
     if !needsCacheUpdate, let known { return known }

@@ -86,7 +86,7 @@ open class _LayoutElement {
 
   // MARK: What subclasses answer
 
-  /// The size for a proposal: a pure function until `invalidateLayout`.
+  /// Returns the size for a proposal: a pure function until `invalidateLayout`.
   open func _measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -94,18 +94,18 @@ open class _LayoutElement {
   /// Places what is inside; `bounds` has the element's origin in the enclosing element.
   open func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {}
 
-  /// A guide that this element or one inside sets; from the element's own top left corner.
+  /// Returns a guide that this element or one inside sets; from the element's own top left corner.
   open func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// The room preferred around the element.
+  /// Returns the room preferred around the element.
   open func _preferredSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// The layout priority among siblings.
   open var _layoutPriority: Double { 0 }
 
-  /// A value that the element carries for the layout around it.
+  /// Returns a value that the element carries for the layout around it.
   open func _trait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// The one element inside for which this one answers in every respect; measuring skips to it.
@@ -135,7 +135,7 @@ open class _LayoutElement {
 }
 
 extension _LayoutElement {
-  /// The answer to a proposal, from memory where it was asked before.
+  /// Returns the answer to a proposal, from memory where it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if unsafe rigidity == .rigid { return unsafe cache.firstSize }
     guard let inner = _transparentContent else { return ownSize(for: proposal) }
@@ -223,7 +223,7 @@ extension _LayoutElement {
     ViewDimensions(size: size(for: proposal), element: self, proposal: proposal)
   }
 
-  /// The explicit value of a guide, remembered beside the size it belongs to.
+  /// Returns the explicit value of a guide, remembered beside the size it belongs to.
   package final func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -237,7 +237,7 @@ extension _LayoutElement {
     return safe
   }
 
-  /// Where a guide lies in the element as it is placed, and whether it was set, from memory alone; nil when
+  /// Returns where a guide lies in the element as it is placed, and whether it was set, from memory alone; nil when
   /// nobody asked for it.
   package final func placedGuide(_ key: AlignmentKey) -> (value: CGFloat, isExplicit: Bool)? {
     let proposal = placedProposal
@@ -283,8 +283,8 @@ extension _LayoutElement {
     return value
   }
 
-  /// The placement that the enclosing layout asked for, or the default one: centred in its bounds with
-  /// its own proposal (rule 7.6).
+  /// Returns the placement that the enclosing layout asked for, or the default one: centred in its bounds with its
+  /// own proposal (rule 7.6).
   package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize)
     -> PendingPlacement
   {

@@ -76,7 +76,7 @@ package struct MeasurementCache: ~Copyable {
 
   package init() {}
 
-  /// The size that was answered to a proposal.
+  /// Returns the size that was answered to a proposal.
   @inline(__always)
   func size(for key: Key) -> CGSize? {
     if count > 0, first.key == key { return first.size }

@@ -13,7 +13,7 @@ package struct PendingPlacement {
     self.proposal = proposal
   }
 
-  /// The top left corner of a subview of this size.
+  /// Returns the top left corner of a subview of this size.
   package func origin(of size: CGSize) -> CGPoint {
     CGPoint(
       x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),

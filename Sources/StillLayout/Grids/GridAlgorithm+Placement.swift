@@ -90,7 +90,7 @@ extension GridAlgorithm {
           : 0))
   }
 
-  /// Where tracks start.
+  /// Returns where tracks start.
   private func starts(
     of tracks: [GridDistribution.Track], _ gap: CGFloat, from origin: CGFloat
   ) -> [CGFloat] {
@@ -101,7 +101,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// Where the common guide of a column or row lies, from its start: the cells, lined up, take the place in
+  /// Returns where the common guide of a column or row lies, from its start: the cells, lined up, take the place in
   /// it that the alignment says.
   private func line(
     of cells: some Collection<Int>, along axis: Axis, _ key: AlignmentKey, _ length: CGFloat,

@@ -127,7 +127,8 @@ struct GridDistribution {
     }
   }
 
-  /// Those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those that need more.
+  /// Returns those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those
+  /// that need more.
   private static func precedes(_ a: Int, _ b: Int, _ tracks: [Track]) -> Bool {
     let (first, second) = (tracks[a], tracks[b])
     if first.isGreedy != second.isGreedy { return second.isGreedy }

@@ -157,7 +157,7 @@ struct GridPlan {
     if line.isRigid, !element.isRigid { line.isRigid = false }
   }
 
-  /// The room that the subviews at the grid's edges prefer outside it.
+  /// Returns the room that the subviews at the grid's edges prefer outside it.
   func preferredSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard !cells.isEmpty else { return .zero }
     var result = ViewSpacing.none

@@ -17,10 +17,10 @@ public protocol Layout: Animatable {
   /// Brings the cache up to date when subviews or the layout's value have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room that the container prefers around it.
+  /// Returns the room that the container prefers around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size in points for a proposal. A pure function of its arguments.
+  /// Returns the container's size in points for a proposal. A pure function of its arguments.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each subview. `bounds` is in the coordinates of the container around this one, so its
@@ -28,13 +28,13 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// A guide of the container in the coordinates of `bounds`; nil: the default value.
+  /// Returns a guide of the container in the coordinates of `bounds`; nil: the default value.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// A guide of the container in the coordinates of `bounds`; nil: the default value.
+  /// Returns a guide of the container in the coordinates of `bounds`; nil: the default value.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -49,7 +49,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of the subviews' preferences on all edges (rule 6.9).
+  /// Returns the union of the subviews' preferences on all edges (rule 6.9).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing.none

@@ -66,12 +66,12 @@ public struct ViewSpacing: Sendable {
     Entry(side: .right, category: .leftOfText, value: 0),
   ]
 
-  /// The distance that this view wants to the view that follows it on the axis, in points (6.3).
+  /// Returns the distance that this view wants to the view that follows it on the axis, in points (6.3).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     distance(to: next, along: axis, in: layoutDirection)
   }
 
-  /// The same where neighbours follow each other in a direction.
+  /// Returns the same where neighbours follow each other in a direction.
   func distance(
     to next: ViewSpacing, along axis: Axis, in direction: LayoutDirection
   ) -> CGFloat {
@@ -114,7 +114,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The union with another view's preferences on some edges.
+  /// Returns the union with another view's preferences on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

@@ -96,11 +96,11 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     }
   }
 
-  /// The frame of the first view with the identifier, in depth-first order; of views that are leaving only where no
-  /// other has it.
+  /// Returns the frame of the first view with the identifier, in depth-first order; of views that are leaving only
+  /// where no other has it.
   public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
 
-  /// The frames of all views with the identifier, in depth-first order, those that are leaving last.
+  /// Returns the frames of all views with the identifier, in depth-first order, those that are leaving last.
   public func frames(of identifier: String) -> [CGRect] {
     var found: [CGRect] = []
     var leaving: [CGRect] = []

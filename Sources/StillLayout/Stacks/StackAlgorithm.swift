@@ -101,7 +101,7 @@ package struct StackAlgorithm {
     return levels
   }
 
-  /// The stack's size for a proposal (rules 2.5–2.11).
+  /// Returns the stack's size for a proposal (rules 2.5–2.11).
   package func size(
     for proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
@@ -143,7 +143,7 @@ package struct StackAlgorithm {
     return span
   }
 
-  /// Where a child's guide lies.
+  /// Returns where a child's guide lies.
   private func guide(
     of element: _LayoutElement, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
@@ -198,7 +198,7 @@ package struct StackAlgorithm {
     }
   }
 
-  /// The stack's preferences: start from the first child, end from the last, sides from all (6.8).
+  /// Returns the stack's preferences: start from the first child, end from the last, sides from all (6.8).
   package func preferredSpacing(_ children: LayoutSubviews) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     let elements = children.elements

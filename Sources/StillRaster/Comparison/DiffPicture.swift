@@ -2,8 +2,8 @@ import Foundation
 
 /// The picture that shows where two pictures differ.
 package enum DiffPicture {
-  /// The reference, the actual picture and what differs (``make(reference:actual:options:)``) beside each other, with a
-  /// margin between.
+  /// Returns the reference, the actual picture and what differs (``make(reference:actual:options:)``) beside each
+  /// other, with a margin between.
   ///
   /// - Throws: as `make`; three pictures beside each other are beyond the limits earlier.
   package static func sideBySide(
@@ -45,9 +45,9 @@ package enum DiffPicture {
     return 0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
-  /// An opaque picture as large as both laid on each other at the top left: the actual picture in pale
-  /// grey, red where pixels do not agree or are in one picture only, yellow where an antialiased edge is ignored, blue over
-  /// ignored rectangles, white where there is no picture.
+  /// Returns an opaque picture as large as both laid on each other at the top left: the actual picture in pale
+  /// grey, red where pixels do not agree or are in one picture only, yellow where an antialiased edge is ignored,
+  /// blue over ignored rectangles, white where there is no picture.
   ///
   /// - Throws: `BitmapError`, before any memory is taken: two pictures within the limits can lie on each other so that
   ///   what is around them is beyond.
@@ -114,7 +114,7 @@ package enum DiffPicture {
     }
   }
 
-  /// The pixel's lightness on white, a quarter as strong.
+  /// Returns the pixel's lightness on white, a quarter as strong.
   private static func paleGrey(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
     let color = OnGround(pixel, ground: 255)
     let lightness = (color.red * 299 + color.green * 587 + color.blue * 114) / 1000

@@ -46,7 +46,7 @@ package struct LabColor: Hashable, Sendable {
     self.b = b
   }
 
-  /// The difference by CIEDE2000.
+  /// Returns the difference by CIEDE2000.
   package static func difference(_ first: LabColor, _ second: LabColor) -> Double {
     /// A chroma to the seventh, between 0 and 1: near grey, a is stretched.
     func seventh(_ chroma: Double) -> Double {

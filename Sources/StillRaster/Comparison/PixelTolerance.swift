@@ -43,7 +43,7 @@ struct PixelTolerance {
     return false
   }
 
-  /// The weighted, squared distance of Kotsarenko and Ramos, "Measuring perceived color difference using
+  /// Returns the weighted, squared distance of Kotsarenko and Ramos, "Measuring perceived color difference using
   /// YIQ NTSC transmission color space in mobile applications" (2010), which pixelmatch uses.
   private static func yiqDistance(_ a: OnGround, _ b: OnGround) -> Double {
     let red = Double(a.red - b.red)

@@ -2,8 +2,8 @@ import CStillFilters
 import Foundation
 
 extension Bitmap {
-  /// The picture with fewer pixels: each is the mean of the area that it stands for, so that nothing fine is
-  /// lost by chance (rule P11.5). Sides never grow; nil when there is no memory.
+  /// Returns the picture with fewer pixels: each is the mean of the area that it stands for, so that nothing fine
+  /// is lost by chance (rule P11.5). Sides never grow; nil when there is no memory.
   package func shrunk(width columns: Int, height rows: Int) -> Bitmap? {
     let (columns, rows) = (min(max(columns, 1), width), min(max(rows, 1), height))
     if columns == width, rows == height { return self }
@@ -54,7 +54,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture turned; nil when there is no memory.
+  /// Returns the picture turned; nil when there is no memory.
   package func turned(_ turn: Turn) -> Bitmap? {
     let swaps = turn.right.x == 0
     guard
@@ -83,7 +83,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// The picture at the top left of a larger one that is clear elsewhere; what does not fit is cut off.
+  /// Returns the picture at the top left of a larger one that is clear elsewhere; what does not fit is cut off.
   ///
   /// - Throws: `BitmapError`.
   package func onSheet(width: Int, height: Int) throws(BitmapError) -> Bitmap {

@@ -111,7 +111,7 @@ struct FontSubstitutions {
     return fonts.count - 1
   }
 
-  /// The characters that need a glyph; the composed form where the face has that.
+  /// Returns the characters that need a glyph; the composed form where the face has that.
   private static func charactersToDraw(
     of cluster: Character, in face: any FontFace
   ) -> [Unicode.Scalar] {

@@ -100,7 +100,7 @@ struct ItemCutter {
     closeText(before: range.upperBound)
   }
 
-  /// The script of the character at an offset, nil if it goes with any, and its UTF-16 units.
+  /// Returns the script of the character at an offset, nil if it goes with any, and its UTF-16 units.
   private func scriptAndLength(at offset: Int) -> (ScriptTag?, Int) {
     let unit = text[offset]
     if unit < 0x80 {

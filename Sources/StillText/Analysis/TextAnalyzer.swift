@@ -37,8 +37,8 @@ package struct TextAnalyzer {
     return analyzer.finish(fallback: runs.first?.attributes)
   }
 
-  /// The language of the runs' ideographs, which kana, hangul or bopomofo anywhere among them tell; nil where
-  /// there are none.
+  /// Returns the language of the runs' ideographs, which kana, hangul or bopomofo anywhere among them tell; nil
+  /// where there are none.
   private static func language(
     of runs: [TextRun], otherwise: ParagraphStyle.IdeographLanguage
   ) -> ParagraphStyle.IdeographLanguage? {

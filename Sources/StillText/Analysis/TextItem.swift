@@ -66,7 +66,7 @@ package struct TextItem: Sendable {
 
   package var width: CGFloat { width(upTo: range.upperBound) }
 
-  /// Points from the item's start to a UTF-16 offset of the paragraph within the item.
+  /// Returns points from the item's start to a UTF-16 offset of the paragraph within the item.
   package func width(upTo offset: Int) -> CGFloat {
     let local = offset - range.lowerBound
     let width = CGFloat(shaped.prefix[local]) * pointsPerUnit
@@ -109,7 +109,7 @@ package struct LinePiece: Sendable {
   /// Points that the piece advances by.
   package var width: CGFloat { width(upTo: range.upperBound) }
 
-  /// Points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
+  /// Returns points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
   package func width(upTo offset: Int) -> CGFloat {
     if let tabWidth { return offset > range.lowerBound ? tabWidth : 0 }
     let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)

@@ -41,7 +41,7 @@ package final class ParagraphCache: Sendable {
     self.capacity = capacity
   }
 
-  /// The paragraph that was made before, or the one that `make` makes now, outside the lock.
+  /// Returns the paragraph that was made before, or the one that `make` makes now, outside the lock.
   package func paragraph(
     _ runs: [TextRun], style: ParagraphStyle, make: () -> Paragraph
   ) -> Paragraph {

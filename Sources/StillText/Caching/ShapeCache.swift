@@ -66,7 +66,7 @@ package final class ShapeCache: Sendable {
     self.parts = (0..<8).map { _ in Part() }
   }
 
-  /// The text as glyphs of a face, from the cache or shaped now.
+  /// Returns the text as glyphs of a face, from the cache or shaped now.
   ///
   /// The lock is not held while shaping: two threads that ask at the same time may both shape, and
   /// get equal results.

@@ -32,11 +32,11 @@ package protocol FontFace: AnyObject, Sendable {
     _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
   ) -> ShapedText
 
-  /// The result of `shape` for left-to-right text of Latin script, if it follows from earlier results; nil if only
-  /// `shape` can tell. Much cheaper than looking it up.
+  /// Returns the result of `shape` for left-to-right text of Latin script, if it follows from earlier results; nil
+  /// if only `shape` can tell. Much cheaper than looking it up.
   func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText?
 
-  /// The face at a size, for painting; the same object for the same size.
+  /// Returns the face at a size, for painting; the same object for the same size.
   func source(size: CGFloat) -> any GlyphSource
 }
 

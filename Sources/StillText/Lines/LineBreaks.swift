@@ -44,7 +44,7 @@ package struct LineBreaks: Sendable {
 
   package subscript(index: Int) -> Place { places[index] }
 
-  /// The first mandatory place from an index on.
+  /// Returns the first mandatory place from an index on.
   ///
   /// - Parameter index: Less than `count`.
   /// - Complexity: Logarithmic in the mandatory places.
@@ -58,14 +58,14 @@ package struct LineBreaks: Sendable {
     return mandatory[low]
   }
 
-  /// The least width that content up to a place, or one after it in the same line of text, can have.
+  /// Returns the least width that content up to a place, or one after it in the same line of text, can have.
   ///
   /// - Parameter sum: Points to the place's content end, from wherever the line starts.
   package func leastSum(from index: Int, sum: CGFloat) -> CGFloat {
     sum - (places[index].contentX - ends[index])
   }
 
-  /// The first place within a range from which on no content can end at a position or before it, in points
+  /// Returns the first place within a range from which on no content can end at a position or before it, in points
   /// from the start of the text; the range's end if there is none.
   ///
   /// - Parameters:

@@ -44,14 +44,14 @@ extension ShapedContent {
     return min(max(width, sum - slack), sum + slack)
   }
 
-  /// The first place after an offset where clusters meet, at most `end`.
+  /// Returns the first place after an offset where clusters meet, at most `end`.
   package func boundary(after offset: Int, upTo end: Int) -> Int {
     var next = offset + 1
     while next < end, !isDivisible(at: next) { next += 1 }
     return max(min(next, end), offset)
   }
 
-  /// The last place between clusters up to which a line is no wider than a limit; nil if nothing fits.
+  /// Returns the last place between clusters up to which a line is no wider than a limit; nil if nothing fits.
   ///
   /// - Complexity: Linear in the clusters that fit.
   package func lastBoundary(
@@ -89,8 +89,8 @@ extension ShapedContent {
     return nil
   }
 
-  /// The first place between clusters from which on a line up to `end` is no wider than a limit;
-  /// `end` if nothing fits.
+  /// Returns the first place between clusters from which on a line up to `end` is no wider than a limit; `end` if
+  /// nothing fits.
   ///
   /// - Parameter lineX: As for `pieces`.
   package func firstBoundary(

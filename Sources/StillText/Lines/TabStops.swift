@@ -8,7 +8,7 @@ package enum TabStops {
   /// In points.
   package static let interval: CGFloat = 28
 
-  /// The first stop behind a place, so that a tab is never without width; in points.
+  /// Returns the first stop behind a place, so that a tab is never without width; in points.
   package static func next(after x: CGFloat) -> CGFloat {
     (((x + lengthTolerance) / interval).rounded(.down) + 1) * interval
   }
@@ -57,7 +57,7 @@ package struct LineSums {
     index = low
   }
 
-  /// Points from the start to an offset.
+  /// Returns points from the start to an offset.
   ///
   /// - Parameter x: The content's `x(at:)` at the offset.
   package mutating func width(upTo offset: Int, x: CGFloat) -> CGFloat {

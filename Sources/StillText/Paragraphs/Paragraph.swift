@@ -50,8 +50,8 @@ package final class Paragraph: Sendable {
     return reported(measured, width: proposal.width)
   }
 
-  /// Where the first and the last line's baselines lie below the text's top, rounded up to a pixel
-  /// (rule 3.48); without placing glyphs, which `layout(width:height:)` does.
+  /// Returns where the first and the last line's baselines lie below the text's top, rounded up to a pixel (rule
+  /// 3.48); without placing glyphs, which `layout(width:height:)` does.
   package func baselines(width: CGFloat?, height: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let proposal = Proposal(width: width, height: height)
     let measured = answers.withLock { $0.measured(proposal) } ?? measure(proposal)
@@ -80,15 +80,15 @@ package final class Paragraph: Sendable {
     return measured
   }
 
-  /// The widest line rounded up, but never above what was proposed: a width that is wider than that
-  /// could take a word more when the text is laid out in it.
+  /// Returns the widest line rounded up, but never above what was proposed: a width that is wider than that could
+  /// take a word more when the text is laid out in it.
   func reported(_ measured: Measured, width: CGFloat) -> CGSize {
     CGSize(
       width: min(pixelRoundedUp(measured.width, pixelLength: style.pixelLength), width),
       height: pixelRoundedUp(measured.height, pixelLength: style.pixelLength))
   }
 
-  /// The lines that a proposal has room for, the last of them truncated if there are more.
+  /// Returns the lines that a proposal has room for, the last of them truncated if there are more.
   func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let isTruncated = forEachLine(proposal) { lines.append($0) }

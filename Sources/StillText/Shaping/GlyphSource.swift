@@ -12,12 +12,12 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// Distinguishes sources in caches: equal only for the same face at the same size and style.
   var identifier: UInt64 { get }
 
-  /// The outline of a glyph in points, y down, its origin on the baseline at (0, 0).
+  /// Returns the outline of a glyph in points, y down, its origin on the baseline at (0, 0).
   ///
   /// Empty for glyphs without ink.
   func outline(of glyph: GlyphID) -> Path
 
-  /// The antialiased coverage of a glyph at `scale` pixels per point, unhinted.
+  /// Returns the antialiased coverage of a glyph at `scale` pixels per point, unhinted.
   ///
   /// - Parameters:
   ///   - glyph: The glyph.
@@ -28,11 +28,12 @@ package protocol GlyphSource: AnyObject, Sendable {
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
 
-  /// The text of a glyph whose context is unknown, for documents whose text can be copied; nil where it is unknown,
-  /// as for a ligature.
+  /// Returns the text of a glyph whose context is unknown, for documents whose text can be copied; nil where it is
+  /// unknown, as for a ligature.
   func text(of glyph: GlyphID) -> String?
 
-  /// How far the next glyph of a text stands from this one where neither knows the other, in points, for documents.
+  /// Returns how far the next glyph of a text stands from this one where neither knows the other, in points, for
+  /// documents.
   func advance(of glyph: GlyphID) -> CGFloat
 
   /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
@@ -41,7 +42,7 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// Points per em that pictures are scaled to.
   var picturePointsPerEm: CGFloat { get }
 
-  /// The picture of a glyph of a coloured source; nil for one without ink.
+  /// Returns the picture of a glyph of a coloured source; nil for one without ink.
   func picture(of glyph: GlyphID) -> GlyphPicture?
 }
 

@@ -112,8 +112,8 @@ package final class ShapedText: Sendable {
   /// UTF-16 units of the text.
   package var length: Int { prefix.count - 1 }
 
-  /// How many clusters start before an offset, those aside that have no advance: what is set between letters
-  /// comes once a cluster, and an invisible character gets none of it.
+  /// Returns how many clusters start before an offset, those aside that have no advance: what is set between
+  /// letters comes once a cluster, and an invisible character gets none of it.
   package func clusters(before offset: Int) -> Int {
     clusterCounts.isEmpty ? offset : Int(clusterCounts[offset])
   }
@@ -131,7 +131,7 @@ package final class ShapedText: Sendable {
     return counts
   }
 
-  /// The glyphs whose clusters start within a range of UTF-16 offsets.
+  /// Returns the glyphs whose clusters start within a range of UTF-16 offsets.
   package func glyphIndices(in range: Range<Int>) -> Range<Int> {
     let lower = firstGlyph(from: range.lowerBound)
     return lower..<max(lower, firstGlyph(from: range.upperBound))
@@ -169,7 +169,7 @@ package final class ShapedText: Sendable {
     }
   }
 
-  /// The first glyph whose cluster is at or after an offset.
+  /// Returns the first glyph whose cluster is at or after an offset.
   private func firstGlyph(from offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= length { return glyphs.count }

@@ -57,7 +57,7 @@ package final class WrittenText: Sendable {
     self.spaces = spaces
   }
 
-  /// The same with spaces behind it that begin at a distance from its origin.
+  /// Returns the same with spaces behind it that begin at a distance from its origin.
   package func followed(by space: WrittenText, at distance: CGFloat) -> WrittenText {
     WrittenText(
       shaped, part: part, of: text, from: start, pointsPerUnit: pointsPerUnit,
@@ -91,7 +91,7 @@ package final class WrittenText: Sendable {
     return clusters
   }
 
-  /// The characters of the cluster that begins at an offset in what was shaped.
+  /// Returns the characters of the cluster that begins at an offset in what was shaped.
   private func text(from offset: Int) -> String {
     var end = offset + 1
     while end < min(part.upperBound, shaped.length), shaped.boundaries[end] == .none { end += 1 }

@@ -50,10 +50,10 @@ package struct Symbol: Sendable {
   /// The source that paints the glyphs.
   package var source: any GlyphSource { face.source(size: size) }
 
-  /// How far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
+  /// Returns how far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
   package func rise(capHeight: CGFloat) -> CGFloat { capHeight / 2 - middle }
 
-  /// The symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
+  /// Returns the symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
   /// pen, its advance is the width of the ink, its middle is that of the capitals around it.
   ///
   /// - Parameter capHeight: Of the font around it, in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the pictures that stand for symbol names. May be asked from any thread.
 package protocol SymbolSystem: Sendable {
-  /// The symbol of a name; never fails, an unknown name is answered by a placeholder and a warning.
+  /// Returns the symbol of a name; never fails, an unknown name is answered by a placeholder and a warning.
   func symbol(_ request: SymbolRequest) -> Symbol
 }
 

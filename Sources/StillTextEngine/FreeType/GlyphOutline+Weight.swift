@@ -3,7 +3,7 @@ internal import Foundation
 internal import StillGeometry
 
 extension GlyphOutline {
-  /// The outline as a path, y down, with all its strokes wider or, if negative, narrower.
+  /// Returns the outline as a path, y down, with all its strokes wider or, if negative, narrower.
   ///
   /// - Parameters:
   ///   - scale: Points per font unit.

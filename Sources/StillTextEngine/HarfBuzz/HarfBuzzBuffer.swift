@@ -19,7 +19,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
 
   deinit { unsafe hb_buffer_destroy(raw) }
 
-  /// An empty buffer, from the pool or new.
+  /// Returns an empty buffer, from the pool or new.
   static func take() -> HarfBuzzBuffer {
     pool.withLock { $0.popLast() } ?? HarfBuzzBuffer()
   }

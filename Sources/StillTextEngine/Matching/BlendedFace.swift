@@ -83,7 +83,7 @@ final class BlendedFace: FontFace {
     return blended(text, small: small, large: large)
   }
 
-  /// The glyphs of one cut, each cluster as wide as both make it.
+  /// Returns the glyphs of one cut, each cluster as wide as both make it.
   private func blended(
     _ characters: [UInt16], small: ShapedText, large: ShapedText
   ) -> ShapedText {
@@ -149,8 +149,8 @@ final class BlendedFace: FontFace {
 }
 
 extension ShapedText {
-  /// The advance of the cluster that starts at an offset; nil where this text has none that ends where the other
-  /// text's does, or no glyph for it.
+  /// Returns the advance of the cluster that starts at an offset; nil where this text has none that ends where the
+  /// other text's does, or no glyph for it.
   ///
   /// - Parameter isComplete: Whether no glyph is missing anywhere.
   fileprivate func advance(

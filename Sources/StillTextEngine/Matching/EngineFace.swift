@@ -75,7 +75,7 @@ final class EngineFace: FontFace {
     }
   }
 
-  /// The same without the room for rare marks that some fonts count into their lines.
+  /// Returns the same without the room for rare marks that some fonts count into their lines.
   func typographicMetrics(size: CGFloat) -> FontMetrics {
     let units = freeType.metrics
     let scale = size / CGFloat(units.unitsPerEm)
@@ -85,7 +85,7 @@ final class EngineFace: FontFace {
     return metrics
   }
 
-  /// The face's own measures at a size.
+  /// Returns the face's own measures at a size.
   func metrics(size: CGFloat) -> FontMetrics {
     let units = freeType.metrics
     let scale = size / CGFloat(units.unitsPerEm)

@@ -24,7 +24,7 @@ final class LearnedPairs: Sendable {
     case unsuitable
   }
 
-  /// The table for a choice of features, if there is one.
+  /// Returns the table for a choice of features, if there is one.
   func table(for features: FontFeatures) -> PairTable? {
     entries.withLock { entries in
       for entry in entries where entry.features == features {

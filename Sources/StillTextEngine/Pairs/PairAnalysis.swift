@@ -42,8 +42,8 @@ struct PairAnalysis {
     }
   }
 
-  /// How HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers Graphite to
-  /// OpenType where a font has both.
+  /// Returns how HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers
+  /// Graphite to OpenType where a font has both.
   private static func plan(
     _ font: OpaquePointer, _ face: OpaquePointer?, _ features: [hb_feature_t]
   ) -> OpaquePointer? {
@@ -76,7 +76,7 @@ struct PairAnalysis {
     return unsafe hb_blob_get_length(blob) > 0
   }
 
-  /// The lookups of a table that shaping goes through, and the table.
+  /// Returns the lookups of a table that shaping goes through, and the table.
   private static func withLookups<Result>(
     _ tag: UInt32, extensionType: Int, _ face: OpaquePointer?, _ plan: OpaquePointer,
     _ body: ([Int], inout LayoutTable) throws(LayoutTable.Unreadable) -> Result

@@ -50,7 +50,7 @@ final class PairTable: Sendable {
     self.cells = Mutex(cells)
   }
 
-  /// The text as the font shapes it; nil when that does not follow from what is known.
+  /// Returns the text as the font shapes it; nil when that does not follow from what is known.
   func shape(_ text: [UInt16]) -> ShapedText? {
     cells.withLock { cells in
       guard !text.isEmpty, Self.places(in: text, { cells[$0].isKnown }) else { return nil }

@@ -105,7 +105,7 @@ package final class EmbeddedSymbols: SymbolSystem {
     return found
   }
 
-  /// The layers of a picture, the one that matters least first.
+  /// Returns the layers of a picture, the one that matters least first.
   private static func parts(of picture: SymbolPicture, _ opened: Opened) -> [Symbol.Part] {
     let pictures = opened.pictures
     if picture.steps.count == 1,
@@ -153,7 +153,7 @@ final class SymbolPictures: Sendable {
     self.layers = layers
   }
 
-  /// The glyph of a picture, always the same.
+  /// Returns the glyph of a picture, always the same.
   func glyph(_ shown: Shown) -> GlyphID {
     numbered.withLock { numbered in
       if let known = numbered.numbers[shown] { return known }

@@ -53,19 +53,19 @@ struct IconLayers: Sendable {
     }
   }
 
-  /// The layer of a piece about a middle.
+  /// Returns the layer of a piece about a middle.
   func layer(at middle: CGPoint) -> SymbolLayer {
     regions.first { $0.rect.contains(middle) }?.layer ?? SymbolLayer(tint: tint)
   }
 }
 
 extension SymbolPicture {
-  /// The layer that a step belongs to as it is written.
+  /// Returns the layer that a step belongs to as it is written.
   func layer(of index: Int) -> SymbolLayer {
     layers.indices.contains(index) ? layers[index] : SymbolLayer()
   }
 
-  /// All layers, the one that matters least first, each with the colour of its first step that has one.
+  /// Returns all layers, the one that matters least first, each with the colour of its first step that has one.
   func layers(of icons: [Substring: IconLayers]) -> [SymbolLayer] {
     var found: [Int: SymbolLayer] = [:]
     func add(_ layer: SymbolLayer) {

@@ -120,7 +120,7 @@ extension ContiguousArray where Element == CGPoint {
     return pieces
   }
 
-  /// The part of a contour on the inner side of a line, that of a polygon with positive area.
+  /// Returns the part of a contour on the inner side of a line, that of a polygon with positive area.
   fileprivate func clipped(from start: CGPoint, to end: CGPoint) -> ContiguousArray<CGPoint> {
     func side(_ point: CGPoint) -> CGFloat {
       (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)

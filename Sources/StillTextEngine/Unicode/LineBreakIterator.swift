@@ -23,7 +23,7 @@ final class LineBreakIterator: @unchecked Sendable {
 
   deinit { unsafe swift_ubrk_close(raw) }
 
-  /// Where lines of the text may or must end, ascending, the end of the text included.
+  /// Returns where lines of the text may or must end, ascending, the end of the text included.
   static func opportunities(in text: [UInt16]) -> [LineBreakOpportunity] {
     guard !text.isEmpty else { return [] }
     guard let iterator = pool.withLock({ $0.popLast() }) ?? LineBreakIterator() else {

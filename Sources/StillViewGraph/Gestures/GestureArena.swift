@@ -216,7 +216,7 @@ final class GestureArena {
     }
   }
 
-  /// How far a decided group has come.
+  /// Returns how far a decided group has come.
   private func progress(_ group: Group) -> GestureProgress {
     CallStack.ensured {
       switch group {

@@ -206,7 +206,7 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// The same gesture with another value.
+  /// Returns the same gesture with another value.
   nonisolated public func map<T>(
     _ body: @escaping (Value) -> T
   ) -> _MapGesture<Self, T> {

@@ -9,7 +9,7 @@ package enum GesturePhase<Value> {
   /// It was something else, or was cancelled.
   case failed
 
-  /// The same with another value.
+  /// Returns the same with another value.
   package func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible(let value): .possible(value.map(transform))

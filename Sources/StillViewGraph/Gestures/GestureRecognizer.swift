@@ -36,7 +36,7 @@ public final class _GestureHost {
 
   package var element: _ViewNode { owner }
 
-  /// A point of the picture in a coordinate space, as things are shown now (rule C12.4).
+  /// Returns a point of the picture in a coordinate space, as things are shown now (rule C12.4).
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let outer = space == .local ? owner : owner.element(of: space) else { return point }
     let result = outer.shownPoint(point)
@@ -50,7 +50,7 @@ public final class _GestureHost {
       size: owner.presented.reported(at: owner.graph.time, on: owner.graph.grid).size)
   }
 
-  /// The date of a moment.
+  /// Returns the date of a moment.
   package func date(at time: TimeInterval) -> Date {
     owner.graph.dateAtStart(in: environment).addingTimeInterval(time)
   }

@@ -12,13 +12,13 @@ nonisolated package protocol EffectModifier: ElementModifier {
   /// The interpolated values of the effect.
   var animatableData: AnimatableData { get set }
 
-  /// The same with what of it moves worked out in an environment; by default nothing has to be.
+  /// Returns the same with what of it moves worked out in an environment; by default nothing has to be.
   func resolved(in environment: EnvironmentValues) -> Self
 
   /// Warnings about parts that cannot be drawn as requested.
   var warnings: [String] { get }
 
-  /// The layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
+  /// Returns the layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
   func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer
 
   /// The effect's name in reports.

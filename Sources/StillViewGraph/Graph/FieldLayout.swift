@@ -19,7 +19,7 @@ package final class FieldLayout: Sendable {
     self.fields = fields
   }
 
-  /// The stored properties of a structure, class or tuple type, in order; none for other types.
+  /// Returns the stored properties of a structure, class or tuple type, in order; none for other types.
   package static func of<T>(_ type: T.Type) -> FieldLayout {
     read(type)
   }

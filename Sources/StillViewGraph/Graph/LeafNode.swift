@@ -10,12 +10,12 @@ nonisolated package protocol LeafView: _PrimitiveView {
   /// Returns the leaf to measure and draw, with every value of the environment resolved.
   func leaf(in environment: EnvironmentValues) -> Leaf
 
-  /// The settings of the leaf, for explanations, as a user writes them.
+  /// Returns the settings of the leaf, for explanations, as a user writes them.
   func explainedSettings(in environment: EnvironmentValues) -> [LayoutExplanation.Setting]
 
   /// Whether what is drawn depends on the clock.
   var readsClock: Bool { get }
-  /// When the clock next changes what is drawn, seen from the date in `environment`; nil: never.
+  /// Returns when the clock next changes what is drawn, seen from the date in `environment`; nil: never.
   func nextChange(in environment: EnvironmentValues) -> Date?
 }
 
@@ -38,7 +38,7 @@ package protocol LeafContent: Animatable {
   var isRigid: Bool { get }
   /// Whether the other one answers every proposal alike.
   func measuresLike(_ other: Self) -> Bool
-  /// Where a baseline lies, or a guide of a user's; not asked for edges and centres.
+  /// Returns where a baseline lies, or a guide of a user's; not asked for edges and centres.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
@@ -285,7 +285,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
 }
 
 extension ViewGraph {
-  /// An environment with the date that the clock shows, for a view that depends on it.
+  /// Returns an environment with the date that the clock shows, for a view that depends on it.
   fileprivate func environmentNow(
     _ environment: EnvironmentValues, for view: some LeafView
   ) -> EnvironmentValues {

@@ -8,7 +8,7 @@ nonisolated package protocol UnaryLayoutModifier: ElementModifier {
 
   associatedtype Arrangement: UnaryLayout & Equatable
 
-  /// The arrangement in an environment.
+  /// Returns the arrangement in an environment.
   func arrangement(in environment: EnvironmentValues) -> Arrangement
 
   /// The modifier's name in reports.

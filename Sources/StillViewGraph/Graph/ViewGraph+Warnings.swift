@@ -57,7 +57,7 @@ extension ViewGraph {
 
   private static var longestPath: Int { 64 }
 
-  /// The `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
+  /// Returns the `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
   private func identifier(of body: any BodyEvaluator) -> String {
     var current = body.parent
     // Nodes around a view are created after it: only those that hold modifiers exist already.

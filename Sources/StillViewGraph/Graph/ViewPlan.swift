@@ -72,7 +72,7 @@ final class ViewPlan: Sendable {
     }
   }
 
-  /// The plan of a type.
+  /// Returns the plan of a type.
   static func of<V>(_ type: V.Type) -> ViewPlan {
     known.value(of: type) { ViewPlan(type) }
   }

@@ -41,7 +41,7 @@ struct HitTest {
   let time: TimeInterval
   let grid: PixelGrid
 
-  /// The element that is hit, in or at another one; `point` is in the coordinates around that one.
+  /// Returns the element that is hit, in or at another one; `point` is in the coordinates around that one.
   ///
   /// - Complexity: linear in the elements inside.
   func hit(_ point: CGPoint, in element: _ViewNode) -> _ViewNode? {
@@ -71,7 +71,7 @@ struct HitTest {
 }
 
 extension ViewGraph {
-  /// The frontmost element at a point of the picture, as it is shown now; nil where nothing is.
+  /// Returns the frontmost element at a point of the picture, as it is shown now; nil where nothing is.
   package func hit(_ point: CGPoint) -> _ViewNode? {
     guard let root, point.x.isFinite, point.y.isFinite else { return nil }
     return BorrowedMainActor.during { HitTest(time: time, grid: grid).hit(point, in: root) }
@@ -79,7 +79,8 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// The gestures of this element and of those around it that follow a touch at a point of the picture, from the inside out.
+  /// Returns the gestures of this element and of those around it that follow a touch at a point of the picture,
+  /// from the inside out.
   package final func responders(at point: CGPoint) -> [any TouchResponder] {
     var responders: [any TouchResponder] = []
     var node: _ViewNode? = self
@@ -105,7 +106,7 @@ extension _ViewNode {
     return transform
   }
 
-  /// A point of the picture in this element's own coordinates, as it is shown now.
+  /// Returns a point of the picture in this element's own coordinates, as it is shown now.
   final func shownPoint(_ point: CGPoint) -> CGPoint {
     let transform = shownTransform
     let inside =

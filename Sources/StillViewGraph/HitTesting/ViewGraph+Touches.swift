@@ -3,7 +3,8 @@ package import StillGeometry
 import StillLayout
 
 extension ViewGraph {
-  /// A point of an element as it is shown now, in the picture's coordinates. Points on the edges count as inside.
+  /// Returns a point of an element as it is shown now, in the picture's coordinates. Points on the edges count as
+  /// inside.
   package func point(_ unit: UnitPoint, of target: _ViewNode) -> CGPoint {
     let frame = target.frameShown
     func place(_ start: CGFloat, _ length: CGFloat, _ share: CGFloat) -> CGFloat {
@@ -15,8 +16,8 @@ extension ViewGraph {
       x: place(frame.minX, frame.width, unit.x), y: place(frame.minY, frame.height, unit.y))
   }
 
-  /// Where the first view that goes by a name is touched, and the gestures that follow. Views that others cover, such as
-  /// the page below, are passed over where there is one that is not covered.
+  /// Returns where the first view that goes by a name is touched, and the gestures that follow. Views that others
+  /// cover, such as the page below, are passed over where there is one that is not covered.
   package func place(
     of name: String, at point: UnitPoint, able abilities: GestureAbilities
   ) throws(EventFailure) -> (location: CGPoint, responders: [any TouchResponder]) {
@@ -34,7 +35,7 @@ extension ViewGraph {
     throw first ?? .noGesture
   }
 
-  /// The gestures that follow a touch at a point of a view: those of whatever is hit there.
+  /// Returns the gestures that follow a touch at a point of a view: those of whatever is hit there.
   ///
   /// - Throws: `.covered` where something else is in front, whose gestures are not around the view as well; `.noGesture`
   ///   where none of the gestures can follow such a touch.

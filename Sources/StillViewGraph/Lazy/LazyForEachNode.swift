@@ -86,7 +86,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (place, entry) in built.enumerated() { places[entry.identity] = place }
   }
 
-  /// The view of one element.
+  /// Returns the view of one element.
   private func node(at index: Int) -> _TypedNode<Content> {
     let element = element(index)
     let identity = view.identify(element)

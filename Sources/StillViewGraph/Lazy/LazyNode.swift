@@ -257,7 +257,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     return pinned
   }
 
-  /// The line that stays at the start of what is in sight, as long as those that belong to it are there.
+  /// Returns the line that stays at the start of what is in sight, as long as those that belong to it are there.
   private func stayingLine(
     _ stays: LazyArrangement.StayingLine, _ plan: LazyPlan, _ seen: ClosedRange<CGFloat>
   ) -> Line? {
@@ -362,9 +362,9 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
 
 /// A container of which only what is in sight is built.
 package protocol LazyContainer: _ViewNode {
-  /// The closest scroll view around that scrolls along an axis, where it was looked for.
+  /// Returns the closest scroll view around that scrolls along an axis, where it was looked for.
   func knownScroller(along axis: Axis) -> NearestElement?
-  /// Where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is not one of
-  /// its own.
+  /// Returns where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is
+  /// not one of its own.
   func extent(of source: _ViewNode, unit: Int) -> CGRect?
 }

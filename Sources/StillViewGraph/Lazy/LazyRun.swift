@@ -35,7 +35,7 @@ package struct LazyRun {
     self.count = count
   }
 
-  /// The elements of one unit, built where they were not.
+  /// Returns the elements of one unit, built where they were not.
   package func elements(of unit: Int) -> [_ViewNode] {
     var elements: [_ViewNode] = []
     CallStack.ensured {
@@ -72,9 +72,9 @@ package protocol UnitWrapper: RunSource {
 
 /// Views that are told apart by identities, among which a scroll view looks for its target.
 package protocol IdentifiedViews: _ViewNode {
-  /// The place of the view with an identity.
+  /// Returns the place of the view with an identity.
   func index(of identity: AnyHashable) -> Int?
-  /// The node of the view at a place, if it is built.
+  /// Returns the node of the view at a place, if it is built.
   func builtNode(at index: Int) -> _ViewNode?
   /// The identities of the views that are built, in their order, with their places.
   var builtIdentities: [(identity: AnyHashable, index: Int)] { get }

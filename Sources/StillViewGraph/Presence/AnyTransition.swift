@@ -20,7 +20,7 @@ public struct AnyTransition: @unchecked Sendable {
     self.animation = animation
   }
 
-  /// The same transition with an animation of its own (rule 8.37).
+  /// Returns the same transition with an animation of its own (rule 8.37).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(box, animation)
   }
@@ -32,7 +32,7 @@ public struct AnyTransition: @unchecked Sendable {
     return traits
   }
 
-  /// The view in a phase; a change of phase moves with the transition's own animation, if it has one.
+  /// Returns the view in a phase; a change of phase moves with the transition's own animation, if it has one.
   func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     let body = box.body(content, phase)
     guard let animation else { return body }
@@ -54,7 +54,7 @@ package struct TransitionTraits {
     self.isIdentity = isIdentity
   }
 
-  /// Those of both together.
+  /// Returns those of both together.
   package func combined(with other: TransitionTraits) -> TransitionTraits {
     var traits = self
     traits.isPlainAtRest = isPlainAtRest && other.isPlainAtRest

@@ -94,7 +94,7 @@ final class MatchedGroup {
 
   func tick(on element: MatchedElement) { shared?.tick(on: element) }
 
-  /// Where a view of the group is to be at a time; nil: in its own place.
+  /// Returns where a view of the group is to be at a time; nil: in its own place.
   func geometry(of element: MatchedElement, at time: TimeInterval) -> MatchedGeometry? {
     guard let shared else { return nil }
     if element === source, !shared.isMoving { return nil }

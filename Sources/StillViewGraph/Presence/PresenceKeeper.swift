@@ -55,7 +55,7 @@ final class PresenceKeeper {
     welcomed[ObjectIdentifier(node)] = transaction
   }
 
-  /// The change by which an element has been taken out; nil: it was not.
+  /// Returns the change by which an element has been taken out; nil: it was not.
   func removal(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
     guard !removed.isEmpty else { return nil }
     return element.firstAnswer(below: holder) { node in
@@ -63,7 +63,7 @@ final class PresenceKeeper {
     }
   }
 
-  /// The change by which an element has been put in; nil: with everything around it.
+  /// Returns the change by which an element has been put in; nil: with everything around it.
   func welcome(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
     guard !welcomed.isEmpty else { return nil }
     return element.firstAnswer(below: holder) { welcomed[ObjectIdentifier($0)] }

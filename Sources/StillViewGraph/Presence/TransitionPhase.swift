@@ -38,7 +38,7 @@ public struct TransitionProperties: Sendable {
   /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in one phase.
+  /// Returns the view in one phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
     -> Self.Body
 
@@ -49,7 +49,7 @@ public struct TransitionProperties: Sendable {
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as this transition shows it in a phase.
+  /// Returns a view as this transition shows it in a phase.
   @MainActor @preconcurrency public func apply<V: View>(
     content: V, phase: TransitionPhase
   ) -> some View {

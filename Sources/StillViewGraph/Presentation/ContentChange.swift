@@ -12,7 +12,7 @@ package struct FormerContent<Leaf> {
   /// How far the change has come: 0 at first, 1 in the end, and beyond where the animation goes beyond.
   package var progress: Double
 
-  /// The same of a content inside the one that was shown.
+  /// Returns the same of a content inside the one that was shown.
   package func of<Inner>(_ inner: Inner) -> FormerContent<Inner> {
     FormerContent<Inner>(leaf: inner, size: size, proposal: proposal, progress: progress)
   }

@@ -95,7 +95,7 @@ package struct DrawingPass {
     commands.append(command)
   }
 
-  /// The frame to draw an element in.
+  /// Returns the frame to draw an element in.
   package func frame(of element: _ViewNode) -> CGRect {
     element.presented.drawn(at: time, on: grid)
   }

@@ -78,7 +78,7 @@ package struct ElementList {
     holder.graph.presence.departs(departer, needing: chain)
   }
 
-  /// When elements that are leaving will be gone: those that nothing moves, at `time`.
+  /// Returns when elements that are leaving will be gone: those that nothing moves, at `time`.
   func endsOfDepartures(after time: TimeInterval) -> [TimeInterval] {
     leavers.map { max($0.element.presence?.end ?? time, time) }
   }
@@ -128,7 +128,8 @@ package struct ElementList {
 }
 
 extension _ViewNode {
-  /// The nodes that keep an element alive, up to a holder: its makers, and those of what it is wrapped around.
+  /// Returns the nodes that keep an element alive, up to a holder: its makers, and those of what it is wrapped
+  /// around.
   fileprivate final func lifeline(below holder: _ViewNode) -> [_ViewNode] {
     var chain: [_ViewNode] = []
     var known = Set<ObjectIdentifier>()

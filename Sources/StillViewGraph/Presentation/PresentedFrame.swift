@@ -96,14 +96,14 @@ package struct PresentedFrame {
     if transaction.animation != nil, motion != nil { graph.noteMotion(of: next.reported) }
   }
 
-  /// The frame to draw: on the pixel grid at rest, between two such frames on the way.
+  /// Returns the frame to draw: on the pixel grid at rest, between two such frames on the way.
   package func drawn(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
     let rest = grid.round(target)
     guard let motion else { return rest }
     return CGRect(motion.drawn.value(model: rest.vector, at: time))
   }
 
-  /// The frame to report: between frames that are not rounded.
+  /// Returns the frame to report: between frames that are not rounded.
   package func reported(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
     guard let motion else { return target }
     return CGRect(motion.reported.value(model: target.vector, at: time))

@@ -27,7 +27,7 @@ extension _ViewNode {
     return EdgeInsets()
   }
 
-  /// The same with leading and trailing in place of left and right.
+  /// Returns the same with leading and trailing in place of left and right.
   final func safeAreaInsets(isRightToLeft: Bool) -> EdgeInsets {
     let insets = physicalSafeAreaInsets
     guard isRightToLeft else { return insets }

@@ -28,7 +28,7 @@ package protocol ScrollElement: _ViewNode {
 }
 
 extension _ViewNode {
-  /// Where this element lies in one that encloses it, in points.
+  /// Returns where this element lies in one that encloses it, in points.
   final func origin(in outer: _ViewNode) -> CGPoint {
     var origin = CGPoint.zero
     var node: _ViewNode? = self
@@ -40,7 +40,7 @@ extension _ViewNode {
     return origin
   }
 
-  /// The frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
+  /// Returns the frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
   /// a `ForEach`. What a lazy container has not built yet lies where it is expected.
   ///
   /// - Complexity: linear in the nodes inside.

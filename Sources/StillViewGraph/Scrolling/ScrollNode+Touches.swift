@@ -6,8 +6,8 @@ import StillLayout
 package struct ScrollReport {
   fileprivate let find: (UnitPoint) -> [AnyHashable]
 
-  /// The identities of the views that begin the sight, or lie at another point of it: first the view there, then what
-  /// comes after it.
+  /// Returns the identities of the views that begin the sight, or lie at another point of it: first the view there,
+  /// then what comes after it.
   package func identities(at anchor: UnitPoint?) -> [AnyHashable] { find(anchor ?? .topLeading) }
 }
 
@@ -71,7 +71,7 @@ extension ScrollNode {
     isReporting = false
   }
 
-  /// The views with an identity that end beyond a point of what is in sight, in their order.
+  /// Returns the views with an identity that end beyond a point of what is in sight, in their order.
   private func identities(at anchor: UnitPoint) -> [AnyHashable] {
     guard let child else { return [] }
     let size = frame.size

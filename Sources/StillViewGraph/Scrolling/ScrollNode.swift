@@ -124,7 +124,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
         ? nil : inner(proposal.height, margins.top + margins.bottom))
   }
 
-  /// The content with its margins.
+  /// Returns the content with its margins.
   func outer(_ content: CGSize) -> CGSize {
     let margins = margins
     return CGSize(
@@ -256,7 +256,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
       proposal: offer, in: bounds)
   }
 
-  /// How far the content has to move for a target to be in sight.
+  /// Returns how far the content has to move for a target to be in sight.
   private func offset(
     showing target: ScrollRequest, _ content: CGSize, _ shown: CGSize
   ) -> CGPoint? {
@@ -285,7 +285,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     }
   }
 
-  /// Where sight starts along one axis so that a stretch lies at an anchor, or just in sight.
+  /// Returns where sight starts along one axis so that a stretch lies at an anchor, or just in sight.
   private func start(
     _ position: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ anchor: CGFloat?
   ) -> CGFloat {

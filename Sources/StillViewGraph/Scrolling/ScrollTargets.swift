@@ -49,8 +49,8 @@ extension ScrollNode {
     CGRect(origin: element.origin(in: self), size: element.frame.size)
   }
 
-  /// The views of the layout inside a mark: those that collections give identities to, as far as they are built, in
-  /// their order, then those without.
+  /// Returns the views of the layout inside a mark: those that collections give identities to, as far as they are
+  /// built, in their order, then those without.
   private func targets(in mark: ScrollTargetElement) -> [ScrollTargetFrame] {
     var layout = mark.inner
     while let wrapper = layout as? ElementWrapper { layout = wrapper.inner }

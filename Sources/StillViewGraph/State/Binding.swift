@@ -20,7 +20,7 @@ public import StillAnimation
     self.init(location: ClosureLocation(get: get, set: set))
   }
 
-  /// A value that never changes.
+  /// Returns a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -48,14 +48,14 @@ public import StillAnimation
     return part
   }
 
-  /// The same value, changed with an animation.
+  /// Returns the same value, changed with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
     return result
   }
 
-  /// The same value, changed with a transaction.
+  /// Returns the same value, changed with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
@@ -87,7 +87,7 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to one element. Reads the last known value once the element is gone.
+  /// Returns a binding to one element. Reads the last known value once the element is gone.
   package func element(at index: Value.Index) -> Binding<Value.Element> {
     let base = self
     let collection = base.wrappedValue

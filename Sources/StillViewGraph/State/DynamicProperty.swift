@@ -78,7 +78,8 @@ extension DynamicProperty {
     return open(connected)
   }
 
-  /// The value of its surroundings that the property at an address shows; nil for any other kind of property.
+  /// Returns the value of its surroundings that the property at an address shows; nil for any other kind of
+  /// property.
   static func shownValue(_ pointer: UnsafeRawPointer) -> Any? {
     guard let showing = Self.self as? any ShowingProperty.Type else { return nil }
     func open<P: ShowingProperty>(_ type: P.Type) -> Any? {

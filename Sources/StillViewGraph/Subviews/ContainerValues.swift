@@ -52,7 +52,7 @@ public struct ContainerValues {
     }
   }
 
-  /// The tag, where it is of a type.
+  /// Returns the tag, where it is of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
   /// Whether the tag is a value.

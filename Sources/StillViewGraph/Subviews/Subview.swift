@@ -6,7 +6,7 @@ nonisolated public struct Subview: View, Identifiable {
   public struct ID: Hashable {
     let unit: UnitID
 
-    /// The identity that `ForEach` or `id` gave the view, where it is of a type.
+    /// Returns the identity that `ForEach` or `id` gave the view, where it is of a type.
     public func explicitID<T: Hashable>(as type: T.Type) -> T? {
       (unit.dataIdentity?.base as? DataIdentity)?.id.base as? T
     }

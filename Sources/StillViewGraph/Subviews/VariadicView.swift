@@ -66,7 +66,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     public var id: AnyHashable { AnyHashable(unit.id) }
 
-    /// The identity that `ForEach` or `id` gave the view, where it is of a type.
+    /// Returns the identity that `ForEach` or `id` gave the view, where it is of a type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       (unit.id.dataIdentity?.base as? DataIdentity)?.id.base as? ID
     }

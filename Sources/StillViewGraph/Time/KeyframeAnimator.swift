@@ -77,7 +77,7 @@ where Path.Value == Value {
     graph.ticks(self)
   }
 
-  /// Seconds into the run; over and over where it repeats.
+  /// Returns seconds into the run; over and over where it repeats.
   private func elapsed(_ time: TimeInterval, _ run: KeyframeRun<Value>) -> TimeInterval {
     let elapsed = time - start
     guard view.repeats, run.duration > 0 else { return elapsed }

@@ -7,7 +7,7 @@ public protocol TimelineSchedule {
   /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from `startDate` on, ascending.
+  /// Returns the dates from `startDate` on, ascending.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -134,7 +134,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: Self { AnimationTimelineSchedule() }
 
-  /// Every frame, at least `minimumInterval` seconds apart; none while paused.
+  /// Returns every frame, at least `minimumInterval` seconds apart; none while paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -55,7 +55,7 @@ package struct AnimationEnds {
     self.removed = max(self.removed ?? removed, removed)
   }
 
-  /// When all of them meet a criterion.
+  /// Returns when all of them meet a criterion.
   package func time(_ criteria: AnimationCompletionCriteria) -> TimeInterval? {
     criteria == .removed ? removed : logical
   }

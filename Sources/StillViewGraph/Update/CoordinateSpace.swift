@@ -63,7 +63,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     .named(ScrollSpace(axis: nil))
   }
 
-  /// The visible rectangle of the nearest scroll view around that scrolls along an axis.
+  /// Returns the visible rectangle of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     .named(ScrollSpace(axis: axis))
   }
@@ -112,7 +112,7 @@ extension View {
 }
 
 extension _ViewNode {
-  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
+  /// Returns the element whose coordinates a space has; nil for those of the picture, and for a name that no view
   /// around has.
   final func element(of space: CoordinateSpace) -> _ViewNode? {
     guard case .named(let name) = space else { return nil }

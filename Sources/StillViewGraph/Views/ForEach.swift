@@ -147,7 +147,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     structureChanged()
   }
 
-  /// The view of an element that was not there before: a new one, or the one on its way out.
+  /// Returns the view of an element that was not there before: a new one, or the one on its way out.
   private func enter(
     _ view: ForEach<Data, ID, Content>, _ element: Data.Element, _ identity: ID,
     _ inputs: _ViewInputs

@@ -68,7 +68,7 @@ private class TupleMember: @unchecked Sendable {
 
   func update(_ node: _ViewNode, _ pointer: UnsafeRawPointer, _ inputs: _ViewInputs) {}
 
-  /// The members of a tuple type; those that are no views are left out.
+  /// Returns the members of a tuple type; those that are no views are left out.
   static func members<T>(of type: T.Type) -> [TupleMember] {
     known.value(of: type) {
       FieldLayout.of(type).fields.compactMap { field in

@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// The node of a view with a body.
+/// Returns the node of a view with a body.
 nonisolated package func makeBodyNode<V: View>(
   _ view: V, _ inputs: _ViewInputs
 ) -> _TypedNode<V> {
@@ -62,7 +62,7 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
   return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
 }
 
-/// The same for the body of a gesture.
+/// Returns the same for the body of a gesture.
 nonisolated package func evaluateBody<G: Gesture>(of gesture: G) -> G.Body {
   let body: @MainActor (G) -> G.Body = { $0.body }
   return unsafe unsafeBitCast(body, to: ((G) -> G.Body).self)(gesture)

@@ -7,7 +7,7 @@ public import StillGeometry
   /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view; `content` stands for the view before.
+  /// Returns the modified view; `content` stands for the view before.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Makes the node of a modified view. Only modifiers without a body implement it.

@@ -89,7 +89,7 @@ nonisolated package protocol SeparableView: View {
   func appendUnits(to units: inout [ViewUnit], at id: UnitID)
 }
 
-/// The views that a content consists of.
+/// Returns the views that a content consists of.
 nonisolated package func separateUnits<V: View>(_ view: V) -> [ViewUnit] {
   var units: [ViewUnit] = []
   appendUnits(of: view, to: &units, at: UnitID(path: []))

@@ -13,7 +13,7 @@ extension Manual {
     return lines.joined(separator: "\n")
   }
 
-  /// The text of `COMMAND --help`: what the command does, its synopsis and its options.
+  /// Returns the text of `COMMAND --help`: what the command does, its synopsis and its options.
   package func usage(of entry: Entry) -> String {
     var lines = wrapped(["\(program) \(entry.name)"] + words(entry.about), indent: 0)
     lines.append("")
@@ -62,7 +62,7 @@ extension Manual {
     option.name + (option.value.map { " " + $0 } ?? "")
   }
 
-  /// Every option of a group once, in the order of the commands.
+  /// Returns every option of a group once, in the order of the commands.
   func options(of group: Group) -> [Option] {
     var result: [Option] = []
     for option in entries.flatMap(\.options)
@@ -87,7 +87,7 @@ extension Manual {
 
   private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
-  /// A term and its explanation, in two columns.
+  /// Returns a term and its explanation, in two columns.
   private func row(_ term: String, _ about: String, width: Int) -> [String] {
     let head = "  " + term + String(repeating: " ", count: max(0, width - term.count)) + "  "
     return wrapped([head] + words(about), indent: head.count, separator: "")

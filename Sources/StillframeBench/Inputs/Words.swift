@@ -31,7 +31,7 @@ enum Words {
   /// A thousand words of made-up prose.
   static let prose = prose(seed: 12_345)
 
-  /// The same with other words one after the other.
+  /// Returns the same with other words one after the other.
   static func prose(seed: UInt32) -> String {
     let words = [
       "light", "falls", "through", "the", "window", "and", "over", "an", "old", "table,", "where",

@@ -29,7 +29,7 @@ enum BundleAccessor {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
-  /// Where the resources of a module are put.
+  /// Returns where the resources of a module are put.
   static func folder(of module: Module, in folder: URL) -> URL {
     folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
   }

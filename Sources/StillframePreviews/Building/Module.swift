@@ -16,7 +16,8 @@ struct Module {
   /// Whether the module has a bundle of its own.
   var hasBundle: Bool { !resources.isEmpty }
 
-  /// The modules in an order in which each follows those that it needs; those in a circle come as they stand.
+  /// Returns the modules in an order in which each follows those that it needs; those in a circle come as they
+  /// stand.
   static func inOrder(_ modules: [Module]) -> [Module] {
     var result: [Module] = []
     var visited: Set<String> = []

@@ -144,7 +144,7 @@ struct PackageManifest {
     return ["-swift-version", tools == "6" ? "6" : "5"]
   }
 
-  /// The name that a target's module has: without what identifiers may not have.
+  /// Returns the name that a target's module has: without what identifiers may not have.
   private static func moduleName(_ target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

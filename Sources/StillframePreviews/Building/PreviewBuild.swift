@@ -24,7 +24,7 @@ final class PreviewBuild: @unchecked Sendable {
   /// Takes what the compiler says; nil: it goes where this process's messages go.
   private let onMessage: ((String) -> Void)?
 
-  /// The path of a folder that is not there yet.
+  /// Returns the path of a folder that is not there yet.
   static func newFolder() -> URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("stillframe-previews-\(UUID().uuidString)", isDirectory: true)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Which modules a path consists of.
 enum PreviewModules {
-  /// A package's targets; or everything that lies in a folder, one module, beside those of the projects and packages
-  /// that lie deeper in it.
+  /// Returns a package's targets; or everything that lies in a folder, one module, beside those of the projects and
+  /// packages that lie deeper in it.
   ///
   /// - Throws: `PreviewError` where there is nothing to compile.
   static func of(_ path: String) throws(PreviewError) -> [Module] {
@@ -37,7 +37,7 @@ enum PreviewModules {
       isProgram: true)
   }
 
-  /// The folder's own module and those of what lies deeper: packages first, since programs import them.
+  /// Returns the folder's own module and those of what lies deeper: packages first, since programs import them.
   private static func parts(of folder: String) -> [Module] {
     var packages: [Module] = []
     var programs: [Module] = []
@@ -69,7 +69,7 @@ enum PreviewModules {
     return all
   }
 
-  /// The last name of a path, without what names of modules may not have.
+  /// Returns the last name of a path, without what names of modules may not have.
   private static func identifier(_ path: String) -> String {
     String(
       URL(fileURLWithPath: path).lastPathComponent.unicodeScalars.map { scalar in

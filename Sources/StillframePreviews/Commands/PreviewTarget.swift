@@ -56,7 +56,7 @@ enum PreviewTarget {
     return [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Where a preview is to be written.
+  /// Returns where a preview is to be written.
   ///
   /// - Parameter temporary: a folder for what is not to stay.
   func file(_ preview: NamedPreview, temporary: URL) -> String? {

@@ -96,7 +96,7 @@ package struct PreviewTool: PreviewCommands {
     return .done
   }
 
-  /// The previews with names; a name is the one in the list, or its author's.
+  /// Returns the previews with names; a name is the one in the list, or its author's.
   private func choose(
     _ previews: [NamedPreview], _ names: [String]
   ) throws(PreviewError) -> [NamedPreview] {

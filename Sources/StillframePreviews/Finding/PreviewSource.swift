@@ -85,7 +85,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// Those of a library, which is loaded already.
+  /// Returns those of a library, which is loaded already.
   static func all(inLibraryAt path: String) -> [PreviewSource] {
     final class Box { var types: [Any.Type] = [] }
     let box = Box()

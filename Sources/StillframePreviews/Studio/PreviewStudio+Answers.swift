@@ -63,7 +63,7 @@ extension PreviewStudio {
     return words
   }
 
-  /// The same for an address.
+  /// Returns the same for an address.
   static func query(_ query: [String: String]) -> String {
     var components = URLComponents()
     components.queryItems = looks.compactMap { name in

@@ -105,7 +105,7 @@ final class PreviewStudio: Sendable {
     tell()
   }
 
-  /// The generation after one, as soon as it is there; else the same after some seconds.
+  /// Returns the generation after one, as soon as it is there; else the same after some seconds.
   func wait(after generation: Int, atMost seconds: TimeInterval) -> Int {
     let deadline = Date(timeIntervalSinceNow: seconds)
     news.lock()
@@ -116,7 +116,7 @@ final class PreviewStudio: Sendable {
     }
   }
 
-  /// All previews in a look.
+  /// Returns all previews in a look.
   func look(_ words: [String]) -> ShownLook {
     let key = words.joined(separator: "\u{0}")
     return rendering.withLock {
@@ -139,7 +139,7 @@ final class PreviewStudio: Sendable {
     }
   }
 
-  /// A film of a preview in a look; nil where there is no such preview.
+  /// Returns a film of a preview in a look; nil where there is no such preview.
   func film(of name: String, _ words: [String]) -> ShownFilm? {
     let key = ([name] + words).joined(separator: "\u{0}")
     return rendering.withLock {

@@ -40,7 +40,7 @@ struct ReviewItem: Sendable {
     "\(failure.file.split(separator: "/").last ?? ""):\(failure.line)"
   }
 
-  /// The bytes of one of its files; nil where there is none.
+  /// Returns the bytes of one of its files; nil where there is none.
   func data(_ side: Side) -> Data? {
     let name: String? =
       switch side {

@@ -34,7 +34,7 @@ struct BatchPattern {
     self.keys = keys
   }
 
-  /// The path of a row.
+  /// Returns the path of a row.
   ///
   /// - Parameter line: an object in JSON.
   /// - Throws: `BatchError` for a line that is none, or in which a key is missing or is no name.

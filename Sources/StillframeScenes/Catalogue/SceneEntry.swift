@@ -42,12 +42,12 @@ public struct SceneEntry: SceneList {
 
   public var entries: [SceneEntry] { [self] }
 
-  /// The scene's picture; nil for a scene that is made of a row.
+  /// Returns the scene's picture; nil for a scene that is made of a row.
   public func picture(_ setting: SceneSetting = SceneSetting()) -> (any StillPicture)? {
     still?(setting)
   }
 
-  /// The scene's film; nil for a scene that does not move.
+  /// Returns the scene's film; nil for a scene that does not move.
   public func makeFilm(_ setting: SceneSetting = SceneSetting()) -> FrameSequence? {
     guard let timing, let film else { return nil }
     return film(

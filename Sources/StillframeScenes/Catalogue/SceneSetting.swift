@@ -31,7 +31,7 @@ public struct SceneSetting: Sendable {
 }
 
 extension SceneSetting {
-  /// A view as the setting shows it.
+  /// Returns a view as the setting shows it.
   func shown(_ content: some View) -> some View {
     content.transformEnvironment(\.self) { apply(to: &$0) }
   }

@@ -14,7 +14,7 @@ package protocol ReviewCommands {
 package protocol ToolError: Error, CustomStringConvertible {}
 
 extension Command {
-  /// The path whose previews are meant; nil for everything else, also for a scene with such a name.
+  /// Returns the path whose previews are meant; nil for everything else, also for a scene with such a name.
   func path(besides scenes: [String]) -> String? {
     let word: String
     switch self {

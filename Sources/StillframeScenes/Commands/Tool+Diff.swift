@@ -39,7 +39,7 @@ extension Tool {
     return difference.isAccepted ? .done : .different
   }
 
-  /// The picture of the difference, as PNG.
+  /// Returns the picture of the difference, as PNG.
   private func differencePicture(
     _ first: Bitmap, _ second: Bitmap, _ options: PixelDiff.Options, _ look: Command.Diff.Look
   ) throws -> Data {
@@ -62,7 +62,7 @@ extension Tool {
     }
   }
 
-  /// Where views are in both pictures.
+  /// Returns where views are in both pictures.
   ///
   /// - Throws: `UsageError.unknownView`
   private func masks(

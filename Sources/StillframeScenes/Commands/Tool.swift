@@ -111,7 +111,7 @@ package struct Tool {
     for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
   }
 
-  /// The scene of a name.
+  /// Returns the scene of a name.
   func scene(_ name: String) throws(UsageError) -> SceneEntry {
     guard let scene = scenes.first(where: { $0.name == name }) else {
       var isFolder: ObjCBool = false
@@ -126,7 +126,7 @@ package struct Tool {
     return scene
   }
 
-  /// The picture of a scene.
+  /// Returns the picture of a scene.
   func picture(_ name: String, _ setting: SceneSetting) throws(UsageError) -> any StillPicture {
     guard let picture = try scene(name).picture(setting) else { throw .needsRow(name) }
     return picture

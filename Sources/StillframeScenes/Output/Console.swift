@@ -34,7 +34,7 @@ package struct Console: Sendable {
     self.errorsAreTerminal = errorsAreTerminal
   }
 
-  /// Those of this process.
+  /// Returns those of this process.
   ///
   /// Standard output is kept for the tool alone: whatever a library prints (pixman announces what
   /// `PIXMAN_DISABLE` switches off) goes to standard error from now on, so that it cannot get into a

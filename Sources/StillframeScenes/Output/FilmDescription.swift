@@ -4,7 +4,7 @@ import StillframeArguments
 
 /// The description that the parts of a film share: everything that decides its frames.
 enum FilmDescription {
-  /// The program that makes them: views are part of it, so that another build may show another film.
+  /// Returns the program that makes them: views are part of it, so that another build may show another film.
   static func program() -> String {
     let (path, version) = ("/proc/self/exe", Command.versionNumber)
     guard let file = Checksum.ofFile(path) else { return version }

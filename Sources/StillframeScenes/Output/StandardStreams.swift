@@ -24,7 +24,7 @@ package enum StandardStreams {
     return name.isEmpty ? "stillframe" : name
   }
 
-  /// The command line without the program's name.
+  /// Returns the command line without the program's name.
   ///
   /// - Throws: `UsageError.notUTF8` where Swift would put replacement characters, and so another file's name.
   package static func words() throws(UsageError) -> [String] {

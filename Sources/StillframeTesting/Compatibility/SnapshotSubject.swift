@@ -14,7 +14,7 @@ struct SnapshotSubject<Content: View> {
   /// Whether it stands on the window's ground, also where the layout says nothing of a window.
   var hasWindow = false
 
-  /// The view's picture, with what it shows.
+  /// Returns the view's picture, with what it shows.
   func picture() -> Async<Bitmap> {
     let renderer = renderer()
     return Async(
@@ -26,7 +26,7 @@ struct SnapshotSubject<Content: View> {
     try renderer().layoutReport(explain: explain)
   }
 
-  /// Why views have their sizes, drawn.
+  /// Returns why views have their sizes, drawn.
   func explanation() throws -> Explanation { try renderer().explanation() }
 
   private func renderer() -> any SnapshotRenderer {

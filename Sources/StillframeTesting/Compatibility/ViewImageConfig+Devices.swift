@@ -102,7 +102,7 @@ extension ViewImageConfig {
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
@@ -113,7 +113,7 @@ extension ViewImageConfig {
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
@@ -124,7 +124,7 @@ extension ViewImageConfig {
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.ten2.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.ten2.config(orientation)
   }
@@ -135,7 +135,7 @@ extension ViewImageConfig {
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.ten5.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.ten5.config(orientation)
   }
@@ -146,7 +146,7 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.eleven.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.eleven.config(orientation)
   }
@@ -157,7 +157,7 @@ extension ViewImageConfig {
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.twelve9.config(orientation)
   }
-  /// The tablet in an orientation, with the app's share of the width.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.twelve9.config(orientation)
   }
@@ -173,53 +173,53 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.se.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.eight.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.eightPlus.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.ten.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.tenMax.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.tenR.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.twelve.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     SnapshotPhone.twelveMax.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.twelve.traits(orientation)
   }
 
-  /// The traits of the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     SnapshotPhone.twelveMax.traits(orientation)

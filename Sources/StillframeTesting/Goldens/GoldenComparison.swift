@@ -141,7 +141,7 @@ struct GoldenComparison<Format> {
     return diffTool(currentFilePath: golden.path, failedFilePath: actual.url.path)
   }
 
-  /// The bytes of a golden: the value's, with what it shows.
+  /// Returns the bytes of a golden: the value's, with what it shows.
   private func goldenData(of value: Format) -> Data {
     var data = diffing.toData(value)
     if diffing.isText, !store.isShared, data.last != 0x0A { data.append(0x0A) }

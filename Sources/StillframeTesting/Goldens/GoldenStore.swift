@@ -60,7 +60,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// Whether the goldens are where swift-snapshot-testing has them, so that both may use them.
   package var isShared: Bool { naming == .shared }
 
-  /// The golden of a snapshot.
+  /// Returns the golden of a snapshot.
   ///
   /// - Parameters:
   ///   - stem: sanitised test and snapshot name, joined by a full stop.
@@ -78,7 +78,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// names of artifacts.
   package static let longestName = 230
 
-  /// The bytes of a golden; nil when there is none.
+  /// Returns the bytes of a golden; nil when there is none.
   package func read(_ golden: URL) throws(SnapshotFailure) -> Data? {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
     try checkLinks(of: golden)

@@ -34,7 +34,7 @@ package final class SnapshotRun: Sendable {
 
   package init() {}
 
-  /// The next number, from 1, for a test's snapshots without a name.
+  /// Returns the next number, from 1, for a test's snapshots without a name.
   ///
   /// - Parameters:
   ///   - test: sanitised name of the test.

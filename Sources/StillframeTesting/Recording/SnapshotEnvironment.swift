@@ -23,8 +23,8 @@ package struct SnapshotEnvironment: Sendable {
     SnapshotEnvironment(ProcessInfo.processInfo.environment)
   }
 
-  /// The mode that holds: the assertion's own, or the enclosing configuration's, or the
-  /// environment's, or the default (`never` in continuous integration, else `missing`).
+  /// Returns the mode that holds: the assertion's own, or the enclosing configuration's, or the environment's, or
+  /// the default (`never` in continuous integration, else `missing`).
   ///
   /// - Throws: ``SnapshotFailure/unknownRecordMode(_:)`` when the environment decides with a word
   ///   that is no mode.

@@ -59,7 +59,7 @@ public struct Async<Value> {
     }
   }
 
-  /// The same, turned into something else when it is there.
+  /// Returns the same, turned into something else when it is there.
   public func map<NewValue>(
     _ transform: @escaping (_ value: Value) throws -> NewValue
   ) -> Async<NewValue> {

@@ -41,7 +41,7 @@ public struct SnapshotMatrix: Sendable {
     self.locales = locales
   }
 
-  /// A strategy for each combination, by its name: for `assertSnapshots(of:as:)`.
+  /// Returns a strategy for each combination, by its name: for `assertSnapshots(of:as:)`.
   ///
   /// - Parameter scale: pixels a point.
   public func cells<Content: View>(
@@ -98,7 +98,7 @@ public struct SnapshotMatrix: Sendable {
       return words.isEmpty ? "only" : words.joined(separator: "-")
     }
 
-    /// A view in these surroundings, on the ground of a window.
+    /// Returns a view in these surroundings, on the ground of a window.
     func around(_ view: some View) -> some View {
       view
         .frame(width: size?.width, height: size?.height)
@@ -112,8 +112,8 @@ public struct SnapshotMatrix: Sendable {
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// A view in all combinations of surroundings, on one sheet with the name of each: a row for each, the colour schemes
-  /// beside each other.
+  /// Returns a view in all combinations of surroundings, on one sheet with the name of each: a row for each, the
+  /// colour schemes beside each other.
   ///
   /// - Parameters:
   ///   - matrix: the surroundings.

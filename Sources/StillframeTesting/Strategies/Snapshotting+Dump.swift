@@ -156,7 +156,7 @@ enum ValueDump {
     }
   }
 
-  /// A type's name without the number that tells types inside functions apart.
+  /// Returns a type's name without the number that tells types inside functions apart.
   private static func typeName(of mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)

@@ -69,7 +69,8 @@ extension Snapshotting where Value == FrameSequence, Format == FilmSnapshot {
   /// A film, frame by frame, as one APNG.
   public static var frames: Self { .frames() }
 
-  /// A film, frame by frame, as one APNG. A failure names the first frame that differs, with its time, and shows it.
+  /// Returns a film, frame by frame, as one APNG. A failure names the first frame that differs, with its time, and
+  /// shows it.
   ///
   /// - Parameters:
   ///   - fps: frames a second; nil: the film's own.

@@ -11,7 +11,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// The picture of a view at its ideal size, one pixel a point, on a transparent ground.
   public static var image: Self { .image() }
 
-  /// The picture of a view: on a transparent ground, of a device on that of its window.
+  /// Returns the picture of a view: on a transparent ground, of a device on that of its window.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
@@ -38,7 +38,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// A picture.
   public static var image: Self { .image() }
 
-  /// A picture.
+  /// Returns a picture.
   ///
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.

@@ -6,7 +6,7 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
   public static var layout: Self { .layout() }
 
-  /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
+  /// Returns the layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
   ///
   /// - Parameters:
   ///   - layout: what the view is proposed.
@@ -23,7 +23,7 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout report with its reasons: under each view what it was proposed and what it answered.
   public static var explanation: Self { .explanation() }
 
-  /// The layout report with its reasons: under each view what it was proposed and what it answered.
+  /// Returns the layout report with its reasons: under each view what it was proposed and what it answered.
   ///
   /// - Parameters:
   ///   - layout: what the view is proposed.
@@ -39,7 +39,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// The picture of a view's explanation: every frame with its name and size, and the lines of alignment.
+  /// Returns the picture of a view's explanation: every frame with its name and size, and the lines of alignment.
   ///
   /// - Parameters:
   ///   - layout: what the view is proposed.

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Snapshotting {
-  /// The same strategy, `duration` seconds later: for values that work in the background has to finish first. The main
-  /// queue runs meanwhile where the test runs on the main thread outside of it.
+  /// Returns the same strategy, `duration` seconds later: for values that work in the background has to finish
+  /// first. The main queue runs meanwhile where the test runs on the main thread outside of it.
   ///
   /// Views need no waiting: a `Stage` has a clock that you move.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {

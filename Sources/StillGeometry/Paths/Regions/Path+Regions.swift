@@ -24,7 +24,7 @@ extension Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
 
-  /// The same region without lines that cross.
+  /// Returns the same region without lines that cross.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill) { inside, _ in inside }
   }
@@ -41,12 +41,12 @@ extension Path {
 }
 
 extension Path {
-  /// The parts of this path's line that are inside another path; a line that is cut becomes open.
+  /// Returns the parts of this path's line that are inside another path; a line that is cut becomes open.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(by: other, eoFill, keepingInside: true)
   }
 
-  /// The parts of this path's line that are outside another path; a line that is cut becomes open.
+  /// Returns the parts of this path's line that are outside another path; a line that is cut becomes open.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(by: other, eoFill, keepingInside: false)
   }
