@@ -106,6 +106,12 @@ import Testing
     expectNone(rules.undocumented())
   }
 
+  @Test func commentsAndDocumentsUseTheFieldsWords() throws {
+    expectNone(WordRules.comments(repository))
+    expectNone(WordRules.documents(repository))
+    expectNone(WordRules.readMe(try #require(repository.file("README.md"))))
+  }
+
   @Test(arguments: DocumentationRules.documents)
   func documentsNameOnlyWhatExists(_ path: String) throws {
     let document = try #require(repository.file(path))

@@ -123,7 +123,7 @@ extension StackBasedLayout {
   /// A warning about a spacing that is no length; nil if it is one.
   var spacingWarning: String? {
     guard let spacing, !spacing.isFinite else { return nil }
-    return "has a spacing of \(spacing); what the views prefer is taken instead"
+    return "has a spacing of \(spacing); the default spacing is used instead"
   }
 }
 

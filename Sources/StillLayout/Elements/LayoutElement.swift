@@ -213,7 +213,7 @@ extension _LayoutElement {
   @inline(never)
   private final func madeSafe(_ size: CGSize) -> CGSize {
     if size.width.isNaN || size.height.isNaN {
-      _warn("answered the size \(size.width) × \(size.height); what is not a number counts as 0")
+      _warn("answered the size \(size.width) × \(size.height); not-a-number counts as 0")
     }
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)

@@ -63,7 +63,7 @@ package final class GestureElement<Modifier: GestureModifier>: ModifierElement<M
 
   package func warnIfTouched() {
     guard let follower, graph.touches.isTouching(follower) else { return }
-    graph.warn("left while it was touched; its gesture is over", at: self)
+    graph.warn("was removed while it was touched; its gesture ends", at: self)
   }
 
   package func passage(of touch: HitPoint) -> HitPassage {

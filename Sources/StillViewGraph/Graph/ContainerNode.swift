@@ -170,7 +170,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     graph.counters.layoutRuns += 1
     let size = adapter.measure(proposal)
     if size.width < 0 || size.height < 0 {
-      _warn("answered the size \(size.width) × \(size.height); what is negative counts as 0")
+      _warn("answered the size \(size.width) × \(size.height); negative lengths count as 0")
     }
     return size
   }
@@ -200,7 +200,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
       isOwn(size.width, proposal.width, \.width)
         || isOwn(size.height, proposal.height, \.height)
     else { return }
-    _warn("answered the size \(size.width) × \(size.height), though no such room was proposed")
+    _warn("answered the size \(size.width) × \(size.height), which is not finite and was not proposed")
   }
 
   /// Rule 3.52: the guides of a frame do not travel through stacks.

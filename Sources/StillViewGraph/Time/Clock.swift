@@ -119,7 +119,9 @@ extension ViewGraph {
     var kept = 0
     while let next = clock.nextTime, next <= time {
       if kept == Self.appointmentLimit {
-        if let root { warn("had more than \(kept) moments to stop at in one advance", at: root) }
+        if let root {
+          warn("scheduled more than \(kept) times in one advance; the rest run at its end", at: root)
+        }
         break
       }
       move(to: next)

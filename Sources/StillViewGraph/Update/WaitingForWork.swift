@@ -44,7 +44,7 @@ extension ViewGraph {
     cycle.jobTurns += 1
     guard isDone, cycle.jobTurns < Self.jobLimit else {
       if let node = work.starter ?? root {
-        warn("has work that never rests; it goes on at the next moment", at: node)
+        warn("has asynchronous work without end; it continues at the next time", at: node)
       }
       return false
     }

@@ -183,7 +183,7 @@ nonisolated private struct ValuePageContent: View {
           .foregroundStyle(.yellow)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .warns([
-            "a navigation stack was led to \(value.base), for whose type no view is declared"
+            "no navigationDestination(for:) matches \(value.base); the stack shows nothing for it"
           ])
       }
     }

@@ -126,7 +126,7 @@ import Testing
       try warnings { Slider(value: value.binding, in: 0...10, step: step) }, says: "no step",
       of: "slider")
     check(
-      try warnings { Stepper("A", value: value.binding, step: step) }, says: "leads nowhere",
+      try warnings { Stepper("A", value: value.binding, step: step) }, says: "changes nothing",
       of: "stepper")
     let stage = Stage(size: CGSize(width: 94, height: 32)) {
       Stepper("A", value: value.binding, in: 0...10, step: step).labelsHidden()
