@@ -1,7 +1,7 @@
 package import Foundation
 import StillRaster
 
-/// Why a picture could not be painted.
+/// The reason why a picture could not be painted.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
   /// A size without a pixel, or a size or scale that is no number.
   case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)

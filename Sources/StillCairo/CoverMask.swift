@@ -2,7 +2,7 @@ import CStillCairo
 import Foundation
 import StillRaster
 
-/// How much of each pixel of an area is let through.
+/// The coverage mask of an area: the share of each pixel that lets paint through.
 @safe
 final class CoverMask {
   let bounds: PixelRect
@@ -76,7 +76,7 @@ final class CoverMask {
   }
 }
 
-/// Where on a canvas something may be painted.
+/// The part of a canvas that may be painted.
 struct ClipArea {
   /// Pixels outside are not touched.
   var rect: PixelRect

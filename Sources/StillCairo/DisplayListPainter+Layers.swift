@@ -20,7 +20,7 @@ final class Picture {
   /// The state of the painter outside the effect.
   let state: DisplayListPainter.State
   let effect: any PictureEffect
-  /// Where the effect stands.
+  /// The place of the effect.
   let place: Place
 
   init(

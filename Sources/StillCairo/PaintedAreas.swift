@@ -18,7 +18,7 @@ package struct PaintedAreas: Sendable {
     let cut: Cut
   }
 
-  /// Where something may be cut without changing what is painted of it.
+  /// The places where content may be cut without changing its pixels.
   enum Cut: Sendable {
     case nowhere
     case betweenRows

@@ -82,7 +82,7 @@ struct PictureGlyphImage: Sendable {
   }
 }
 
-/// How the pixels along one edge of a scaled picture are made of those of the picture.
+/// The weights by which a scaled picture's pixels along one edge are computed.
 struct ResamplingAxis {
   /// One pixel: neighbouring pixels of the source and their weights, whose sum is at most 1.
   struct Tap {

@@ -52,7 +52,7 @@ extension DisplayList {
   }
 }
 
-/// Where a display list paints.
+/// The bounds of a display list's content.
 package struct ContentBounds: Sendable {
   /// Around everything, in the list's points; nil for nothing.
   package let whole: CGRect?

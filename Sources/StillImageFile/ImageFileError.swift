@@ -1,6 +1,6 @@
 import StillRaster
 
-/// Why a picture could not be read or written.
+/// The reason why a picture could not be read or written.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// A file could not be written; the system's reason.
   case unwritable(path: String, reason: String)

@@ -84,7 +84,7 @@ extension EmbeddedTextSystem {
   /// Whether the system was asked for fonts: not unless something was missing.
   package var hasAskedForSystemFonts: Bool { fonts.hasAskedForSystemFonts }
 
-  /// How many faces there are, without the system's, for tests.
+  /// The number of faces, without the system's, for tests.
   package var faceCount: Int { fonts.faceCount }
 
   /// Adds every face of a font file. A file with the bytes of one that is there changes nothing.

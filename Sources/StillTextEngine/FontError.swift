@@ -1,4 +1,4 @@
-/// Why a typeface file could not be used.
+/// The reason why a font file could not be used.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// FreeType refused; its error code and the call that gave it.
   case freeType(code: Int32, during: String)

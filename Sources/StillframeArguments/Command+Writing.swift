@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// How a picture is written, as far as its format leaves a choice.
+/// Options of a picture's format.
 extension Command {
   /// - Throws: `UsageError.notOfFormat` for what the format of the output does not have: it would be ignored.
   static func writing(

@@ -19,7 +19,7 @@ package enum Command: Equatable, Codable {
   case completions(shell: String)
   case manual
 
-  /// Which fonts text may use beyond those that the tool carries.
+  /// The fonts that text may use beyond those that the tool carries.
   package struct Fonts: Equatable, Codable {
     /// Paths of font files.
     package var files: [String] = []
@@ -31,7 +31,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// How a view is shown, as far as a reader's device and habits decide.
+  /// The environment of a view: the reader's device and settings.
   package struct Looks: Equatable, Codable {
     package var isDark = false
     /// One of `Manual.dynamicTypeSizes`; nil: the ordinary size.
@@ -48,7 +48,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// Which previews of a path are meant.
+  /// The selected previews of a path.
   package struct Previews: Equatable, Codable {
     package var isListed = false
     /// Names; empty: all.
@@ -59,7 +59,7 @@ package enum Command: Equatable, Codable {
     package init() {}
   }
 
-  /// How a picture is written, where its format leaves a choice.
+  /// Options of a picture's format.
   package struct Writing: Equatable, Codable {
     /// 0 to 100; nil: the usual.
     package var quality: Double?
@@ -102,7 +102,7 @@ package enum Command: Equatable, Codable {
     package var fonts = Fonts()
   }
 
-  /// How a film is made and written.
+  /// Options of a film.
   package struct Film: Equatable, Codable {
     /// Whether it ends where nothing moves any more.
     package var endsAtRest = false
@@ -113,7 +113,7 @@ package enum Command: Equatable, Codable {
     package var isTransparent = false
     /// The options of its format.
     package var options = FilmOptions()
-    /// How many threads work.
+    /// The number of threads.
     package var jobs: Int?
     /// Nil: all of it.
     package var shard: Shard?
@@ -146,7 +146,7 @@ package enum Command: Equatable, Codable {
 
   package struct Explain: Equatable, Codable {
     package var scene: String
-    /// Where the picture goes; nil: text instead.
+    /// The destination of the picture; nil: text instead.
     package var picture: Output?
     package var size: CGSize?
     package var scale: Double?
@@ -160,7 +160,7 @@ package enum Command: Equatable, Codable {
     package var scene: String
     /// A path, or "-".
     package var rows: String
-    /// Where the pictures go, with keys in braces.
+    /// The paths of the pictures, with keys in braces.
     package var pattern: String
     package var jobs: Int?
     /// Nil: all rows.
@@ -215,7 +215,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// Where a picture or film goes.
+  /// The destination of a picture or film.
   package enum Output: Equatable, Codable {
     case standardOutput
     case path(String)

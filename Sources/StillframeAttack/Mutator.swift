@@ -1,4 +1,4 @@
-/// Makes bytes that nobody thought of out of some that are right.
+/// Generates unexpected bytes by mutation of valid ones.
 struct Mutator {
   private var state: UInt64
 

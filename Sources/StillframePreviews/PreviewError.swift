@@ -2,7 +2,7 @@ import StillImageFile
 import StillframeArguments
 import StillframeScenes
 
-/// Why previews cannot be shown; `description` is one sentence.
+/// The reason why previews cannot be shown; `description` is one sentence.
 enum PreviewError: ToolError, Equatable {
   case notBuilt(String, configuration: String)
   case noSuchPath(String)

@@ -99,14 +99,14 @@ package final class PageServer: Sendable {
 
   deinit { stop() }
 
-  /// Answers nobody any more; returns when the answers that were begun are given. The second time it does nothing.
+  /// Stops the server; returns when the responses that were begun are complete. A second call does nothing.
   package func stop() {
     if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
       unsafe still_http_stop(daemon)
     }
   }
 
-  /// 128 bits that nobody guesses.
+  /// 128 random bits.
   package static func newToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -119,7 +119,7 @@ package final class PageServer: Sendable {
   package var address: String { "http://127.0.0.1:\(port)/\(context.token)/" }
 }
 
-/// Why there is no server; `description` is one sentence.
+/// The reason why there is no server; `description` is one sentence.
 package enum ServerError: Error, CustomStringConvertible {
   case notStarted(port: Int, reason: String)
   case missingLibrary

@@ -7,6 +7,10 @@ public import Foundation
 /// beside the test file. When there is none, it is recorded and the test fails once, saying so
 /// (see ``SnapshotTestingConfiguration/Record``). A golden is never written by a comparison that fails.
 ///
+/// ```swift
+/// assertSnapshot(of: Badge(count: 3), as: .image(scale: 2), named: "three")
+/// ```
+///
 /// - Parameters:
 ///   - value: what is checked; made once.
 ///   - snapshotting: how it becomes a picture or text.

@@ -56,4 +56,16 @@ import Testing
     #expect(
       DocumentationRules.uncompiledListings(document, in: repository).map(\.line) == [8])
   }
+
+  @Test func exampleInACommentThatIsNotCompiledIsFound() throws {
+    let source = RepositoryFile(
+      "Sources/StillBase/A.swift",
+      "  /// A.\n  ///\n  /// ```swift\n  /// let a = [\n  ///   1,\n  /// ]\n  /// ```\n"
+        + "let b = 0\n/// ```swift\n/// let c = 0\n/// ```\n")
+    let document = try #require(DocumentationRules.comments(of: source))
+    #expect(
+      DocumentationRules.uncompiledListings(document, in: repository).map(\.line) == [10])
+    let plain = RepositoryFile("Sources/StillBase/B.swift", "/// A.")
+    #expect(DocumentationRules.comments(of: plain)?.path == nil)
+  }
 }

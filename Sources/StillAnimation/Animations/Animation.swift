@@ -1,10 +1,16 @@
 public import Foundation
 public import StillGeometry
 
-/// How a value moves from what it was to what it becomes.
+/// The motion of a value from its previous to its new state.
 ///
 /// A value itself: two animations are equal when they are of the same kind and say the same
 /// (rule 8.30).
+///
+/// ```swift
+/// Circle()
+///   .scaleEffect(isLarge ? 2 : 1)
+///   .animation(.spring(duration: 0.4, bounce: 0.3), value: isLarge)
+/// ```
 public struct Animation: Sendable {
   /// The rule behind the animation.
   public let base: any CustomAnimation

@@ -49,7 +49,7 @@ package struct Animator<Value: VectorArithmetic> {
     return run == nil
   }
 
-  /// When the running animation ends; nil: idle; infinity: never.
+  /// The end of the running animation; nil: idle; infinity: never.
   package var endTime: TimeInterval? {
     run.map { $0.start + $0.extent.end }
   }
@@ -58,7 +58,7 @@ package struct Animator<Value: VectorArithmetic> {
   /// shown; nil: idle.
   package var motion: AnyObject? { run }
 
-  /// When the running animation looks finished; nil: idle; infinity: never.
+  /// The time at which the running animation looks finished; nil: idle; infinity: never.
   package var logicalEndTime: TimeInterval? {
     run.map { $0.start + $0.extent.logicalEnd }
   }

@@ -1,6 +1,6 @@
 public import StillGeometry
 
-/// How a value changes over time: tracks that run side by side (rule 8.41).
+/// The change of a value over time: tracks that run in parallel (rule 8.41).
 public protocol Keyframes<Value> {
   /// The type that the tracks change.
   associatedtype Value

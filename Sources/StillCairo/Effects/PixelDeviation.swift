@@ -17,6 +17,6 @@ extension GaussianBlur.Deviation {
     }
   }
 
-  /// How many pixels away contents can be seen, at most.
+  /// The largest distance at which contents can be seen, in pixels.
   var reach: Int { GaussianBlur.reach(max(x, y)) }
 }

@@ -97,6 +97,6 @@ struct CastShadow {
     y = Int(offset.y.rounded())
   }
 
-  /// How many pixels away contents may be seen in the shadow.
+  /// The largest distance at which contents may be seen in the shadow, in pixels.
   var reach: Int { deviation.reach + max(abs(x), abs(y)) }
 }

@@ -14,7 +14,7 @@ package struct GradientStops: Sendable, Hashable {
   }
 
   package var stops: [Stop]
-  /// How colours between two stops come about.
+  /// The interpolation of colors between two stops.
   package var mixing: ColorMixing
 
   package init(stops: [Stop], mixing: ColorMixing = .device) {
@@ -36,7 +36,7 @@ package struct GradientStops: Sendable, Hashable {
   }
 }
 
-/// How two colours are mixed.
+/// The interpolation of two colors.
 package enum ColorMixing: Sendable, Hashable {
   /// In gamma-encoded sRGB, component by component.
   case device

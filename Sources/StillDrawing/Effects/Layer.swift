@@ -44,7 +44,7 @@ package struct Layer: Sendable {
     }
   }
 
-  /// How much all opacities of the layer let through together, 0…1.
+  /// The product of all opacities of the layer, 0…1.
   package var opacity: Double {
     if showsNothing { return 0 }
     return effects.reduce(1) { result, effect in

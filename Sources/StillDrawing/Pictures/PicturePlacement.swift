@@ -3,7 +3,7 @@ import StillGeometry
 
 /// A part of a picture in a frame.
 package struct PicturePlacement: Sendable {
-  /// How pixels between pixels come about.
+  /// The interpolation between pixels.
   package enum Sampling: Sendable, Hashable {
     /// As the nearest one is.
     case nearest
@@ -14,7 +14,7 @@ package struct PicturePlacement: Sendable {
   package var source: any PictureSource
   /// The part that shows, in pixels of the source.
   package var part: CGRect
-  /// Where it shows, in points.
+  /// The frame of the picture, in points.
   package var frame: CGRect
   /// Size of one copy where the part repeats from the frame's top left corner, in points; nil: it is stretched.
   package var tile: CGSize?

@@ -32,7 +32,7 @@ public class CGPath: Equatable {
   /// Whether it has no step.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next element starts; the origin for an empty path.
+  /// The start of the next element; the origin for an empty path.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest upright rectangle around all points, control points included.
@@ -66,7 +66,7 @@ public class CGPath: Equatable {
   }
 }
 
-/// Which enclosed areas of a path are inside, as in Core Graphics.
+/// The rule for the interior of a path, as in Core Graphics.
 public enum CGPathFillRule: Int32, Sendable {
   /// Inside is what the path runs around, more often in one direction than in the other.
   case winding = 0

@@ -88,7 +88,7 @@ extension Path {
     }
   }
 
-  /// How far the control points of a quarter circle lie along its tangents, for radius 1:
+  /// The distance of a quarter circle's control points along its tangents, for radius 1:
   /// 4/3 · (√2 − 1), so that the curve's middle lies on the circle.
   package static let quarterArcReach: CGFloat = 0.5522847498307936
 

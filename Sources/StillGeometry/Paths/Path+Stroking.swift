@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Path {
-  /// How far the outline of a stroke may be from the true one, in points.
+  /// The largest distance between a stroke's outline and the true one, in points.
   private static let strokeTolerance: CGFloat = 0.005
 
   /// Returns the outline of the line that stroking the path draws, to be filled with the non-zero rule.

@@ -4,6 +4,15 @@ public import Foundation
 ///
 /// A path made of just one rectangle, rounded rectangle or ellipse remembers that (`shape`) and
 /// makes its elements only when asked, so that a painter can take a short cut.
+///
+/// ```swift
+/// let triangle = Path { path in
+///   path.move(to: CGPoint(x: 0, y: 20))
+///   path.addLine(to: CGPoint(x: 10, y: 0))
+///   path.addLine(to: CGPoint(x: 20, y: 20))
+///   path.closeSubpath()
+/// }
+/// ```
 public struct Path: Sendable {
   /// One step of a path, from where the step before it ended.
   public enum Element: Equatable, Sendable {
@@ -86,7 +95,7 @@ extension Path {
   /// Whether the path has no elements.
   public var isEmpty: Bool { shape == .empty }
 
-  /// Where the next element starts: the last end point, or the beginning of the subpath just
+  /// The start of the next element: the last end point, or the beginning of the subpath just
   /// closed.
   public var currentPoint: CGPoint? {
     let elements = elements

@@ -6,35 +6,35 @@ public import Foundation
 /// A map of space for rows (x, y, z, 1), as in Core Animation.
 @frozen
 public struct CATransform3D: Hashable, Sendable {
-  /// How much of x goes to x'.
+  /// The factor of x in x'.
   public var m11: CGFloat
-  /// How much of x goes to y'.
+  /// The factor of x in y'.
   public var m12: CGFloat
-  /// How much of x goes to z'.
+  /// The factor of x in z'.
   public var m13: CGFloat
-  /// How much of x goes to w'.
+  /// The factor of x in w'.
   public var m14: CGFloat
-  /// How much of y goes to x'.
+  /// The factor of y in x'.
   public var m21: CGFloat
-  /// How much of y goes to y'.
+  /// The factor of y in y'.
   public var m22: CGFloat
-  /// How much of y goes to z'.
+  /// The factor of y in z'.
   public var m23: CGFloat
-  /// How much of y goes to w'.
+  /// The factor of y in w'.
   public var m24: CGFloat
-  /// How much of z goes to x'.
+  /// The factor of z in x'.
   public var m31: CGFloat
-  /// How much of z goes to y'.
+  /// The factor of z in y'.
   public var m32: CGFloat
-  /// How much of z goes to z'.
+  /// The factor of z in z'.
   public var m33: CGFloat
-  /// How much of z goes to w': a negative number makes what is near large.
+  /// The factor of z in w': a negative number enlarges near points.
   public var m34: CGFloat
-  /// How far x' is moved.
+  /// The translation of x'.
   public var m41: CGFloat
-  /// How far y' is moved.
+  /// The translation of y'.
   public var m42: CGFloat
-  /// How far z' is moved.
+  /// The translation of z'.
   public var m43: CGFloat
   /// The constant term of w': 1 unless the map is projective.
   public var m44: CGFloat

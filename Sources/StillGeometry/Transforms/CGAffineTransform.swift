@@ -4,13 +4,13 @@ public import Foundation
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes to x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// How much of x goes to y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// How much of y goes to x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// How much of y goes to y'.
+  /// The factor of y in y'.
   public var d: CGFloat
   /// In points.
   public var tx: CGFloat

@@ -4,21 +4,21 @@ public import Foundation
 /// point goes to (X / w, Y / w) (rule P7.2).
 @frozen
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much of x goes to X.
+  /// The factor of x in X.
   public var m11: CGFloat = 1
-  /// How much of x goes to Y.
+  /// The factor of x in Y.
   public var m12: CGFloat = 0
-  /// How much of x goes to w: not 0 where things get smaller to the side.
+  /// The factor of x in w: not 0 if sizes shrink to the side.
   public var m13: CGFloat = 0
-  /// How much of y goes to X.
+  /// The factor of y in X.
   public var m21: CGFloat = 0
-  /// How much of y goes to Y.
+  /// The factor of y in Y.
   public var m22: CGFloat = 1
-  /// How much of y goes to w: not 0 where things get smaller above or below.
+  /// The factor of y in w: not 0 if sizes shrink above or below.
   public var m23: CGFloat = 0
-  /// How far X is moved.
+  /// The translation of X.
   public var m31: CGFloat = 0
-  /// How far Y is moved.
+  /// The translation of Y.
   public var m32: CGFloat = 0
   /// The constant term of w.
   public var m33: CGFloat = 1

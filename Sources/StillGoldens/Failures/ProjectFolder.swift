@@ -20,12 +20,12 @@ package struct ProjectFolder: Sendable, Equatable {
     }
   }
 
-  /// Where failing tests leave what explains them, unless they are told otherwise.
+  /// The default folder for the records of failing tests.
   package var failures: URL {
     root.appendingPathComponent(".build/snapshot-failures", isDirectory: true)
   }
 
-  /// Where passing tests note which goldens they use.
+  /// The folder where passing tests note the goldens that they use.
   package var uses: URL {
     root.appendingPathComponent(".build/snapshot-uses", isDirectory: true)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How goldens are called.
+/// The naming of goldens.
 package enum GoldenNaming: Sendable, Equatable {
   /// In a package's folder `snapshots`.
   case own

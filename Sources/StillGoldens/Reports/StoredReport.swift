@@ -144,7 +144,7 @@ extension StoredReport.Tree {
     self.views = views
   }
 
-  /// Nil for what nobody wrote.
+  /// Nil for views that no user code names.
   var report: LayoutReport? {
     guard version == 1, size.count == 2, views.first?.parent == nil, !views.isEmpty else {
       return nil

@@ -2,7 +2,7 @@ package import Foundation
 package import StillLayout
 package import StillRaster
 
-/// Where views are that are not to be compared.
+/// The frames of views that are not compared.
 package enum ViewMask {
   /// A name that no view has.
   package struct UnknownView: Error, LocalizedError, CustomStringConvertible {

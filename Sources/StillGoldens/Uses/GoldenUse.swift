@@ -1,11 +1,11 @@
 package import Foundation
 import StillImageFile
 
-/// Which goldens a test has used, in a run in which no test failed.
+/// The goldens that a test has used, in a run in which no test failed.
 package struct GoldenUse: Codable, Sendable, Equatable {
   /// Of this form.
   package var version = 1
-  /// When the run had begun, in seconds since 1970.
+  /// The start of the run, in seconds since 1970.
   package var time: Double
   /// The names of the goldens' files.
   package var goldens: [String]

@@ -15,7 +15,7 @@ package struct ObsoleteGoldens {
   package struct Golden: Sendable, Equatable {
     /// From the package's folder.
     package let path: String
-    /// Why nobody uses it, in words.
+    /// The reason why it is unused, in words.
     package let reason: String
   }
 

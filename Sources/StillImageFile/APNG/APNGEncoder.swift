@@ -21,7 +21,7 @@ package final class APNGEncoder {
     package var framesPerSecond: Double
     /// Whether a frame may let something through. Without, what is seen on black is written.
     package var hasAlpha: Bool
-    /// How often the film is played; 0 for without end.
+    /// The number of times the film plays; 0: forever.
     package var loopCount: Int
 
     package init(

@@ -1,6 +1,6 @@
 package import StillRaster
 
-/// How a picture lies in its file (rule P11.2); the raw values are those of EXIF.
+/// The orientation of a picture in its file (rule P11.2); the raw values are those of EXIF.
 package enum PictureOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

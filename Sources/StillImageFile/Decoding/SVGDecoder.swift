@@ -59,7 +59,7 @@ enum SVGDecoder {
     {
       return (width, height)
     }
-    // Shares of a viewport that nobody knows: the drawing's own coordinates.
+    // Percentages of an unknown viewport: the drawing's own coordinates are used.
     var box = StillSVGRectangle(x: 0, y: 0, width: 0, height: 0)
     var (hasWidth, hasHeight, hasBox) = (Int32(0), Int32(0), Int32(0))
     var (a, b) = (StillSVGLength(), StillSVGLength())

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a file's bytes go while it is being made.
+/// The destination of a file's bytes while it is written.
 package protocol ByteOutput: AnyObject {
   /// Adds bytes at the end.
   func append(_ data: Data) throws(ImageFileError)

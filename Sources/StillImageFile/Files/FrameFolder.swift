@@ -228,7 +228,7 @@ package final class FrameFolder: Sendable {
   ) throws(ImageFileError) {
     let (source, target) = (name.path(in: folder), name.path(in: other))
     var result = unsafe still_file_move(source, target)
-    // Names of frames that the film has were refused before, and nobody else's can be there.
+    // Names of frames that the film has were refused before, and no others can exist.
     if result < 0 && errno == EINVAL { result = unsafe rename(source, target) }
     guard result == 0 else {
       throw .unwritable(path: path, reason: SystemReason.ofLastCall())

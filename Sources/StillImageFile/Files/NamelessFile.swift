@@ -1,7 +1,7 @@
 import CStillFiles
 package import Foundation
 
-/// A file that nobody finds: its bytes are gone with this object unless it is given a name.
+/// An unnamed file: its bytes disappear with this object unless it gets a name.
 ///
 /// The only owner of its descriptor.
 package final class NamelessFile: ByteOutput {

@@ -21,7 +21,7 @@ final class Temporary: Sendable {
   ///
   /// The last user calls this: `deinit` may never run on threads that still hold the object.
   func remove() {
-    // There may be nothing any more, and of what cannot be removed nobody is left to be told.
+    // The file may be gone already, and a failure to remove it has no one to report to.
     if isFolder { unsafe still_film_remove(path) } else { unsafe unlink(path) }
   }
 

@@ -10,7 +10,7 @@ package struct FilmShape: Hashable, Sendable, Codable {
   /// Pixels per point.
   package var scale: CGFloat
   package var rate: FrameRate
-  /// How many frames there are.
+  /// The number of frames.
   package var count: Int
   /// Whether a frame may let something through. Without, what is seen on black is written.
   package var hasAlpha: Bool

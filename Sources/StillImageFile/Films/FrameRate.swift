@@ -1,4 +1,4 @@
-/// How many frames are shown in how many seconds, as a fraction.
+/// The frame rate, as a fraction of frames and seconds.
 package struct FrameRate: Hashable, Sendable, Codable {
   /// At least 1.
   package let frames: Int

@@ -1,4 +1,4 @@
-/// Which frames of a film a format shows.
+/// The frames of a film that a format shows.
 package enum FrameSelection: Hashable, Sendable {
   /// All frames; the value is their number.
   case all(Int)
@@ -10,7 +10,7 @@ package enum FrameSelection: Hashable, Sendable {
     count <= most ? .all(count) : .thinned(to: most, of: count)
   }
 
-  /// How many are shown.
+  /// The number of shown frames.
   package var count: Int {
     switch self {
     case .all(let count), .thinned(let count, _): count

@@ -35,7 +35,7 @@ final class GIFColorMap {
 /// Maps of one palette that threads lend from and give back: each goes on with what others have found.
 final class GIFColorMaps: Sendable {
   let palette: GIFPalette
-  /// Unchecked because what is in it belongs to nobody else meanwhile.
+  /// Unchecked because its content has one owner at a time.
   private struct Free: ~Copyable, @unchecked Sendable {
     var maps: [GIFColorMap] = []
   }

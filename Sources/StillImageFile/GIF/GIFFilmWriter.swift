@@ -8,7 +8,7 @@ package final class GIFFilmWriter: FilmWriter {
   /// The frame that waits to know how long it lasts, and its number.
   private var pending: (frame: FrameDifference, position: Int)?
 
-  /// How many frames are looked at for the palette.
+  /// The number of frames that are sampled for the palette.
   package static let samples = 24
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import CStillFilms
 package import StillRaster
 
-/// How often the colours of pictures occur, from which a palette for all of them is chosen.
+/// The frequencies of the colors of pictures, from which a palette for all of them is chosen.
 @safe
 package final class ColorHistogram {
   /// The only owner of it.

@@ -6,7 +6,7 @@ package import StillRaster
 /// Alpha is dropped when every pixel is opaque, and a picture of at most 256 colours gets a palette.
 /// The same bitmap gives the same bytes, on every machine.
 package enum PNGEncoder {
-  /// How much time to spend on a small file.
+  /// The effort spent on a small file.
   package enum Mode: Sendable {
     /// For a picture that is kept for long, and written once: takes many times as long as `standard`.
     case small

@@ -14,7 +14,7 @@ struct PNGFilter {
   let pixels: PixelRows
   /// Whether alpha is written.
   let hasAlpha: Bool
-  /// How much of a row is looked at to choose its filter.
+  /// The part of a row that is examined to choose its filter.
   var care = Care.all
 
   enum Care: Int32 {

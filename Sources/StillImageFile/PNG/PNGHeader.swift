@@ -2,7 +2,7 @@ import StillRaster
 
 /// The chunks before the pixels: size, pixel format, resolution.
 struct PNGHeader {
-  /// How a pixel is stored.
+  /// The format of a pixel.
   enum Format: UInt8 {
     case rgb = 2
     case palette = 3

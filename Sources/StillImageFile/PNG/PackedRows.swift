@@ -24,7 +24,7 @@ struct PackedRows: Sendable {
 
   /// - Parameters:
   ///   - rows: Not empty.
-  ///   - repeats: Of each of them, whether it is as the one above: 1 or 0; nil where nobody has looked.
+  ///   - repeats: Whether each row equals the one above: 1 or 0; nil: unknown.
   ///   - isLast: Whether the stream ends with these rows; what follows others does not refer to them.
   init?(
     _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode,

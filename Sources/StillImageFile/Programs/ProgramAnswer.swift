@@ -11,7 +11,7 @@ struct ProgramAnswer {
   /// 0 where it says that all is well; -1 where the system keeps from us how it ended.
   let status: Int32
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   enum Failure: Error, Equatable {
     /// It is not installed.
     case missing

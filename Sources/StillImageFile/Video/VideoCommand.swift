@@ -8,7 +8,7 @@ struct VideoCommand {
   /// The package of Debian that has the program.
   static let package = "ffmpeg"
 
-  /// How pixels are handed over.
+  /// The pixel layout of the input.
   var layout: VideoLayout {
     switch codec {
     case .prores: .yuva444p10
@@ -76,7 +76,7 @@ struct VideoCommand {
   }
 }
 
-/// How the pixels of a frame are laid out for video.
+/// The pixel layout of a video frame.
 enum VideoLayout {
   case yuv420
   case yuva420

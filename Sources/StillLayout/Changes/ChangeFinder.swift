@@ -5,7 +5,7 @@ struct ChangeFinder {
   let before: ReportTree
   let now: ReportTree
   let matching: ReportMatching
-  /// How each view of the later report moved; nothing for those that came.
+  /// The movement of each view of the later report; nothing for views that came.
   private(set) var shifts: [FrameShift]
   private(set) var causes: [Cause] = []
   private(set) var effects: [Effect] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which view of one report is which of another.
+/// The pairs of the same view in two reports.
 struct ReportMatching {
   /// For each view of the earlier report its place in the later one; nil: it went.
   private(set) var later: [Int?]

@@ -70,7 +70,7 @@ struct ReportTree {
     return place
   }
 
-  /// Whether nobody wrote the view: the stack that holds all that a body or a background says.
+  /// Whether the view is implied: the stack that holds all views of a body or a background.
   func isImplied(_ place: Int) -> Bool {
     let item = items[place]
     guard item.children.count == 1, item.node.identifier == nil, item.explanation.arguments == nil

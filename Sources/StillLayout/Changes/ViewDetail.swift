@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something about a view that is not as it was, apart from where it is.
+/// A difference of a view, apart from its frame.
 struct ViewDetail: Hashable {
   enum Kind: Hashable {
     /// A setting of the view, by its name.

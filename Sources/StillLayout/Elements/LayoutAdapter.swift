@@ -127,7 +127,7 @@ extension StackBasedLayout {
   }
 }
 
-/// A layout that stands for its only child (rules 2.3 and 7.15).
+/// A layout that behaves as its only child (rules 2.3 and 7.15).
 package protocol TransparentForOneChild {
   var isTransparentForOneChild: Bool { get }
 }
@@ -135,7 +135,7 @@ package protocol TransparentForOneChild {
 /// The adapter of one type of layout.
 package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   package private(set) var layout: L
-  /// Made at its first use, which stacks and what stands for its only child never come to.
+  /// Created lazily; stacks and single-child wrappers never need it.
   private var memory: Memory?
 
   private final class Memory {

@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// Something that can be measured and placed: the engine's side of a view.
+/// An element that can be measured and placed: the engine's side of a view.
 ///
 /// The layer above subclasses it, one object a view; algorithms know nothing else of a view. It is open
 /// and underscored because Swift lets no `package` class be subclassed in another target.
@@ -121,7 +121,7 @@ open class _LayoutElement {
   /// nothing else; if not, `_recordMeasurement` and `_isCaching` are asked.
   open func _countMeasurement() -> Bool { true }
 
-  /// Takes note of a measurement, where somebody wants it explained.
+  /// Records a measurement, if an explanation was requested.
   open func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {}
 
   /// Whether answers are remembered; off only to prove that the cache changes nothing.

@@ -53,7 +53,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   private struct StartedTasks {
     /// The object that started the tasks. Only the rendering thread follows it.
     let starter: Weak<AnyObject>?
-    /// How many of them are asleep on the clock.
+    /// The number of them that sleep on the clock.
     var asleep = 0
   }
 

@@ -122,7 +122,7 @@ extension GridAlgorithm {
 }
 
 extension AlignmentKey {
-  /// The unit point that stands for a guide: how far along a view it lies that does not set it, from 0 to 1.
+  /// The unit point of a guide: its relative position in a view that does not set it, from 0 to 1.
   /// A first baseline stands for the top and a last one for the bottom, so that lines of text begin or end
   /// where the cell does.
   fileprivate var share: CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// How a grid sizes and places its cells: rule group 4.
+/// The algorithm that sizes and places the cells of a grid: rule group 4.
 ///
 /// 1. Columns get their widths (`giveWidths`): from cells of one column first, then from those of several.
 /// 2. Rows get their heights, the cells being offered the widths of their columns (`giveHeights`).

@@ -8,7 +8,7 @@ package struct GridCellTraits {
   package var row: ObjectIdentifier?
   /// Lines up the row's cells; nil: as the grid says.
   package var rowAlignment: VerticalAlignment?
-  /// How many columns the cell takes; what is less than 1 counts as 1 (rule 4.9).
+  /// The number of columns that the cell takes; less than 1 counts as 1 (rule 4.9).
   package var columns = 1
   /// Lines up the cells of the column that the cell is in; nil: as the grid says (rule 4.7).
   package var columnAlignment: HorizontalAlignment?

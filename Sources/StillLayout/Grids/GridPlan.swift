@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Which cell lies where: what a grid knows of its subviews before it measures them.
+/// The places of a grid's cells, known before the subviews are measured.
 struct GridPlan {
   /// A subview's place.
   struct Cell {

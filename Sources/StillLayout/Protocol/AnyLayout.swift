@@ -219,7 +219,7 @@ extension AnyLayout {
 }
 
 extension AnyLayout: Equatable {
-  /// Whether both surely stand for the same layout, as far as the wrapped type lets one see.
+  /// Whether both are known to be the same layout, as far as the wrapped type can be compared.
   public static func == (a: AnyLayout, b: AnyLayout) -> Bool {
     a.box === b.box || a.box.isSame(as: b.box)
   }

@@ -2,6 +2,21 @@ public import Foundation
 public import StillGeometry
 
 /// An algorithm that sizes and places the views of a container.
+///
+/// ```swift
+/// struct Pile: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(proposal) }
+///     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+///   }
+/// }
+/// ```
 public protocol Layout: Animatable {
   /// State that the methods below share between calls.
   associatedtype Cache = Void

@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// How much room a view prefers around it (rules 6.1–6.9).
+/// The space that a view prefers around it (rules 6.1–6.9).
 ///
 /// Values are kept by edge and category: two neighbours use the values of the categories that both
 /// name on the edges where they touch, then the general values, then the platform's 8 points.

@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// Why a view has its size and its place: what it was asked, what it answered, and who put it there.
+/// The explanation of a view's size and position: its proposals, its answers, and the view that placed it.
 ///
 /// Recorded while layout ran. An answer that was remembered is not listed again: layout asks the same
 /// question many times, and a view works out each answer once.
@@ -49,7 +49,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     self.guides = guides
   }
 
-  /// Something that has a name and a value, both as a user writes them.
+  /// A setting with a name and a value, as a user writes them.
   package struct Setting: Sendable, Equatable, Codable {
     package var name: String
     package var value: String
@@ -77,7 +77,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     }
   }
 
-  /// How a view got its place.
+  /// The placement of a view.
   public struct Placement: Sendable, Equatable {
     /// The view around it; empty for the outermost one.
     public var by: String

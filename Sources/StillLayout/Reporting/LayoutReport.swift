@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The result of layout: every view with its frame, as a value that prints and compares.
+///
+/// ```swift
+/// let report = try ImageRenderer(content: Badge(count: 3).accessibilityIdentifier("badge"))
+///   .layoutReport()
+/// print(report.frame(of: "badge") ?? .zero)
+/// ```
 public struct LayoutReport: Sendable, Codable, Equatable {
   /// The size of the content in points.
   public var size: CGSize
@@ -41,7 +47,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     /// Whether the view has left the tree and is still drawn by its transition.
     public var isLeaving = false
 
-    /// Why the view has its size and place; nil unless the report was to explain.
+    /// The explanation of the view's size and position; nil unless requested.
     public var explanation: LayoutExplanation? {
       get { reasons?.explanation }
       set { reasons = newValue.map { Reasons($0) } }

@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// How a stack gives its length to its children, and where they come to lie: rule group 2.
+/// The algorithm that distributes a stack's length among its children and places them: rule group 2.
 ///
 /// 1. Gaps come off the proposed length first.
 /// 2. Children are served by priority; a level leaves room for the minimums of all lower ones.

@@ -4,9 +4,9 @@ public struct PixelRectangle: Hashable, Sendable, Codable {
   public var x: Int
   /// The row of its upper edge, from 0.
   public var y: Int
-  /// How many columns it has.
+  /// The number of columns.
   public var width: Int
-  /// How many rows it has.
+  /// The number of rows.
   public var height: Int
 
   /// A rectangle by its corner and its size, in pixels.

@@ -41,9 +41,9 @@ extension Bitmap {
     }
   }
 
-  /// Where a pixel goes when a picture is turned by quarters or mirrored.
+  /// The rotation by quarters, or reflection, of a picture.
   package struct Turn: Sendable {
-    /// How far each step right in the picture goes right and down in the turned one: -1, 0 or 1.
+    /// The direction in the turned picture of a step to the right, right and down: -1, 0 or 1.
     let right: (x: Int, y: Int)
     /// The same for each step down.
     let down: (x: Int, y: Int)

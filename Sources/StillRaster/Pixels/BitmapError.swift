@@ -1,4 +1,4 @@
-/// Why there can be no picture of a size.
+/// The reason why a picture of a size is impossible.
 package enum BitmapError: Error, Equatable {
   /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: Int, height: Int)

@@ -4,7 +4,7 @@ import Foundation
 struct FontSubstitution {
   /// The replacement that draws the characters.
   enum Means: Hashable {
-    /// A font, by its place among those that stand in.
+    /// A substitute font, by its index.
     case font(Int)
     /// A box: no font has the characters.
     case box(isWide: Bool)
@@ -22,7 +22,7 @@ struct FontSubstitutions {
   private let descriptor: FontDescriptor
   private let language: String?
   private(set) var found: [FontSubstitution] = []
-  /// The fonts that stand in, each once.
+  /// The substitute fonts, each once.
   private(set) var fonts: [SelectedFont] = []
   /// A character of each cluster that no font has.
   private(set) var missing: [Unicode.Scalar] = []
@@ -42,7 +42,7 @@ struct FontSubstitutions {
   /// - Parameters:
   ///   - text: The run's.
   ///   - start: UTF-16 offset of its first unit.
-  ///   - fonts: Those that stand in already.
+  ///   - fonts: The substitute fonts so far.
   mutating func search(_ text: String, from start: Int, reusing fonts: [SelectedFont]) {
     self.fonts = fonts
     guard

@@ -12,7 +12,7 @@ package struct TextAnalyzer {
   private var warnings: [String] = []
   /// Which way the text runs; nil where all of it runs from left to right.
   private var bidi: BidiLevels?
-  /// The fonts that stand in for those that lack something.
+  /// The substitutes for fonts that lack characters.
   private var substitutes: [SelectedFont] = []
   /// The language of ideographs in the text, if it has any: BCP 47.
   private var language: String?

@@ -16,7 +16,7 @@ package enum FontFamily: Hashable, Sendable {
   case named(String)
 }
 
-/// Which font text is set in: everything that selects a face and its features, plus its size.
+/// The font of a text: the face, its features and the size.
 package struct FontDescriptor: Hashable, Sendable {
   package var family: FontFamily
   /// Points per em. Not-a-number and negative sizes act as 0, sizes above

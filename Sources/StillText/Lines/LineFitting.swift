@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ShapedContent {
-  /// Where a line starts.
+  /// The start of a line.
   package struct LineStart {
     /// UTF-16.
     let offset: Int

@@ -40,11 +40,11 @@ package struct TextLine: Hashable, Sendable {
   /// Unrounded, of the tallest font on the line.
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// Where glyphs stand, from the top of the text, rounded up to a pixel.
+  /// The baseline of the glyphs, from the top of the text, rounded up to a pixel.
   package var baseline: CGFloat
   /// UTF-16 offsets into the whole text, the spaces and line break at its end included.
   package var range: Range<Int>
-  /// Which of the layout's runs stand on the line.
+  /// The range of the layout's runs on the line.
   package var runs: Range<Int>
 
   package init(

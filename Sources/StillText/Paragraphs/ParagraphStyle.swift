@@ -3,14 +3,14 @@ package import StillGeometry
 
 /// Attributes of a whole paragraph, independent of its runs.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where shorter lines stand within the text's own width (rule 3.47).
+  /// The alignment of shorter lines within the text's own width (rule 3.47).
   package enum Alignment: Hashable, Sendable {
     case leading
     case center
     case trailing
   }
 
-  /// Which part of an overlong last line gives way to "…" (rule 3.44).
+  /// The part of an overlong last line that "…" replaces (rule 3.44).
   package enum Truncation: Hashable, Sendable {
     case head
     case middle

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a line under text or through it is broken up.
+/// The dash pattern of a line under or through text.
 package enum LinePattern: Hashable, Sendable, CaseIterable {
   case solid, dot, dash, dashDot, dashDotDot
 

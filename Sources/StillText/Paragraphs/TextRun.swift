@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a stretch of text is set.
+/// The attributes of a stretch of text.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescriptor
   /// Points added after every cluster; other than 0, it switches optional ligatures off and

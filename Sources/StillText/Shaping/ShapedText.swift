@@ -5,9 +5,9 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var glyph: GlyphID
   /// UTF-16 offset of the cluster it belongs to, from the start of the shaped text.
   package var cluster: Int32
-  /// How far the pen moves right.
+  /// The distance that the pen moves to the right.
   package var advance: Int32
-  /// Where the glyph stands relative to the pen; y up.
+  /// The offset of the glyph from the pen; y up.
   package var xOffset: Int32
   package var yOffset: Int32
   /// Whether the glyph leaves no ink because its character is a space.

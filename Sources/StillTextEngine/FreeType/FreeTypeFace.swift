@@ -34,7 +34,7 @@ final class FreeTypeFace: @unchecked Sendable {
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
-  ///   - variation: Where in its design space a variable font is to stand.
+  ///   - variation: The place in the design space of a variable font.
   /// - Throws: `FontError.freeType` for what is no font, `.notScalable` for a bitmap font without
   ///   coloured pictures.
   init(

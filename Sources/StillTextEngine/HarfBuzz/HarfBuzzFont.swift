@@ -21,7 +21,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
-  ///   - variation: Where in its design space a variable font is to stand.
+  ///   - variation: The place in the design space of a variable font.
   init(bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation()) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))

@@ -22,7 +22,7 @@ struct FamilyStandIn {
     "sfprorounded", "sfrounded", "arialroundedmt", "arialroundedmtbold",
   ]
 
-  /// - Parameter name: Of a family or a face; spaces and capitals make no difference. Nil for one whose letters nobody here knows.
+  /// - Parameter name: Of a family or a face; spaces and capitals make no difference. Nil for an unknown family.
   init?(for name: String) {
     guard name.utf8.count <= 80 else { return nil }
     let plain = name.lowercased().filter { $0 != " " }

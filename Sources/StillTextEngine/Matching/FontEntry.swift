@@ -44,7 +44,7 @@ struct FontEntry: Sendable {
     )
   }
 
-  /// Returns where the face, if it is variable, comes nearest to what is asked, in steps that nobody sees.
+  /// Returns where the face, if it is variable, comes nearest to what is asked, in invisibly small steps.
   func variation(for traits: FontTraits) -> FontVariation {
     var variation = FontVariation()
     if weights.isProper { variation.weight = weights.nearest(traits.weight.rounded()) }

@@ -16,7 +16,7 @@ struct FontTraits: Hashable, Sendable {
     weight = descriptor.weight
     width = descriptor.width
     isItalic = descriptor.isItalic
-    // In steps that nobody sees, so that sizes that are nearly the same share their face.
+    // In invisibly small steps, so that sizes that are nearly the same share their face.
     opticalSize = (min(descriptor.size, 1000) * 4).rounded() / 4
   }
 }

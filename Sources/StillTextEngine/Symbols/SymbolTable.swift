@@ -2,7 +2,7 @@ internal import CStillSymbols
 internal import Foundation
 internal import StillText
 
-/// `assets/symbols/symbols.txt`: which picture stands for which name.
+/// `assets/symbols/symbols.txt`: the pictures of the names.
 struct SymbolTable: Sendable {
   /// Names with what is written behind their equals sign; read when a name is asked for.
   private let rows: [Substring: Substring]

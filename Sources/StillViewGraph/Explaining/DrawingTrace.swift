@@ -20,7 +20,7 @@ package struct DrawingTrace {
   /// Returns the drawing of each element itself, without repetitions, up to a limit.
   func looks(in commands: [DrawCommand]) -> [ObjectIdentifier: [String]] {
     var looks: [ObjectIdentifier: [String]] = [:]
-    // From a command that somebody inside has, on to the first that nobody inside has.
+    // From a command that a descendant added, up to the first that no descendant added.
     var next = Array(0...commands.count)
     func free(_ index: Int) -> Int {
       var place = index

@@ -3,7 +3,7 @@ import StillGeometry
 
 /// An object that follows touches by rules of its own, such as a recogniser of UIKit.
 package protocol TouchFollower: AnyObject {
-  /// When it comes to something by itself; nil: never.
+  /// The time at which it advances by itself; nil: never.
   var deadline: TimeInterval? { get }
   /// The touches that it can follow.
   var abilities: GestureAbilities { get }

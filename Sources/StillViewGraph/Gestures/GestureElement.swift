@@ -33,7 +33,7 @@ extension TouchResponder {
   package func follows(touchAt point: CGPoint) -> Bool { true }
 }
 
-/// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
+/// Carries a gesture. The recogniser is created lazily: gestures that are not performed cost nothing but
 /// the element.
 package final class GestureElement<Modifier: GestureModifier>: ModifierElement<Modifier>,
   TouchResponder, HitGate, RemovalObserver

@@ -1,4 +1,4 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 package enum GesturePhase<Value> {
   /// It may still begin; the value is what is known already.
   case possible(Value?)
@@ -43,7 +43,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// How far a gesture has come, whatever its values are.
+/// The progress of a gesture, without its value.
 package enum GestureProgress {
   case possible, active, ended, failed
 

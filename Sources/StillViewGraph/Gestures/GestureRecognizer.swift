@@ -20,7 +20,7 @@ package struct TouchEvent {
   package static var instant: TimeInterval { 1e-9 }
 }
 
-/// Where a gesture is attached.
+/// The view that a gesture is attached to.
 public final class _GestureHost {
   /// The element with the gesture. It owns the host.
   private unowned let owner: _ViewNode
@@ -64,13 +64,13 @@ public class _Recognizer {
     self.host = host
   }
 
-  /// How far the gesture has come.
+  /// The progress of the gesture.
   package var progress: GestureProgress { .possible }
 
   /// Takes notice of an event.
   package func handle(_ event: TouchEvent) {}
 
-  /// When the gesture comes to something by itself; nil: never.
+  /// The time at which the gesture advances by itself; nil: never.
   package var deadline: TimeInterval? { nil }
 
   /// Returns to the initial state.

@@ -71,7 +71,7 @@ nonisolated package struct ControlGesture: Gesture {
   package typealias Value = Void
   package typealias Body = Never
 
-  /// How far beyond the control's edges the touch still counts, in points.
+  /// The distance beyond the control's edges at which the touch still counts, in points.
   static var reach: CGFloat { 70 }
 
   let action: @MainActor () -> Void

@@ -6,7 +6,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   public typealias Value = Void
   public typealias Body = Never
 
-  /// How many; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
 
   /// A number of taps in quick succession.
@@ -90,13 +90,13 @@ private final class TapRecognizer: _TypedRecognizer<TapGesture> {
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, Sendable {
     /// In the gesture's coordinate space, points.
     public var location: CGPoint
   }
 
-  /// How many; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
   /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace

@@ -8,7 +8,7 @@ import StillLayout
 package final class TouchRouter {
   private unowned let graph: ViewGraph
   private var arenas: [GestureArena] = []
-  /// When the clock is to stop next, as was agreed with it.
+  /// The scheduled timer at which the clock stops next.
   private var appointment: (time: TimeInterval, number: Int)?
 
   init(_ graph: ViewGraph) {

@@ -33,7 +33,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   private var slots: [AnyObject?]
   private var environment: EnvironmentValues
   private var isStale = false
-  /// How the view's animatable data moves; nil when it has none.
+  /// The animation of the view's animatable data; nil if it has none.
   private let motion: BodyMotion<V>?
   package var readings: Readings?
 

@@ -36,7 +36,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
-  /// Whether the layout stands for its only child (rule 2.3), which every question to the container depends on.
+  /// Whether the layout behaves as its only child (rule 2.3), which every answer of the container depends on.
   private var standsForChild = false
   /// Whether nothing is inside.
   private var isEmpty = true
@@ -159,7 +159,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     onlyChild == nil ? adapter.alignmentKeys : []
   }
 
-  /// Rule 2.3: the only child, when the layout stands for it in every respect.
+  /// Rule 2.3: the only child, if the layout behaves as it in every respect.
   private var onlyChild: _ViewNode? {
     standsForChild ? list.elements[0] : nil
   }
@@ -200,7 +200,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
       isOwn(size.width, proposal.width, \.width)
         || isOwn(size.height, proposal.height, \.height)
     else { return }
-    _warn("answered the size \(size.width) × \(size.height), which is not finite and was not proposed")
+    _warn("answered the size \(size.width) × \(size.height), infinite without such a proposal")
   }
 
   /// Rule 3.52: the guides of a frame do not travel through stacks.

@@ -31,7 +31,7 @@ package struct DrawnSymbols {
   fileprivate let time: TimeInterval
   fileprivate let grid: PixelGrid
 
-  /// How many there are.
+  /// The number of symbols.
   package var count: Int { elements.count }
 
   /// Its ideal size, in points.

@@ -18,7 +18,7 @@ extension ElementModifier {
 package class ModifierElement<Modifier: ViewModifier>: ElementWrapper, EnvironmentHolder {
   /// The current modifier.
   package final var modifier: Modifier
-  /// Where the modifier stands.
+  /// The environment of the modifier.
   package final var environment: EnvironmentValues
 
   package required init(

@@ -112,7 +112,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   private var extras: Extras?
 
   private final class Extras {
-    /// How one content turns into another; nil while none does.
+    /// The running change of one content into another; nil: none.
     var change: ContentChange<V.Leaf>?
     /// With the clock, for a view that depends on it.
     var appointment = 0

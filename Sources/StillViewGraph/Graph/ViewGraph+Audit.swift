@@ -1,7 +1,7 @@
 import StillLayout
 
 extension ViewGraph {
-  /// How many updates of a debug build go by from one audit to the next.
+  /// The number of updates of a debug build between two audits.
   private static var auditPace: Int { 256 }
 
   /// Computes again every cached size, and returns those that differ now. Nothing is counted or cached meanwhile.

@@ -2,7 +2,7 @@ package import StillLayout
 
 extension ViewGraph {
   package var warnings: [LayoutWarning] { findings.warnings }
-  /// Those of views inside which warnings are errors.
+  /// The warnings of views inside which warnings are errors.
   package var strictWarnings: [LayoutWarning] { findings.errors }
 
   /// Says what was wrong with a view, by its path: the elements around it.
@@ -23,7 +23,7 @@ extension ViewGraph {
     warn(message, path: names, at: node)
   }
 
-  /// Says what was wrong with a control, by its path: the views that somebody wrote, without what the library's are made of.
+  /// Warns of a problem with a control, by its path: the views of user code, without the library's internal ones.
   package func warnOfControl(_ message: String, at node: _ViewNode) {
     let control = node.nearestBody
     var names: [String] = []
@@ -94,6 +94,6 @@ extension _ViewNode {
 }
 
 extension BodyEvaluator {
-  /// The view's type; nil for one that nobody but its own file can write.
+  /// The view's type; nil for a type that is private to its file.
   fileprivate var writtenName: String? { isOfPrivateType ? nil : nameInWarnings }
 }

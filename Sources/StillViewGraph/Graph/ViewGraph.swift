@@ -11,7 +11,7 @@ import StillLayout
 package final class ViewGraph {
   /// The deepest tree that is built; what lies deeper is left out and reported.
   package static let depthLimit = 50_000
-  /// How often one update may lay out again because laying out changed something.
+  /// The maximum number of layouts per update that are caused by layout itself.
   package static let roundLimit = 8
   /// How often one update may start over because of what actions changed that ran after layout (`onAppear`,
   /// `onDisappear`, `onChange`).
@@ -41,7 +41,7 @@ package final class ViewGraph {
   let settings = SettingsStore()
   /// Views that share their geometry, by name.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
-  /// Which field has the focus.
+  /// The focused field.
   let focus = FocusKeeper()
   /// The focused values that views share.
   private(set) lazy var focusShare = FocusShare(writes)
@@ -55,7 +55,7 @@ package final class ViewGraph {
   var cycle = UpdateCycle()
   /// The light that the window is in.
   var light = WindowLight()
-  /// How many modifiers there are that change transactions on their way down.
+  /// The number of modifiers that change transactions on their way down.
   var transactionEditors = 0
 
   // MARK: What is noted

@@ -44,7 +44,7 @@ public class _ViewNode: _LayoutElement {
 
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final var depth: Int { Int(level) }
-  /// Where the element is drawn, now and on its way.
+  /// The presented frame of the element.
   package final var presented: PresentedFrame {
     get { unsafe shownFrame }
     set { unsafe shownFrame = newValue }
@@ -52,7 +52,7 @@ public class _ViewNode: _LayoutElement {
   /// The frame in the picture that layout decided last, and whether it has decided.
   final var presentedTarget: CGRect { unsafe shownFrame.target }
   final var isPresented: Bool { unsafe shownFrame.isKnown }
-  /// How the element comes or goes; nil: it has been there from the start.
+  /// The transition state of the element; nil: it has existed from the start.
   package final var presence: Presence? {
     get { unsafe comingOrGoing }
     set { unsafe comingOrGoing = newValue }

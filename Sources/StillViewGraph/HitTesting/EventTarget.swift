@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 import StillLayout
 
-/// Why nothing came of an event.
+/// The reason why an event had no effect.
 package enum EventFailure: Error, Equatable {
   /// No view goes by the name; these are there.
   case noSuchView(known: [String])

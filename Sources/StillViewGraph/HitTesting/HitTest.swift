@@ -2,7 +2,7 @@ package import Foundation
 import StillGeometry
 import StillLayout
 
-/// Where a touch is, as an element sees it.
+/// The location of a touch, in an element's coordinates.
 package struct HitPoint {
   /// In the coordinates that the element is drawn in, points.
   package let point: CGPoint
@@ -16,7 +16,7 @@ package protocol HitRegion: _ViewNode {
   func isHit(_ touch: HitPoint) -> Bool
 }
 
-/// How a touch gets on from an element.
+/// The passage of a touch through an element.
 package enum HitPassage {
   /// Nothing inside is hit.
   case closed

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// Which parts of sections stay in sight while the section does.
+/// The parts of sections that stay visible while the section is.
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -16,7 +16,7 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// How a lazy container arranges what it builds.
+/// The arrangement of a lazy container's content.
 nonisolated package struct LazyArrangement {
   /// Along which lines follow each other.
   package var axis: Axis

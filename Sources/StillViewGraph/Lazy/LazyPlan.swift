@@ -9,15 +9,15 @@ final class LazyPlan {
     let element: _ViewNode
     let offer: ProposedViewSize
     let size: CGSize
-    /// Where its column starts across the axis, in points; 0 in a stack.
+    /// The start of its column across the axis, in points; 0 in a stack.
     let crossStart: CGFloat
-    /// How long its column is; nil: as long as the container.
+    /// The length of its column; nil: that of the container.
     let crossLength: CGFloat?
     /// The column's own alignment.
     let alignment: Alignment?
     /// Whether it lies in the middle of its line unless its column says otherwise.
     let isGridCell: Bool
-    /// Where it starts in the line, in points.
+    /// Its start in the line, in points.
     let along: CGFloat
   }
 

@@ -4,7 +4,7 @@ import StillLayout
 
 /// A point or rectangle of one view, to be read in the coordinates of another (rule 10.18).
 public struct Anchor<Value> {
-  /// Which point or rectangle.
+  /// A point or rectangle of a view.
   public struct Source {
     /// Tells equal sources apart from others.
     let identity: AnyHashable

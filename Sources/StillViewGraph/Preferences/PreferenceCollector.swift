@@ -21,7 +21,7 @@ final class PreferenceCollector {
   /// Whether any view has ever set or read a preference.
   private var isUsed = false
   private var known: [ObjectIdentifier: Known] = [:]
-  /// How many entries to allow before those of elements that are gone are dropped.
+  /// The number of entries above which those of removed elements are dropped.
   private var capacity = 64
 
   /// Whether anything has changed since the last collection.

@@ -1,4 +1,14 @@
 /// Names a value that views hand up to those around them (rule 10.13).
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static let defaultValue: CGFloat = 0
+///
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///     value = max(value, nextValue())
+///   }
+/// }
+/// ```
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

@@ -10,7 +10,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where the anchor lies, in the picture.
+  /// The position of the anchor, in the picture.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size that is proposed.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -34,7 +34,7 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// Where the views of a group are: a size, and a point where their anchors meet, in the picture's coordinates.
+/// The geometry of a group's views: a size, and the point where their anchors meet, in the picture's coordinates.
 struct MatchedGeometry: Equatable, Animatable {
   var point: CGPoint
   var size: CGSize

@@ -2,7 +2,7 @@ import Foundation
 import StillAnimation
 import StillLayout
 
-/// Which nodes come and go, and what is kept alive meanwhile.
+/// The transition state of nodes that are inserted or removed.
 ///
 /// A node that is taken out of the tree is leaving as long as an element below it has a transition to show; then
 /// it is gone, with everything below it. A leaving node goes on being evaluated, animated and laid out.
@@ -18,7 +18,7 @@ final class PresenceKeeper {
 
   /// Nodes inserted in the current update, with the changes that inserted them.
   private var welcomed: [ObjectIdentifier: Transaction] = [:]
-  /// How many leaving elements need a node.
+  /// The number of leaving elements that need a node.
   private var needed: [ObjectIdentifier: Int] = [:]
   /// Elements that are to go on to the identity phase once they have been laid out in the one before.
   private var entering: [TransitionElement] = []
@@ -135,7 +135,7 @@ final class PresenceKeeper {
       needed[key] = count > 0 ? count : nil
     }
     guard isGone else { return }
-    // The outermost node that nobody needs any more takes all those below it along.
+    // The outermost node that is no longer needed takes all its descendants along.
     for node in nodes where node.isLeaving && needed[ObjectIdentifier(node)] == nil {
       retire(node)
     }

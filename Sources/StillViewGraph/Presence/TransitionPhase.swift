@@ -1,4 +1,4 @@
-/// Where a view is on its way in or out (rule 8.36).
+/// The phase of a view's transition (rule 8.36).
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be inserted.
   case willAppear
@@ -31,7 +31,8 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// How a view comes and goes: what it looks like in each phase. The change from one phase to the next is animated.
+/// The insertion and removal of a view: its appearance in each phase. The change from one phase to the next is
+/// animated.
 @MainActor @preconcurrency public protocol Transition: SendableMetatype {
   /// The type of the view in a phase.
   associatedtype Body: View

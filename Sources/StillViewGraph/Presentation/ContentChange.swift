@@ -9,7 +9,7 @@ package struct FormerContent<Leaf> {
   package let size: CGSize
   /// The proposal that it was placed with.
   package let proposal: ProposedViewSize
-  /// How far the change has come: 0 at first, 1 in the end, and beyond where the animation goes beyond.
+  /// The progress of the change: 0 at the start, 1 at the end, and beyond if the animation overshoots.
   package var progress: Double
 
   /// Returns the same of a content inside the one that was shown.

@@ -4,7 +4,7 @@ import StillLayout
 
 /// An element that leaves a part of its bounds to others: what is inside lies in its safe area (rule 3.57).
 protocol SafeAreaElement: _ViewNode {
-  /// How far the safe area lies inside the element's bounds, in points; left and right are physical.
+  /// The insets of the safe area in the element's bounds, in points; left and right are physical.
   var unsafeInsets: EdgeInsets { get }
   /// Whether elements further out add to what is unsafe here.
   var extendsOutward: Bool { get }

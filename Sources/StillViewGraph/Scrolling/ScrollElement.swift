@@ -5,13 +5,13 @@ import StillLayout
 /// A scroll view, as what is inside it and what moves it see it.
 package protocol ScrollElement: _ViewNode {
   func scrolls(along axis: Axis) -> Bool
-  /// How much there is to show, and what of it is in sight.
+  /// The size of the content, and its visible part.
   var extent: ScrollExtent { get }
   /// Places a container again whenever the visible part changes.
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   var offset: CGPoint { get }
   /// Whether the view can be moved by hand.
   var isMovable: Bool { get }

@@ -2,9 +2,9 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// How much a scroll view has to show, and which part of it is in sight.
+/// The size of a scroll view's content, and its visible part.
 package struct ScrollExtent: Equatable {
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   package let offset: CGPoint
   /// The content with its margins, in points.
   package let content: CGSize
@@ -13,7 +13,7 @@ package struct ScrollExtent: Equatable {
   /// The area beside the view that bars and the edges of the window cover, in points: content is drawn there too.
   package let insets: EdgeInsets
 
-  /// How much of the content lies below what is in sight, in points.
+  /// The length of the content below the visible part, in points.
   package var below: CGFloat { max(content.height - offset.y - container.height, 0) }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// Where a scroll view is that was moved by hand.
+/// The scroll position of a view that was moved by hand.
 package struct ScrollReport {
   fileprivate let find: (UnitPoint) -> [AnyHashable]
 

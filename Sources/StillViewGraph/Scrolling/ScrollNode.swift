@@ -38,7 +38,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   private(set) var settings: ScrollSettings
   private var colorScheme: ColorScheme
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   private(set) var offset = CGPoint.zero
   /// The target to show until another one is requested.
   var target: ScrollRequest?
@@ -51,7 +51,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var activity = ScrollActivity.idle {
     didSet { activityChanged(from: oldValue) }
   }
-  /// How the place asked for last is gone to.
+  /// The transaction of the last scroll request.
   private var request = Transaction()
   private var followers: [Follower] = []
   private var shownSize: CGSize?

@@ -3,9 +3,9 @@ package import StillGeometry
 
 /// Settings of scroll views by the modifiers around them.
 package struct ScrollSettings {
-  /// Where to scroll; held until another request comes.
+  /// The scroll request; held until another one comes.
   package var request: ScrollRequest?
-  /// Where content lies that is shorter than the view, and where a view starts without a request.
+  /// The anchor of content that is shorter than the view, and the initial position without a request.
   package var defaultAnchor: UnitPoint?
   /// Room between the view's edges and its content, in points.
   package var contentMargins = EdgeInsets()
@@ -25,7 +25,7 @@ package struct ScrollSettings {
   package init() {}
 }
 
-/// How a scroll view was moved by hand. Lengths are in points, places in the coordinates of its content.
+/// The scroll position after a movement by hand. Lengths are in points, points in the coordinates of its content.
 package struct ScrollRest {
   /// The previous and the current start of the visible part.
   package let start, end: CGPoint

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// Where a view is in what the scroll view around it shows.
+/// The position of a view in the visible part of its scroll view.
 package struct ScrollSight {
   /// From the start of what is in sight to the view's start, in points.
   package let start: CGFloat

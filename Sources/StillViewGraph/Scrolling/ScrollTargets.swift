@@ -2,7 +2,7 @@ package import Foundation
 import StillGeometry
 import StillLayout
 
-/// Something that scrolling stops at.
+/// A target at which scrolling stops.
 package struct ScrollTargetFrame {
   /// In the scroll view's coordinates.
   package let frame: CGRect

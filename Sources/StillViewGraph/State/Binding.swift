@@ -1,6 +1,16 @@
 public import StillAnimation
 
 /// A value that lives elsewhere, to be read and changed.
+///
+/// ```swift
+/// struct SoundSwitch: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View {
+///     Toggle("Sound", isOn: $isOn)
+///   }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// The transaction of each change.
   public var transaction = Transaction()

@@ -16,7 +16,7 @@ package protocol ConnectedProperty: DynamicProperty {
   /// it has changed since the last connection.
   mutating func connect(_ slot: inout AnyObject?, environment: EnvironmentValues) -> Bool
 
-  /// Whether two values stand for the same thing.
+  /// Whether two values refer to the same storage.
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
@@ -39,7 +39,7 @@ private final class LastValue<Value> {
 }
 
 extension ConnectedProperty {
-  /// Keeps a value in `slot`; true when it differs from the one before, or nobody can tell.
+  /// Stores a value in `slot`; true if it differs from the previous one, or cannot be compared.
   package static func remember<Value>(_ value: Value, in slot: inout AnyObject?) -> Bool {
     guard let last = slot as? LastValue<Value> else {
       slot = LastValue(value)
@@ -88,7 +88,7 @@ extension DynamicProperty {
     return open(showing)
   }
 
-  /// Whether the properties at two addresses stand for the same thing.
+  /// Whether the properties at two addresses refer to the same storage.
   static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     guard let connected = Self.self as? any ConnectedProperty.Type else { return true }
     func open<P: ConnectedProperty>(_ type: P.Type) -> Bool {

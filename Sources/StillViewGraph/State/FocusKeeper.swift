@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Which field of a tree has the focus. It draws no caret (rule C4.5).
+/// The focused field of a tree. It draws no caret (rule C4.5).
 final class FocusKeeper {
   private weak var current: FieldElement?
 

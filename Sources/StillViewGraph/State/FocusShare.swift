@@ -41,7 +41,7 @@ package final class FocusShare {
   }
 }
 
-/// When a view shares.
+/// The condition under which a view shares a value.
 package enum FocusSharing {
   /// Wherever the focus is; while the focus is in the view, and it is; while it is, and it is not.
   case always, now, not

@@ -1,4 +1,4 @@
-/// Which of a view's controls has the focus (rule C7.22).
+/// The focus among a view's controls (rule C7.22).
 ///
 /// Nothing has the focus in a picture. The value is kept, so that code that reads back what it wrote works;
 /// it moves nothing.

@@ -5,12 +5,12 @@ public import Combine
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
-  /// Watches an object that somebody else keeps.
+  /// Observes an object that has another owner.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
 
-  /// Watches an object that somebody else keeps.
+  /// Observes an object that has another owner.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }

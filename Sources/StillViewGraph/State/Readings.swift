@@ -59,7 +59,7 @@ package final class Readings {
     closures.removeValue(forKey: Closure(node: ObjectIdentifier(caller), role: role))?.end()
   }
 
-  /// How much is remembered.
+  /// The number of stored readings.
   var count: Int { (body == nil ? 0 : 1) + closures.count }
 }
 

@@ -1,7 +1,7 @@
 import StillLayout
 import Synchronization
 
-/// Where a value lives that views read and change: a `@State`'s storage, or a path into one.
+/// The storage of a value that views read and change: a `@State`'s, or a path into one.
 ///
 /// Unchecked because values need not be Sendable: the lock guards the storage itself, and a picture is
 /// rendered by one thread at a time.
@@ -15,7 +15,7 @@ package class Location<Value>: @unchecked Sendable {
   /// Whether a body that reads the value is evaluated again when it changes, in addition to other observers.
   package var tellsReaders: Bool { false }
 
-  /// Whether both stand for the same place.
+  /// Whether both are the same location.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
@@ -30,7 +30,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var written: [(batch: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   private var readers: [Reader] = []
-  /// Where writes wait; nil outside a tree of views.
+  /// The queue of writes; nil outside a tree of views.
   private let queue: WriteQueue?
 
   private struct Reader {

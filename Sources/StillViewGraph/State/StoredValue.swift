@@ -25,7 +25,7 @@ final class SettingsStore {
   }
 }
 
-/// How values of a type are kept in a store.
+/// The form in which values of a type are stored.
 package struct StoredForm<Value> {
   /// Nil for what is not of this type.
   let read: (StoredValue) -> Value?

@@ -57,7 +57,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   }
 }
 
-/// A section of a content: its header, what stands under it, its footer.
+/// A section of a content: its header, its content, its footer.
 nonisolated public struct SectionConfiguration: Identifiable {
   /// Tells the section apart from the others of its content.
   public struct ID: Hashable {

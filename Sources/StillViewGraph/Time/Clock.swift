@@ -11,7 +11,7 @@ final class Clock {
   lazy var startDate: Date = .now
   /// The motions that are not known to be over.
   private var motions: [Motion] = []
-  /// How many motions to keep before those that are over are dropped.
+  /// The number of motions above which finished ones are dropped.
   private var capacity = 64
   /// Nodes that look at every moment: animated bodies and layouts.
   private var ticking: [any TickingNode] = []
@@ -19,14 +19,14 @@ final class Clock {
   private var appointments: [Appointment] = []
   private var made = 0
 
-  /// Something to be done at a moment.
+  /// A scheduled timer.
   private struct Appointment {
     let time: TimeInterval
     let number: Int
     let action: () -> Void
   }
 
-  /// Something that moves until it is over, or gone: another animation has taken over, or its view has left.
+  /// A motion that lasts until it is over, or gone: another animation has taken over, or its view has left.
   private struct Motion {
     weak var object: AnyObject?
     let end: TimeInterval
@@ -34,7 +34,7 @@ final class Clock {
     func isOver(by time: TimeInterval) -> Bool { end <= time || object == nil }
   }
 
-  /// A motion was started that is over at a time; nobody but who shows it keeps the object.
+  /// Notes a motion that ends at a time; only the presentation owns the object.
   func moves(_ object: AnyObject, until end: TimeInterval) {
     motions.append(Motion(object: object, end: end))
     guard motions.count > capacity else { return }
@@ -81,7 +81,7 @@ final class Clock {
     appointments.removeAll { $0.number == number }
   }
 
-  /// When something is to happen next.
+  /// The time of the next timer.
   fileprivate var nextTime: TimeInterval? { appointments.first?.time }
 
   /// Returns the actions that are due, in order, and removes them.
@@ -100,7 +100,7 @@ final class Clock {
 }
 
 extension ViewGraph {
-  /// How many appointments one advance keeps; what comes later at their pace is left out, with a warning.
+  /// The maximum number of timers per advance; later ones are delayed, with a warning.
   static var appointmentLimit: Int { 100_000 }
 
   /// The moment shown, in seconds; moves only by `advance`.
@@ -120,7 +120,7 @@ extension ViewGraph {
     while let next = clock.nextTime, next <= time {
       if kept == Self.appointmentLimit {
         if let root {
-          warn("scheduled more than \(kept) times in one advance; the rest run at its end", at: root)
+          warn("scheduled over \(kept) timers in one advance; later ones are delayed", at: root)
         }
         break
       }

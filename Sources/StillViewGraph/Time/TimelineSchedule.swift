@@ -1,8 +1,8 @@
 public import Foundation
 
-/// When a `TimelineView` is to be evaluated (C11.9).
+/// The dates at which a `TimelineView` is evaluated (C11.9).
 public protocol TimelineSchedule {
-  /// How often dates may come.
+  /// The maximum rate of dates.
   typealias Mode = TimelineScheduleMode
   /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may give dates.
+/// The maximum rate of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
   /// At the requested rate.
   case normal

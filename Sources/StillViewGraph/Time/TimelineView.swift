@@ -24,7 +24,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// The moment for which a `TimelineView` is built.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the view is built, at the most.
+  /// The maximum rate at which the view is built.
   public enum Cadence: Comparable, Sendable {
     /// The view may be built at each frame.
     case live
@@ -36,7 +36,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
   /// The schedule's date.
   public let date: Date
-  /// How often the view is built at most, so that content can leave out what would stand still.
+  /// The maximum rate at which the view is built, so that content can leave out parts that would not change.
   public let cadence: Cadence
 
   /// No effect: content is built again at the dates of the schedule only.

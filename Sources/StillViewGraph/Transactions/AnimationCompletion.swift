@@ -40,11 +40,11 @@ package final class AnimationCompletion: @unchecked Sendable {
   }
 }
 
-/// When the animations that one update has started are complete.
+/// The ends of the animations that one update has started.
 package struct AnimationEnds {
-  /// When the last of them looks finished, in the graph's seconds; nil: none was started.
+  /// The time when the last of them looks finished, in the graph's seconds; nil: none was started.
   package private(set) var logical: TimeInterval?
-  /// When the last of them has come to rest.
+  /// The time when the last of them has come to rest.
   package private(set) var removed: TimeInterval?
 
   package init() {}

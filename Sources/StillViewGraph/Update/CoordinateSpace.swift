@@ -7,7 +7,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The view's own.
   case local
-  /// Those of the nearest view around that has the name.
+  /// The coordinates of the nearest ancestor with the name.
   case named(AnyHashable)
 
   /// Whether it is the picture's.
@@ -17,7 +17,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that is meant.
   var coordinateSpace: CoordinateSpace { get }

@@ -3,6 +3,12 @@ import StillGeometry
 internal import StillLayout
 
 /// A view that takes all the room it is proposed and builds its content for it (rule 3.35).
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Color.blue.frame(width: proxy.size.width / 3)
+/// }
+/// ```
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Builds the content for the current size.
   public var content: (GeometryProxy) -> Content

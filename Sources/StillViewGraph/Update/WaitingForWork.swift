@@ -14,7 +14,7 @@ extension ViewGraph {
     return work.tasks.rememberingTasks(of: node, closure)
   }
 
-  /// How many pieces of asynchronous work are run at one moment.
+  /// The maximum number of pieces of asynchronous work per time.
   static var jobLimit: Int { 10_000 }
 
   /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A view for each element of a collection, each with the element's identity (rule 10.5).
+///
+/// ```swift
+/// ForEach(["Ada", "Grace"], id: \.self) { name in
+///   Text(name)
+/// }
+/// ```
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in order.
   public var data: Data

@@ -3,7 +3,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
   /// The views, as a tuple.
   public var value: T
 
-  /// Puts views side by side that stand in a tuple.
+  /// Combines the views of a tuple.
   public init(_ value: T) {
     self.value = value
   }

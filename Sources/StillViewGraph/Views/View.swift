@@ -5,6 +5,16 @@ import StillLayout
 ///
 /// Isolated as in Apple's SDK, so that code written for it compiles unchanged; the engine evaluates
 /// bodies on whatever thread renders (see `evaluateBody`).
+///
+/// ```swift
+/// struct Badge: View {
+///   let count: Int
+///
+///   var body: some View {
+///     Text("\(count)").padding(6).background(.red, in: .capsule)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol View: SendableMetatype {
   /// The type of the body; `Never` for views of the library's own.
   associatedtype Body: View

@@ -35,7 +35,7 @@ package struct ViewUnit: Identifiable {
   }
 }
 
-/// Where a unit stands: a path of places in the code and identities of data.
+/// The place of a unit: a path of places in the code and identities of data.
 package struct UnitID: Hashable {
   var path: [AnyHashable]
 

@@ -95,7 +95,7 @@ extension Manual {
   private static let quality = Option(
     name: "--quality", value: "Q",
     about: "quality 0 to 100 of video and lossy WebP (default: lossless WebP)")
-  /// How a picture is written.
+  /// Options of a picture's format.
   private static let writing = [
     Option(
       name: "--quality", value: "Q",

@@ -64,7 +64,7 @@ enum ChildProcess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// How a program ended.
+  /// The end of a program.
   struct End {
     /// Whether it did so with status 0.
     var isDone: Bool

@@ -135,7 +135,7 @@ final class ModuleCompiler {
     var words =
       ["-Onone", "-gnone", "-module-name", module.name, "-I", folder.path] + flags + module.flags
     if !module.sources.hasMainFile { words.append("-parse-as-library") }
-    // Programs of one path are linked into one library, in which nobody calls where they begin.
+    // Programs of one path are linked into one library, in which their entry points are not called.
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which modules a path consists of.
+/// The modules of a path.
 enum PreviewModules {
   /// Returns a package's targets; or everything that lies in a folder, one module, beside those of the projects and
   /// packages that lie deeper in it.

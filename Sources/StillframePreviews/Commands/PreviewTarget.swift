@@ -3,7 +3,7 @@ import StillImageFile
 import StillframeArguments
 import StillframeScenes
 
-/// Where what previews become goes.
+/// The destination of rendered previews.
 enum PreviewTarget {
   /// A file for each, in a folder.
   case folder(String, pathExtension: String)

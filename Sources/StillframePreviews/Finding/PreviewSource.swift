@@ -37,7 +37,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// Where it stands: "Card.swift:12", or the name of the type.
+  /// The source location: "Card.swift:12", or the name of the type.
   var place: String {
     switch kind {
     case .registry(let type):

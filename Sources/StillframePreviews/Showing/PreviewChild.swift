@@ -17,7 +17,7 @@ package enum PreviewChild {
     _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // Prints at once, so that the output of previews is visible even if the process ends early.
     still_print_at_once()
-    // A preview that never ends is to end when nobody waits for it any more.
+    // A preview that never ends must end when its parent has gone.
     still_end_with_parent()
     let report = Report(console: console)
     do {

@@ -33,7 +33,7 @@ final class PreviewSession {
 
   func list() throws -> Listing {
     var listing = Listing()
-    // The next source that nobody has looked at, and where it stands.
+    // The next source that was not visited, and its location.
     var next = 0
     var place = ""
     var count = Int.max

@@ -60,7 +60,7 @@ final class PreviewStudio: Sendable {
   /// Removes the compiled files even if others still hold this object: the process may end before they release it.
   func discard() { state.withLock { $0.build.take() }?.discard() }
 
-  /// Wakes those who wait. Under their lock, so that nobody who has just looked misses it.
+  /// Wakes the waiting threads. It holds their lock, so that none misses the signal between its check and its wait.
   private func tell() {
     news.lock()
     news.broadcast()
@@ -131,7 +131,7 @@ final class PreviewStudio: Sendable {
         generation: generation, problem: problem, words: words + fonts, path: path, build: build,
         previews: previews, tool: installation.tool, timeLimit: timeLimit)
       state.withLock { state in
-        // Looks nobody returns to are forgotten.
+        // Looks that are no longer requested are removed.
         if state.shown.count >= 16 { state.shown = [:] }
         if state.generation == generation { state.shown[key] = shown }
       }

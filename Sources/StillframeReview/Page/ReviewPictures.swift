@@ -29,7 +29,7 @@ final class ReviewPictures: Sendable {
       duration = step
     }
 
-    /// The most moments for which one picture stands.
+    /// The most moments that one picture may represent.
     private static let mostRepeats = 65_535.0
 
     /// Returns the longest time of which all are multiples, as nearly as files say them.

@@ -4,10 +4,10 @@ import StillImageFile
 import Stillframe
 import Synchronization
 
-/// Makes pictures of rows on several threads, each the next that nobody has taken.
+/// Renders pictures of rows on several threads, each of which takes the next row.
 final class Batch: Sendable {
   private let pattern: BatchPattern
-  /// How many rows are made.
+  /// The number of rows to render.
   let total: Int
   private let writing: PictureOptions
   private let isResumed: Bool
@@ -29,7 +29,7 @@ final class Batch: Sendable {
     var warnings: Set<String> = []
   }
 
-  /// The folders that are there. A lock of its own, held while one is made, so that nobody writes into it before.
+  /// The folders that exist. Its own lock is held while a folder is created, so that no thread writes into it before.
   private let folders = Mutex<Set<String>>([])
 
   /// The most warnings and folders that are remembered.

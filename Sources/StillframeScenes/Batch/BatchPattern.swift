@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// Where the pictures of rows go: a path with keys in braces, `out/{lang}/{id}.png`.
+/// The paths of rows' pictures: a path with keys in braces, `out/{lang}/{id}.png`.
 struct BatchPattern {
   private enum Part {
     case text(String)

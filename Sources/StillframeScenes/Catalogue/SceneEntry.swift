@@ -9,7 +9,7 @@ public struct SceneEntry: SceneList {
   public let title: String
   /// Of the picture, in points; nil: the content's own.
   public package(set) var size: CGSize?
-  /// How long the scene plays; nil for a scene that does not move.
+  /// The duration of the scene; nil for a scene that does not move.
   public package(set) var timing: Timing?
 
   /// Nil for a scene that is made of a row.

@@ -44,7 +44,7 @@ extension Tool {
     }
   }
 
-  /// - Throws: ``TerminalRefused``: bytes of a picture on a terminal help nobody.
+  /// - Throws: ``TerminalRefused``: bytes of a picture make no sense on a terminal.
   func refuseTerminal() throws {
     if console.outputIsTerminal { throw TerminalRefused() }
   }

@@ -11,7 +11,7 @@ struct SnapshotSubject<Content: View> {
   var traits = UITraitCollection()
   /// Pixels per point; nil: the traits', else 1.
   var scale: CGFloat?
-  /// Whether it stands on the window's ground, also where the layout says nothing of a window.
+  /// Whether it is drawn over the window's background, even if the layout has no window.
   var hasWindow = false
 
   /// Returns the view's picture, with what it shows.

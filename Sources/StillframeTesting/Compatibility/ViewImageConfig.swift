@@ -4,13 +4,13 @@ public import StillViews
 /// The window of a device: its size, what its edges cover, and what views find around them. The devices, their sizes,
 /// areas and traits are those of swift-snapshot-testing; the scales are those of the devices.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     /// On its long side, or upright.
     case landscape, portrait
   }
 
-  /// How a tablet is held, and how much of it an app has.
+  /// The orientation of a tablet, and the app's share of its width.
   public enum TabletOrientation: Sendable {
     /// The share of a tablet held upright.
     public enum PortraitSplits: Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 /// saying so; the record modes are those of `assertSnapshot`.
 ///
 /// - Parameters:
-///   - value: what is checked; made once. For nil, no text may stand there.
+///   - value: what is checked; made once. For nil, the test must hold no text.
 ///   - snapshotting: how it becomes text.
 ///   - message: what a failure says before the difference.
 ///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.

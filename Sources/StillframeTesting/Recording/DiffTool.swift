@@ -1,7 +1,7 @@
 extension SnapshotTestingConfiguration {
   /// The advice in a failure for looking at two files: the command line of a program, or any text.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    /// Whether nobody chose it: failures name all files anyway.
+    /// Whether it is the default one: failures name all files anyway.
     package private(set) var isDefault = false
     private let words: @Sendable (_ current: String, _ failed: String) -> String
 

@@ -1,4 +1,4 @@
-/// How snapshots taken inside `withSnapshotTesting` behave.
+/// The configuration of snapshots inside `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The innermost configuration around the running code; nil outside every one.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
@@ -7,7 +7,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// The advice in a failure for looking at the difference (default: that of the enclosing configuration).
   public var diffTool: DiffTool?
-  /// Which fonts a picture may use; nil: what the enclosing configuration says.
+  /// The fonts that a picture may use (default: those of the enclosing configuration).
   package var fonts: SnapshotFonts?
   /// Whether warnings fail and tolerances are off.
   package var isStrict = false
@@ -28,7 +28,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     return result
   }
 
-  /// When a golden is written.
+  /// The condition under which a golden is written.
   ///
   /// A test that writes a golden fails, so that a golden is never taken for checked.
   public enum Record: String, Sendable, CaseIterable {

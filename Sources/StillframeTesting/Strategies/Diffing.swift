@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a format is kept in a golden, and how two of its values are compared.
+/// The storage format of a golden, and the comparison of two of its values.
 public struct Diffing<Value> {
   /// The golden's bytes.
   public var toData: (Value) -> Data
@@ -127,7 +127,7 @@ public struct SnapshotDifference: Sendable {
   }
 }
 
-/// Why bytes could not be read, on the way out of closures that cannot throw.
+/// The reason why bytes could not be read, passed out of closures that cannot throw.
 final class UnreadableBytes {
   @TaskLocal private static var box: Box?
 
@@ -142,7 +142,7 @@ final class UnreadableBytes {
     self.box = box
   }
 
-  /// Where the golden that is being read tells its error; nil: nobody reads one.
+  /// The place for an error of the golden that is being read; nil: none is being read.
   static var current: UnreadableBytes? { box.map { UnreadableBytes($0) } }
 
   func note(_ error: any Error) {

@@ -14,7 +14,7 @@ package struct IgnoredParts: Sendable {
 
   package var isEmpty: Bool { views.isEmpty && rectangles.isEmpty }
 
-  /// Where they are in what is being compared, in points: in a picture, or in each frame of a film.
+  /// The ignored frames, in points: of a picture, or of each frame of a film.
   @TaskLocal static var current: [[CGRect]] = []
 
   /// Returns where they are in the picture that is being compared.

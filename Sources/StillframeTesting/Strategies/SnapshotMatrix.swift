@@ -7,9 +7,10 @@ public import Stillframe
 /// Surroundings in all their combinations: one view, seen by many readers.
 ///
 /// ```swift
-/// let matrix = SnapshotMatrix(colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .accessibility3])
+/// let matrix = SnapshotMatrix(
+///   colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .accessibility3])
 /// assertSnapshot(of: Card(), as: .sheet(matrix))  // one picture
-/// assertSnapshots(of: Card(), as: matrix.cells())  // a golden a cell
+/// assertSnapshots(of: Card(), as: matrix.cells())  // one golden per cell
 /// ```
 public struct SnapshotMatrix: Sendable {
   /// Light and dark surroundings to be seen in.

@@ -42,7 +42,7 @@ private struct NotJSON: LocalizedError {
   }
 }
 
-/// Something that `.dump` prints in a way of its own.
+/// A value with its own text in `.dump`.
 public protocol AnySnapshotStringConvertible {
   /// Whether what is inside is printed below.
   static var renderChildren: Bool { get }

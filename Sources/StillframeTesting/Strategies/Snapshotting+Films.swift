@@ -43,7 +43,7 @@ public struct FilmSnapshot: Sendable, Equatable {
     }
   }
 
-  /// The most frames for which one picture stands.
+  /// The most frames that one picture may represent.
   private static let mostRepeats = 65_535.0
 
   /// As an APNG, the same bytes on every machine.

@@ -2,7 +2,7 @@
 public struct Snapshotting<Value, Format> {
   /// Of the golden's file, without the full stop; nil for none.
   public var pathExtension: String?
-  /// How goldens are stored and compared.
+  /// The storage and comparison of goldens.
   public var diffing: Diffing<Format>
   /// Makes what is compared from the value of the test, now or later.
   public var snapshot: (Value) -> Async<Format>

@@ -129,17 +129,28 @@ enum DocumentationRules {
   static func uncompiledListings(
     _ document: RepositoryFile, in repository: Repository
   ) -> [Violation] {
-    let sources = repository.files.filter { $0.isSwift && $0.target != nil }.map {
-      normalized($0.text)
-    }
+    let sources = repository.files.filter { $0.isSwift && $0.target != nil }
     return swiftListings(document).compactMap { listing, line in
       let wanted = normalized(listing)
-      return sources.contains { $0.contains(wanted) }
+      let first = String(wanted.prefix { $0 != "\n" })
+      return sources.contains {
+        $0.holds(anyOf: [first]) && normalized($0.text).contains(wanted)
+      }
         ? nil
         : Violation(
           path: document.path, line: line,
           message: "this listing stands in no file below Tests or Sources, so nothing compiles it")
     }
+  }
+
+  /// The comments of a source as a document, line by line, so that its listings can be checked; nil without listings.
+  static func comments(of source: RepositoryFile) -> RepositoryFile? {
+    guard source.isSwift, source.holds(anyOf: ["/// ```swift"]) else { return nil }
+    let lines = source.lines.map { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("/// ") ? String(text.dropFirst(4)) : ""
+    }
+    return RepositoryFile(source.path, lines.joined(separator: "\n"))
   }
 
   private static func normalized(_ text: String?) -> String {
