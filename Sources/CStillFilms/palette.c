@@ -193,7 +193,7 @@ static int by_color(const void *a, const void *b) {
   return first < second ? -1 : first > second;
 }
 
-/// The colours as they are while there are few of them, else those of bins. In an order that does not depend on when
+/// The colours as they are while there are few of them, otherwise those of bins. In an order that does not depend on when
 /// they were seen.
 static int gather(const StillHistogram *histogram, Sample *samples) {
   int count = 0;

@@ -23,7 +23,7 @@ package enum DrawCommand: Sendable {
 /// The rule for the interior of a path, and its antialiasing.
 package struct FillRule: Sendable, Hashable {
   package var isEvenOdd: Bool
-  /// Whether pixels at the edge are covered in part; else those whose middle is inside are whole (rule P6.13).
+  /// Whether pixels at the edge are covered in part; otherwise those whose middle is inside are whole (rule P6.13).
   package var isAntialiased: Bool
 
   package init(isEvenOdd: Bool, isAntialiased: Bool = true) {

@@ -24,7 +24,7 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case empty(width: Int, height: Int)
   /// A frame of another size than its film.
   case wrongFrameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-  /// Frames a second that are not positive and finite, or beyond 65,535.
+  /// Frames per second that are not positive and finite, or beyond 65,535.
   case invalidFrameRate(Double)
   /// A film without frames.
   case noFrames

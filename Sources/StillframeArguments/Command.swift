@@ -227,7 +227,7 @@ package enum Command: Equatable, Codable {
 
   /// - Parameters:
   ///   - words: the command line without the program's name.
-  ///   - manual: what the tool can do.
+  ///   - manual: the commands and options of the tool.
   package init(_ words: [String], of manual: Manual = Manual()) throws(UsageError) {
     let names = manual.entries.map(\.name)
     guard let name = words.first else { throw .noCommand(names) }

@@ -72,7 +72,7 @@ package final class PageServer: Sendable {
 
   /// - Parameters:
   ///   - port: 0 is any that is free.
-  ///   - token: what paths begin with.
+  ///   - token: the beginning of paths.
   ///   - names: of the values behind the question mark that a request may have.
   ///   - takesChanges: whether the page's script may send what changes something.
   /// - Throws: ``ServerError``

@@ -8,9 +8,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "/// What it is.", "  /// Whose it is.", "/// Who asks.", "/// Whoever asks.",
-    "/// A.\n/// - Parameter a: What is added.", "/// - Returns: What is left.",
-    "/// Begins anew.", "let a = 1  // Whoever asks gets it.", "// The value at hand.",
+    "/// What it is.", "  /// Whose it is.", "/// Who asks.",
+    "let a = 1  // Who knows: whoever asks.",
+    "/// A.\n/// - Parameter a: What is added.", "/// - Returns: what is left.",
+    "/// Begins anew.", "// The value at hand.",
     "/// - a: So many of them.", "/// A view of one's own.",
   ])
   func commentInOtherWordsIsFound(_ text: String) {

@@ -12,10 +12,10 @@
 /// such files, or where they could not be named.
 int still_file_open_nameless(const char *_Nonnull folder);
 
-/// Gives a nameless file a name that nothing has yet; else EEXIST.
+/// Gives a nameless file a name that nothing has yet; otherwise EEXIST.
 int still_file_link(int descriptor, const char *_Nonnull path);
 
-/// Renames, unless something has the new name; else EEXIST. EINVAL where the file system cannot.
+/// Renames, unless something has the new name; otherwise EEXIST. EINVAL where the file system cannot.
 int still_file_move(const char *_Nonnull from, const char *_Nonnull to);
 
 /// Swaps what two paths name, in one step. EINVAL where the file system cannot.

@@ -146,7 +146,7 @@ void still_linear_mean(
 uint32_t still_most_frequent(const uint32_t *pixels, ptrdiff_t count);
 
 /// Lays a row of several pictures on each other: over a ground comes what differs from it, from the first, a quarter of it,
-/// to the last, all of it. The ground is the usual pixel where any picture shows it, else what most show.
+/// to the last, all of it. The ground is the usual pixel where any picture shows it, otherwise what most show.
 ///
 /// @param rows One picture's row after the other.
 void still_onion_row(

@@ -3,7 +3,7 @@ import StillGeometry
 import StillRaster
 
 extension GaussianBlur.Deviation {
-  /// That of points seen through a transform: along both axes where it keeps them upright, else the same in
+  /// That of points seen through a transform: along both axes where it keeps them upright, otherwise the same in
   /// all directions.
   init(points: CGFloat, _ transform: CGAffineTransform) {
     let points = Double(max(points, 0))

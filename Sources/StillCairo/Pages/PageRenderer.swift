@@ -20,8 +20,8 @@ package enum PageRenderer {
   /// gives the same bytes.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point; pictures on the page have at least as many, and at least two.
-  ///   - embedsText: Whether glyphs are text in a font of the document; else they are outlines.
+  ///   - scale: Pixels per point; pictures on the page have at least as many, and at least two.
+  ///   - embedsText: Whether glyphs are text in a font of the document; otherwise they are outlines.
   /// - Throws: `CairoError.failed`.
   package static func render(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, as format: Format,

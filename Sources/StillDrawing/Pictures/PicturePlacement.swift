@@ -23,7 +23,7 @@ package struct PicturePlacement: Sendable {
   package var tint: Paint?
   /// 0…1.
   package var opacity: Double
-  /// Whether pixels at the edges are covered in part; else each is covered or not, as its centre is.
+  /// Whether pixels at the edges are covered in part; otherwise each is covered or not, as its centre is.
   package var isAntialiased = true
 
   package init(

@@ -49,7 +49,7 @@ package final class PlainPicture: PictureSource {
 /// A picture as it was found by its name.
 package struct FoundPicture: Sendable {
   package let source: any PictureSource
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: CGFloat
   /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
@@ -63,7 +63,7 @@ package struct FoundPicture: Sendable {
 
 /// The environment in which a picture or a color is looked up.
 package struct PictureTraits: Sendable, Hashable {
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat
   package var isDark: Bool
   package var isRightToLeft: Bool

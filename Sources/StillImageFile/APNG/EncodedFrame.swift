@@ -21,7 +21,7 @@ package struct EncodedFrame: Sendable {
     rectangle == PixelRectangle(x: 0, y: 0, width: width, height: height)
   }
 
-  /// Compresses a frame: all of it without a previous frame, else the smallest rectangle around the
+  /// Compresses a frame: all of it without a previous frame, otherwise the smallest rectangle around the
   /// pixels that are not as they were. The costly part of a film, free to run on many threads at once.
   ///
   /// - Parameters:

@@ -106,7 +106,7 @@ package final class FrameFolder: Sendable {
 
   /// Swaps the folder that has the hidden name and the one that has the final one.
   ///
-  /// - Returns: Whether there were two; else `errno` says why not.
+  /// - Returns: Whether there were two; otherwise `errno` says why not.
   /// - Throws: where the file system cannot swap names and three steps do not succeed either.
   private func swap() throws(ImageFileError) -> Bool {
     if unsafe still_file_exchange(temporary.path, path) == 0 { return true }

@@ -49,7 +49,7 @@ package struct FrameRate: Hashable, Sendable, Codable {
     self.init(frames: Int(nominal) * 1000, seconds: 1001)
   }
 
-  /// Frames a second.
+  /// Frames per second.
   package var value: Double { Double(frames) / Double(seconds) }
 
   /// Returns the start of a frame in units per second, rounded to nearest. Differences of starts add up to the length

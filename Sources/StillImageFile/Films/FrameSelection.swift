@@ -26,7 +26,7 @@ package enum FrameSelection: Hashable, Sendable {
     }
   }
 
-  /// The most frames a second that browsers show of a GIF: shorter delays than two hundredths count as ten.
+  /// The most frames per second that browsers show of a GIF: shorter delays than two hundredths count as ten.
   package static let fastestGIF = 50
 
   /// Returns the frames of a format, and the rate at which they are shown.

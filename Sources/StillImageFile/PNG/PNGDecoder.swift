@@ -16,7 +16,7 @@ package enum PNGDecoder {
 
   /// Returns the same with the colours of a profile worked in.
   ///
-  /// - Parameter scale: Pixels a point, whatever the file says; nil: what it says.
+  /// - Parameter scale: Pixels per point, whatever the file says; nil: what it says.
   static func decode(
     _ data: Data, profile: Data?, scale: Double? = nil
   ) throws(ImageFileError) -> Bitmap {

@@ -69,7 +69,7 @@ package final class VideoFilmWriter: FilmWriter {
     try output.commit()
   }
 
-  /// - Throws: what `ffmpeg` had to say unless it ended well.
+  /// - Throws: the message of `ffmpeg` if it failed.
   private func end() throws(ImageFileError) {
     guard var program else { return }
     self.program = nil

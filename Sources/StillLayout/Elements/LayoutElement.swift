@@ -20,7 +20,7 @@ open class _LayoutElement {
 
   // None of these is ever borrowed while other code runs, so that checks of exclusive access, which cost more
   // than the accesses, can be off.
-  /// What was measured. Emptied by `forgetLayout`.
+  /// The cached measurements. Emptied by `forgetLayout`.
   @exclusivity(unchecked) private final var cache = MeasurementCache()
   /// Whether the size is one for all proposals, and whether it is known.
   @exclusivity(unchecked) private final var rigidity = Rigidity.unknown

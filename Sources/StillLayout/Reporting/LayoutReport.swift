@@ -14,7 +14,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   public var root: Node
   /// Warnings about bad values in the tree, which were replaced by safe ones.
   public var warnings: [LayoutWarning]
-  /// In an explained report, how many sizes were worked out in all, also of views that are not shown; else nil.
+  /// In an explained report, how many sizes were worked out in all, also of views that are not shown; otherwise nil.
   public var measurements: Int?
 
   /// A report put together by hand, to be compared with one of a layout.

@@ -1,4 +1,4 @@
-/// Says whether two pixels agree: always when they are equal, else when one of the given tolerances
+/// Says whether two pixels agree: always when they are equal, otherwise when one of the given tolerances
 /// allows their distance.
 ///
 /// A pixel that lets something through is judged by YIQ as it is seen on white, as pixelmatch (up to 6) and odiff do; by

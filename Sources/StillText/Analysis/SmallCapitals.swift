@@ -13,7 +13,7 @@ enum SmallCapitals {
   /// The weight added to compensate for thinner strokes, on the CSS scale.
   private static let addedWeight: CGFloat = 60
 
-  /// Returns the run as it is, where its font has what it asks for; else in parts.
+  /// Returns the run as it is, where its font has what it asks for; otherwise in parts.
   static func runs(of run: TextRun, engine: any TextEngine) -> [TextRun] {
     let font = run.attributes.font
     guard font.wantsSmallCaps else { return [run] }

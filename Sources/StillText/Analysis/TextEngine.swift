@@ -63,7 +63,7 @@ package struct BidiLevels: Hashable, Sendable {
 package struct BidiParagraph: Hashable, Sendable {
   /// UTF-16 offset behind its last unit.
   package let end: Int
-  /// 1 where it runs from right to left, else 0.
+  /// 1 where it runs from right to left, otherwise 0.
   package let level: UInt8
 
   package init(end: Int, level: UInt8) {

@@ -35,7 +35,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package var usesSmallCaps: Bool
   /// Small capitals for capitals (OpenType `c2sc`).
   package var usesUppercaseSmallCaps: Bool
-  /// Whether the system's designs are as wide as on Apple's platforms; else as their makers drew them, in
+  /// Whether the system's designs are as wide as on Apple's platforms; otherwise as their makers drew them, in
   /// the cut for text at every size.
   package var isSystemTracked: Bool
   /// Added to the height of a line, half above and half below, in ems; may be negative.

@@ -103,7 +103,7 @@ package struct Truncation {
   }
 
   /// Returns the level of the ellipsis: a neutral character's where it stands (UAX #9, N1 and N2), so that it goes
-  /// with text on both sides that runs the same way, and else stands at the paragraph's end or start.
+  /// with text on both sides that runs the same way, and otherwise stands at the paragraph's end or start.
   private func level(between head: Range<Int>, _ tail: Range<Int>) -> UInt8 {
     guard let bidi = content.bidi else { return 0 }
     let base = bidi.base(at: head.isEmpty ? tail.lowerBound : head.lowerBound)

@@ -40,7 +40,7 @@ package struct SymbolRequest: Hashable, Sendable {
     case one
     /// A glyph for each level of importance.
     case levels
-    /// The same where the symbol has colours of its own; else all of it is one.
+    /// The same where the symbol has colours of its own; otherwise all of it is one.
     case tints
   }
 

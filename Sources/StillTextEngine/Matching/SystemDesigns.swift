@@ -57,7 +57,7 @@ struct SystemDesigns {
   }
 
   /// Returns how far the letters of a face that stands in for that of a descriptor stand apart, in points: as at
-  /// home where Inter has what Inter Display lacks, else as drawn.
+  /// home where Inter has what Inter Display lacks, otherwise as drawn.
   func tracking(of face: EngineFace, standingIn descriptor: FontDescriptor) -> CGFloat {
     guard descriptor.isSystemTracked, descriptor.width == 100,
       descriptor.family == .system(.default), face === small(descriptor).face

@@ -85,7 +85,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The gesture that succeeds where the first does not.
   public var second: Second
 
-  /// Recognises the first gesture, or else the second one.
+  /// Recognises the first gesture, otherwise the second one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -259,7 +259,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or else another one.
+  /// This gesture, otherwise another one.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

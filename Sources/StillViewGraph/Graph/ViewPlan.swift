@@ -2,7 +2,7 @@ import StillGeometry
 
 /// The plan of a view type's fields: which to connect, which to compare.
 ///
-/// - Complexity: made once a type; connecting and comparing are linear in the number of fields.
+/// - Complexity: made once per type; connecting and comparing are linear in the number of fields.
 final class ViewPlan: Sendable {
   /// A dynamic property: where it lies and what to do with it.
   struct Property: Sendable {
@@ -112,7 +112,7 @@ class FieldComparison: @unchecked Sendable {
   /// Whether the values at two addresses are surely the same.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 
-  /// By `==` where the type has it, else bit by bit: equal bits mean the same numbers, the same objects
+  /// By `==` where the type has it, otherwise bit by bit: equal bits mean the same numbers, the same objects
   /// and the same closures; unequal ones cost an evaluation that was not needed, never a wrong picture.
   static func of(_ type: any Any.Type) -> FieldComparison {
     func equatable<T: Equatable>(_ type: T.Type) -> FieldComparison { EquatableComparison<T>() }

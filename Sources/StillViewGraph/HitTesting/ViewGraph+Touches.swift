@@ -73,7 +73,7 @@ extension ViewGraph {
     update()
   }
 
-  /// Types text into an element: one that takes text, in whatever frames, or the first inside, else the one around, as
+  /// Types text into an element: one that takes text, in whatever frames, or the first inside, otherwise the one around, as
   /// around a prompt. False where none does.
   package func type(_ text: String, into target: _ViewNode) -> Bool {
     var open = [target]

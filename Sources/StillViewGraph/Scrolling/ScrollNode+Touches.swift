@@ -99,8 +99,8 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// Scrolls what a view is, what it lies in, or else what lies in it, in points; false where nothing of this can be
-  /// moved in such a direction. Brings everything up to date.
+  /// Scrolls the view itself, its nearest scrolling ancestor, or its first scrolling descendant; false if there is none
+  /// that can be moved in such a direction. Brings everything up to date.
   package func scroll(_ target: _ViewNode, by distance: CGSize) -> Bool {
     let movable = scrollers(at: target).filter(\.isMovable)
     let isAtRest = distance == .zero

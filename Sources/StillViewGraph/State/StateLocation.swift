@@ -24,7 +24,7 @@ package class Location<Value>: @unchecked Sendable {
 /// Bodies see the value that belongs to the update being made, everybody else the one written last (C7.5).
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
-  /// What bodies see.
+  /// The value that bodies see.
   private var shown: Value
   /// The written values that are not shown yet, with the batch that will show each.
   private var written: [(batch: Int, value: Value)] = []

@@ -68,7 +68,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     child = BodyScope.evaluating(self) { makeChild(build(), inputs.inside(self)) }
   }
 
-  /// Finds the date to show: the latest that is not in the future, or else the first.
+  /// Finds the date to show: the latest that is not in the future, otherwise the first.
   private func begin(_ now: Date) {
     guard let first = entries.next() else { return }
     lead = view.schedule is PeriodicTimelineSchedule ? max(first.timeIntervalSince(now), 0) : 0

@@ -99,7 +99,7 @@ private final class TransactionElement: ElementWrapper, CommittedElement {
 extension ViewGraph {
   /// Returns the transaction of the current update, as it reaches the content of `node`.
   ///
-  /// - Complexity: constant where no modifier changes transactions, else linear in the node's depth.
+  /// - Complexity: constant where no modifier changes transactions, otherwise linear in the node's depth.
   func transaction(inside node: _ViewNode) -> Transaction {
     var transaction = transaction
     guard transactionEditors > 0 else { return transaction }

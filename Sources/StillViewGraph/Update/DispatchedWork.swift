@@ -21,7 +21,7 @@ package enum DispatchedWork {
   ///
   /// - Parameters:
   ///   - deadline: when it is to run; nil: as soon as may be.
-  ///   - dispatch: what hands it to its queue when no tree has to do with it, or from there on.
+  ///   - dispatch: the function that passes it to its queue, for work of no tree.
   package static func hand(
     _ work: @escaping @Sendable () -> Void, to queue: DispatchQueue, at deadline: DispatchTime?,
     dispatch: (@escaping @Sendable () -> Void) -> Void

@@ -67,7 +67,7 @@ ReportedElement
 
   // MARK: Choice
 
-  /// Returns the first candidate whose ideal size is no larger than the proposal; else the last one.
+  /// Returns the first candidate whose ideal size is no larger than the proposal; otherwise the last one.
   ///
   /// Along an axis that is not compared, candidates are measured with what is proposed there: text that may
   /// be as wide as this is compared by the height that it then has. Nothing proposed is room enough. The

@@ -2,7 +2,7 @@
 struct Row: Codable {
   /// `subject/what`, for `--filter`.
   let name: String
-  /// Of both values: `ns a node`, `frames a second`.
+  /// Of both values: `ns a node`, `frames per second`.
   let unit: String
   /// The median.
   let value: Double

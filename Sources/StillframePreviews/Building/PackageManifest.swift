@@ -137,7 +137,7 @@ struct PackageManifest {
     return result
   }
 
-  /// The newest mode that the package names, else that of its tools' version.
+  /// The newest mode that the package names, otherwise that of its tools' version.
   private var languageMode: [String] {
     if let mode = dump.swiftLanguageVersions?.last { return ["-swift-version", mode] }
     let tools = dump.toolsVersion?._version.split(separator: ".").first ?? "5"

@@ -47,7 +47,7 @@ enum PreviewTarget {
     }
   }
 
-  /// Whether a path ends as the name of a file does that a command writes; else it is that of a folder for several.
+  /// Whether a path ends as the name of a file does that a command writes; otherwise it is that of a folder for several.
   private static func isFile(_ path: String, of command: Command) -> Bool {
     if case .animate = command {
       let format = FilmFormat.of(URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/")))

@@ -148,7 +148,7 @@ final class PreviewSession {
 
   /// Sends a request to a process of its own.
   ///
-  /// - Returns: Nil when it did everything; else how it ended.
+  /// - Returns: Nil when it did everything; otherwise how it ended.
   private func run(
     _ request: PreviewRequest, _ take: (PreviewEvent) throws -> Void
   ) throws -> String? {

@@ -69,7 +69,7 @@ struct ShownPreview: Sendable {
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 
-  /// Returns how it is shown: as the command line says, else as its author does, else as large as it gets in a
+  /// Returns how it is shown: as the command line says, otherwise as its author does, otherwise as large as it gets in a
   /// phone's window.
   @MainActor private func setting(
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks

@@ -105,7 +105,7 @@ final class PreviewStudio: Sendable {
     tell()
   }
 
-  /// Returns the generation after one, as soon as it is there; else the same after some seconds.
+  /// Returns the generation after one, as soon as it is there; otherwise the same after some seconds.
   func wait(after generation: Int, atMost seconds: TimeInterval) -> Int {
     let deadline = Date(timeIntervalSinceNow: seconds)
     news.lock()

@@ -22,7 +22,7 @@ struct ReviewAnswer: Encodable {
     let state: ReviewItem.State
     /// The lines of the assertion's message.
     let words: [String]
-    /// In pixels, with the pixels a point; nil where there is no such side.
+    /// In pixels, with the pixels per point; nil where there is no such side.
     let before: Side?
     let after: Side?
     /// Of films.

@@ -24,10 +24,10 @@ public struct SceneEntry: SceneList {
   public struct Timing: Sendable, Equatable {
     /// In seconds.
     public var duration: TimeInterval
-    /// Frames a second.
+    /// Frames per second.
     public var fps: Double
 
-    /// A film of some seconds, with some frames a second.
+    /// A film of some seconds, with some frames per second.
     public init(duration: TimeInterval, fps: Double) {
       self.duration = duration
       self.fps = fps

@@ -5,13 +5,13 @@ public import Stillframe
 public struct SceneSetting: Sendable {
   /// In points; nil: the scene's own.
   public var size: CGSize?
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat = 1
   /// Light or dark surroundings.
   public var colorScheme: ColorScheme = .light
   /// Whether a still is drawn over the color scheme's background; a film always is.
   public var isOpaque = false
-  /// Frames a second of a film; nil: the scene's own.
+  /// Frames per second of a film; nil: the scene's own.
   public var fps: Double?
   /// Length of a film in seconds; nil: the scene's own.
   public var duration: TimeInterval?

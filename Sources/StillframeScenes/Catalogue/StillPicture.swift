@@ -40,7 +40,7 @@ extension SceneSetting {
   ///
   /// - Parameters:
   ///   - size: the scene's own, in points; nil: the content's.
-  ///   - proposal: what a content is offered that chooses its size.
+  ///   - proposal: the proposal to a content that chooses its size.
   package func picture(
     size: CGSize?, proposing proposal: ProposedViewSize = .unspecified,
     of content: @MainActor @Sendable () -> some View

@@ -38,7 +38,7 @@ extension Tool {
     }
   }
 
-  /// The most frames unless the command line says more: ten minutes at 60 frames a second.
+  /// The most frames unless the command line says more: ten minutes at 60 frames per second.
   static let framesLimit = 36_000.0
 
   /// A film of parts.

@@ -9,7 +9,7 @@ struct SnapshotSubject<Content: View> {
   let content: Content
   var layout = SwiftUISnapshotLayout.sizeThatFits
   var traits = UITraitCollection()
-  /// Pixels per point; nil: the traits', else 1.
+  /// Pixels per point; nil: the traits', otherwise 1.
   var scale: CGFloat?
   /// Whether it is drawn over the window's background, even if the layout has no window.
   var hasWindow = false

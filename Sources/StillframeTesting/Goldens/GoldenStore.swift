@@ -5,7 +5,7 @@ import StillImageFile
 /// The files of one test file's snapshots: its goldens, and what failing comparisons leave.
 ///
 /// Goldens are in `snapshots/<TestFile>/` when a folder `snapshots` stands beside the nearest
-/// `Package.swift` above the test file, else in `__Snapshots__/<TestFile>/` beside the test file.
+/// `Package.swift` above the test file, otherwise in `__Snapshots__/<TestFile>/` beside the test file.
 package struct GoldenStore: Sendable, Equatable {
   package let goldens: URL
   package let artifacts: URL
@@ -20,7 +20,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// - Parameters:
   ///   - testFile: path of the source file.
   ///   - directory: path of the goldens' folder; nil: by the place of the test file.
-  ///   - artifacts: what the environment asks for; nil: `.build/snapshot-failures` of the package, or
+  ///   - artifacts: the folder in the environment variable; nil: `.build/snapshot-failures` of the package, or
   ///     of the test file's folder when no package is above it.
   package init(
     testFile: String, directory: String? = nil, artifacts: URL?

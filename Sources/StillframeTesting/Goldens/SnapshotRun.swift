@@ -57,7 +57,7 @@ package final class SnapshotRun: Sendable {
 
   /// Notes that the snapshot taken at `site` has this golden.
   ///
-  /// - Parameter name: what a test may call several snapshots of its own, which then share the golden; nil: there may be one.
+  /// - Parameter name: a name that several snapshots of a test may share, and with it the golden; nil: only one may use the golden.
   /// - Throws: ``SnapshotFailure/collision(golden:first:second:)`` when another one has.
   package func claim(
     _ golden: URL, for site: SnapshotSite, name: String? = nil

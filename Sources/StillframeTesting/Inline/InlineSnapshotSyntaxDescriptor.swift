@@ -24,7 +24,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the closure, where the call has it, else at the call.
+  /// Fails the running test at the closure, where the call has it, otherwise at the call.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

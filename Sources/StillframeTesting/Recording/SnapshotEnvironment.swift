@@ -24,7 +24,7 @@ package struct SnapshotEnvironment: Sendable {
   }
 
   /// Returns the mode that holds: the assertion's own, or the enclosing configuration's, or the environment's, or
-  /// the default (`never` in continuous integration, else `missing`).
+  /// the default (`never` in continuous integration, otherwise `missing`).
   ///
   /// - Throws: ``SnapshotFailure/unknownRecordMode(_:)`` when the environment decides with a word
   ///   that is no mode.

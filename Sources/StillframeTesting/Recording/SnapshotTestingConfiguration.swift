@@ -3,7 +3,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The innermost configuration around the running code; nil outside every one.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// Nil: what the enclosing configuration says, or else the environment.
+  /// Nil: what the enclosing configuration says, otherwise the environment.
   public var record: Record?
   /// The advice in a failure for looking at the difference (default: that of the enclosing configuration).
   public var diffTool: DiffTool?
@@ -18,7 +18,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// This one where it says something, else what is around it.
+  /// This one where it says something, otherwise what is around it.
   func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var result = self
     result.record = record ?? outer?.record
@@ -57,7 +57,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 ///
 /// - Parameters:
 ///   - record: nil keeps what the enclosing configuration says.
-///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
+///   - diffTool: the advice in failures for comparing files (default: that of the enclosing configuration).
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> Result
@@ -71,7 +71,7 @@ public func withSnapshotTesting<Result>(
 ///
 /// - Parameters:
 ///   - record: nil keeps what the enclosing configuration says.
-///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
+///   - diffTool: the advice in failures for comparing files (default: that of the enclosing configuration).
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

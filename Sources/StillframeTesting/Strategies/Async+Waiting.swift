@@ -5,7 +5,7 @@ extension Async {
   /// Returns the value, waited for.
   ///
   /// - Parameter timeout: seconds.
-  /// - Throws: what making it throws, ``SnapshotFailure/timedOut(seconds:)`` when it does not come.
+  /// - Throws: the errors of its creation, ``SnapshotFailure/timedOut(seconds:)`` after the limit.
   package func waited(timeout: TimeInterval) throws -> Delivery {
     let mailbox = Mailbox<Delivery>()
     deliver { mailbox.put($0) }

@@ -79,7 +79,7 @@ public struct Diffing<Value> {
     self.init(toData: toData, reading: fromData, placeholder: nil, comparing: diff)
   }
 
-  /// - Parameter placeholder: what reading gives to code that cannot be told that there is nothing to read.
+  /// - Parameter placeholder: the value for code that cannot handle a missing one.
   package init(
     toData: @escaping (Value) -> Data,
     reading read: @escaping (Data) throws -> Value,

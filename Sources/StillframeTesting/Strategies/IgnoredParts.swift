@@ -19,7 +19,7 @@ package struct IgnoredParts: Sendable {
 
   /// Returns where they are in the picture that is being compared.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   static func pixels(scale: CGFloat) -> [PixelRectangle] {
     current.first?.compactMap { ViewMask.pixels($0, scale: scale) } ?? []
   }

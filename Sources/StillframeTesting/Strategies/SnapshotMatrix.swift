@@ -28,7 +28,7 @@ public struct SnapshotMatrix: Sendable {
   ///   - colorSchemes: light alone unless given.
   ///   - dynamicTypeSizes: the usual size alone unless given.
   ///   - layoutDirections: from left to right alone unless given.
-  ///   - sizes: what the view is proposed, in points; nil: its own size.
+  ///   - sizes: the proposals to the view, in points; nil: its own size.
   ///   - locales: American English alone unless given.
   public init(
     colorSchemes: [ColorScheme] = [.light], dynamicTypeSizes: [DynamicTypeSize] = [.large],
@@ -44,7 +44,7 @@ public struct SnapshotMatrix: Sendable {
 
   /// Returns a strategy for each combination, by its name: for `assertSnapshots(of:as:)`.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public func cells<Content: View>(
     scale: CGFloat = 1
   ) -> [String: Snapshotting<Content, Bitmap>] {
@@ -118,7 +118,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - matrix: the surroundings.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   public static func sheet(_ matrix: SnapshotMatrix, scale: CGFloat = 1) -> Self {
     Snapshotting<Bitmap, Bitmap>.image.asyncPullback { view in
       SnapshotSubject(content: ContactSheet(content: view, matrix: matrix), scale: scale).picture()

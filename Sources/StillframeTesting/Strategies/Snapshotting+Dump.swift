@@ -86,7 +86,7 @@ enum ValueDump {
   }
 
   /// - Parameters:
-  ///   - name: what holds the value calls it.
+  ///   - name: the name of the value in its parent.
   ///   - around: the objects that hold the value.
   private static func text(
     of value: Any, name: String?, depth: Int, around: Set<ObjectIdentifier>

@@ -57,7 +57,7 @@ extension Snapshotting where Value == Data, Format == Data {
 extension Snapshotting where Value: CaseIterable, Format == String {
   /// Returns the results of a function for every case, one per line: the case and the result, in quotes.
   ///
-  /// - Parameter witness: how a result becomes text.
+  /// - Parameter witness: the conversion of a result to text.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {

@@ -12,7 +12,7 @@ public struct FilmSnapshot: Sendable, Equatable {
 
   /// Plays a film.
   ///
-  /// - Throws: what the film's frames throw.
+  /// - Throws: the errors of the film's frames.
   init(_ film: FrameSequence) throws(RenderError) {
     var frames: [Bitmap] = []
     frames.reserveCapacity(film.count)
@@ -32,7 +32,7 @@ public struct FilmSnapshot: Sendable, Equatable {
     durations = shown.map(\.duration)
   }
 
-  /// Frames a second of a film that was played.
+  /// Frames per second of a film that was played.
   fileprivate var rate: Double { durations.first.map { $0 > 0 ? 1 / $0 : 1 } ?? 1 }
 
   /// Returns the picture at each frame of a film with the given rate.
@@ -73,7 +73,7 @@ extension Snapshotting where Value == FrameSequence, Format == FilmSnapshot {
   /// shows it.
   ///
   /// - Parameters:
-  ///   - fps: frames a second; nil: the film's own.
+  ///   - fps: frames per second; nil: the film's own.
   ///   - precision: share of each frame's pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   public static func frames(

@@ -3,14 +3,14 @@ public import StillViews
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == String {
-  /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
+  /// The layout report of a view as text: one view per line, with its frame in points. Nothing is painted.
   public static var layout: Self { .layout() }
 
-  /// Returns the layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
+  /// Returns the layout report of a view as text: one view per line, with its frame in points. Nothing is painted.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - traits: what the view finds around it.
+  ///   - layout: the proposal to the view.
+  ///   - traits: the traits of the view.
   public static func layout(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
@@ -26,8 +26,8 @@ extension Snapshotting where Value: View, Format == String {
   /// Returns the layout report with its reasons: under each view what it was proposed and what it answered.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - traits: what the view finds around it.
+  ///   - layout: the proposal to the view.
+  ///   - traits: the traits of the view.
   public static func explanation(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
@@ -42,8 +42,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// Returns the picture of a view's explanation: every frame with its name and size, and the lines of alignment.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - scale: pixels a point.
+  ///   - layout: the proposal to the view.
+  ///   - scale: pixels per point.
   public static func explanation(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat = 2
   ) -> Self {
@@ -66,7 +66,7 @@ extension Snapshotting where Value == Stage, Format == String {
 }
 
 extension Snapshotting where Value == LayoutReport, Format == String {
-  /// The report as text: one view a line, with its frame in points.
+  /// The report as text: one view per line, with its frame in points.
   public static var layout: Self {
     Snapshotting<String, String>.lines.pullback(\.description)
   }

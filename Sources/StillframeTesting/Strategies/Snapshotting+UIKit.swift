@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIViewController, Format == Bitmap {
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   ///   - size: in points; nil: that of the controller's view, or what a view that it hosts chooses.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIView, Format == Bitmap {
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   ///   - size: in points; nil: its own, or what a view that it hosts chooses.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -106,7 +106,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ///
   /// - Parameters:
   ///   - size: in points; nil: its own.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Self {

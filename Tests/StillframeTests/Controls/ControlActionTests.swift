@@ -189,7 +189,7 @@ import Testing
       })
     #expect(
       try warnings(Slider(value: .constant(2.0), in: 0...5, step: 0)).contains {
-        $0.contains("is not positive")
+        $0.contains("not a positive")
       })
     #expect(
       try warnings(Stepper("A", value: .constant(2), step: 0)).contains {

@@ -27,7 +27,7 @@ nonisolated package struct SliderScale {
       warnings.append("a slider's value of \(now) is no number; its thumb stays at the start")
     }
     if let step, !(step.isFinite && step > 0) {
-      warnings.append("a slider's step of \(step) is not positive; the slider is continuous")
+      warnings.append("a slider's step of \(step) is not a positive number; it moves freely")
     }
     self.warnings = warnings
     fraction = isRange && now.isFinite ? min(max((now - low) / (high - low), 0), 1) : 0
