@@ -53,7 +53,7 @@ static void add(StillOutline *outline, point to) {
   bool isDown = from.y < to.y;
   point top = isDown ? from : to, end = isDown ? to : from;
   int width = outline->area.maxX - outline->area.minX, height = outline->area.maxY - outline->area.minY;
-  // What is right of the area covers none of its pixels.
+  // An edge right of the area covers none of its pixels.
   if (top.y == end.y || end.y <= 0 || top.y >= height || (top.x >= width && end.x >= width)) return;
   if (outline->count == outline->capacity) {
     size_t capacity = outline->capacity < 64 ? 64 : outline->capacity * 2;

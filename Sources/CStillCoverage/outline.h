@@ -23,7 +23,7 @@ struct StillOutline {
   bool isOpen, hasFailed;
 };
 
-/// What a row's cover goes to.
+/// The receiver of a row's coverage.
 typedef struct target target;
 struct target {
   void (*put)(const target *, int row, int x, int count, const uint8_t *cover);

@@ -160,7 +160,7 @@ void still_pixels_lay(uint32_t *pixels, const uint32_t *other, ptrdiff_t count, 
   }
   ptrdiff_t i = 0;
   while (i + block <= count) {
-    // What is opaque is a copy, which the C library makes at the speed of memory.
+    // Opaque pixels are copied, which the C library does at the speed of memory.
     ptrdiff_t end = i;
     while (end + block <= count && kind_of(other + end).isOpaque) end += block;
     if (end > i) memcpy(pixels + i, other + i, (size_t)(end - i) * sizeof *pixels);

@@ -3,10 +3,11 @@
 
 #include "outline.h"
 
-/// What lines add to the cover of a row's pixels.
+/// The coverage that lines add to a row's pixels.
 typedef struct {
   int width;
-  /// What each pixel adds to the cover of those right of it and its own; clear between rows. Two more than pixels.
+  /// The amount that each pixel adds to its own coverage and that of pixels to its right; clear between rows. Two
+  /// more than pixels.
   double *steps;
   /// A bit for each pixel with a step.
   uint64_t *touched;

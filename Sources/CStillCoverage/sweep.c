@@ -22,7 +22,7 @@ enum {
   equal_bands = 16,
 };
 
-/// What of an edge is in the row.
+/// The part of an edge in the row.
 typedef struct {
   /// Where it begins and ends, from the top of the area.
   double y0, y1;
@@ -32,7 +32,7 @@ typedef struct {
   int edge;
 } piece;
 
-/// What of a piece is in a band.
+/// The part of a piece in a band.
 typedef struct {
   /// At the band's upper and lower side, and what both add up to.
   double upper, lower, middle;
@@ -45,7 +45,7 @@ typedef struct {
   row_sums row;
   /// The edges by their first row.
   int *order;
-  /// Those that pass through the row at hand, about from left to right.
+  /// The edges that pass through the current row, about from left to right.
   int *active;
   int active_count;
   piece *pieces;
@@ -165,7 +165,7 @@ static void add_bands(sweep *s, int row, ranked *pieces, int count, int winding)
   still_rank(events, events + event_count, event_count);
   events[event_count++].key = row + 1;
   still_rank(pieces, s->ranks + s->active_count, count);
-  // The parts of the band at hand, and the first piece that has not begun.
+  // The parts of the current band, and the first piece that has not begun.
   int kept = 0, next = 0;
   double upper = row;
   for (int i = 0; i < event_count; i++) {

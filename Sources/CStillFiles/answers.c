@@ -42,7 +42,7 @@ static int file_of(const void *bytes, size_t count) {
   return file;
 }
 
-/// What comes through a pipe, as far as it is kept.
+/// The bytes that came through a pipe, up to a limit.
 typedef struct {
   char *bytes;
   size_t count, room, most;

@@ -23,7 +23,7 @@ static int spawn(const char *const *words, const int descriptors[still_spawn_cou
   for (int number = 0; number < still_spawn_count; number++) {
     if (descriptors[number] >= 0) posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
   }
-  // What this process has chosen to ignore or to hold back is no business of the program's.
+  // Signals that this process ignores or blocks do not concern the program.
   sigset_t all, none;
   sigfillset(&all);
   sigemptyset(&none);

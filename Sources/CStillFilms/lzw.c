@@ -39,7 +39,7 @@ static size_t end(Writer *writer, uint8_t *start) {
 }
 
 size_t still_lzw_bound(size_t count) {
-  // Twelve bits for each number, a code to begin anew for 2,048 of them at least, and a byte for each block.
+  // Twelve bits for each number, a reset code for at least every 2,048 of them, and a byte for each block.
   size_t bytes = count * 3 / 2 + count / 1024 * 2 + 64;
   return bytes + bytes / 255 + 16;
 }

@@ -58,7 +58,7 @@ void still_histogram_add(StillHistogram *histogram, StillFilmPixels picture) {
       histogram->greens[bin] += length * (color >> 8 & 255);
       histogram->blues[bin] += length * (color & 255);
       add_color(histogram, color | 0xFF000000, length);
-      // The vote of Boyer and Moore: whoever has more than a half is left in the end.
+      // The vote of Boyer and Moore: a candidate with more than half of the votes is left in the end.
       if (histogram->favourites[bin] == color) {
         histogram->leads[bin] += length;
       } else if (histogram->leads[bin] >= length) {
@@ -167,7 +167,7 @@ static int nearest(const double *color, double (*centers)[3], int count, double 
   return best;
 }
 
-/// What belongs to a colour of the palette.
+/// The share of a color of the palette.
 typedef struct {
   double weight, sums[3], lead;
   uint32_t favourite;
@@ -193,7 +193,7 @@ static int by_color(const void *a, const void *b) {
   return first < second ? -1 : first > second;
 }
 
-/// The colours as they are while there are few of them, else those of bins. In an order that does not depend on when
+/// The colours as they are while there are few of them, otherwise those of bins. In an order that does not depend on when
 /// they were seen.
 static int gather(const StillHistogram *histogram, Sample *samples) {
   int count = 0;

@@ -292,7 +292,7 @@ static uint32_t distance_code(const Distances *distances, int32_t distance) {
 
 // Copies
 
-/// So many pixels from so far before; a length of 1 without a distance: a pixel as it is.
+/// A number of pixels copied from a distance before; a length of 1 without a distance is a literal pixel.
 typedef struct {
   int32_t length, distance;
 } Token;

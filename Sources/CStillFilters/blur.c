@@ -35,7 +35,7 @@ static Kernel make_kernel(double deviation) {
       kernel.taps[0] = 1;
       return kernel;
     }
-    // What of a pixel's square falls on a neighbour's middle.
+    // The part of a pixel's square that falls on a neighbour's middle.
     double unit = 1 / (deviation * sqrt(2));
     for (int i = 0; i < TAPS; i++) {
       kernel.taps[i] = (float)(0.5 * (erf((i + 0.5) * unit) - erf((i - 0.5) * unit)));
@@ -145,7 +145,7 @@ static int make_lines(Lines *lines, int32_t source, int32_t source_count, int32_
   return 1;
 }
 
-/// What of the weights falls on the source, for each sample of the target.
+/// Returns the sum of the weights that fall on the source, for each sample of the target.
 static float *inner_weights(Lines *lines, ptrdiff_t source_count, ptrdiff_t target_count,
                             const Kernel *kernel) {
   float *weights = malloc((size_t)target_count * sizeof(float));

@@ -98,8 +98,8 @@ uint32_t still_most_frequent(const uint32_t *pixels, ptrdiff_t count) {
   return result;
 }
 
-/// What stands behind what moves: the colour of most of the picture if it is ever seen here, else what is seen most
-/// often, of equals the last.
+/// Returns the background behind moving content: the color of most of the picture if it is ever seen here, otherwise
+/// the most frequent color, and among equals the last.
 static uint32_t ground_of(
   const uint32_t *column, int32_t count, ptrdiff_t width, uint32_t usual) {
   uint32_t ground = usual;

@@ -39,7 +39,7 @@ static void halve(const uint32_t *upper, const uint32_t *lower, uint32_t *target
   target[column] = result;
 }
 
-/// What one pixel of a smaller row, or a row of a smaller picture, is made of.
+/// The sources of a pixel in a smaller row, or of a row in a smaller picture.
 typedef struct {
   /// The first and the last one of the source.
   int32_t first, last;

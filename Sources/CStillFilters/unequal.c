@@ -18,7 +18,7 @@ static int is_equal_block(const uint32_t *a, const uint32_t *b) {
 ptrdiff_t still_next_unequal(
   const uint32_t *a, const uint32_t *b, ptrdiff_t start, ptrdiff_t count) {
   ptrdiff_t x = start;
-  // What differs stands together: the next pixel is looked at before the blocks behind it.
+  // Differences are adjacent: the next pixels are compared before the blocks behind them.
   for (; x < count && (x & 15); x++) {
     if (a[x] != b[x]) return x;
   }

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// What Swift puts into an image about itself, as far as it is needed here. Swift's ABI fixes all of this:
+// The metadata that Swift writes into an image, as far as it is needed here. Swift's ABI fixes all of this:
 // docs/ABI/TypeMetadata.rst of the compiler.
 
 struct section {
@@ -57,7 +57,7 @@ struct search {
   void *context;
 };
 
-/// What a distance from its own place leads to; an odd one to a place where the address stands.
+/// Returns the target of a relative pointer; an odd one leads to a place that holds the address.
 static const void *follow(const int32_t *distance) {
   if (*distance == 0) return NULL;
   const char *place = (const char *)distance + (*distance & ~1);

@@ -4,7 +4,7 @@
 
 #include "pixels.h"
 
-/// So many pixels are compared at once.
+/// The number of pixels that are compared at once.
 enum { PART = 1024 };
 
 /// Where a colour is, or the free slot where it belongs.

@@ -17,7 +17,7 @@ int32_t still_deflate(
       add_run(deflate, run);
       remember(deflate, bytes, place, known, 4);
       place += run;
-      // What ends a run is often there again.
+      // The bytes at the end of a run often occur again.
       for (int back = 3; back > 0; back--) remember(deflate, bytes, place - back, known, 4);
       misses = 0;
       continue;

@@ -10,7 +10,7 @@
 enum {
   /// How far back a match may reach.
   STILL_WINDOW = 1 << 15,
-  /// What a block has at most: literals and matches together.
+  /// The maximum number of literals and matches in a block.
   STILL_BLOCK = 1 << 15,
   STILL_MOST_HASHES = 1 << 15,
   /// Bits of a hash of three bytes, of two pixels, and of one.
@@ -51,7 +51,7 @@ typedef struct {
   uint32_t pixel;
 } StillOnePixel;
 
-/// What is compressed. Positions count from its beginning.
+/// The state of a compression. Positions count from the beginning of its input.
 typedef struct {
   StillBits bits;
   StillEffort effort;
@@ -59,7 +59,7 @@ typedef struct {
   /// Each a literal, or three from the lowest byte on with STILL_THREE, or 253 + length + distance * 512.
   uint32_t tokens[STILL_BLOCK];
   uint32_t literals[288], distances[32];
-  /// What a literal of the last block took on average, in sixteenths of a bit.
+  /// The average cost of a literal in the last block, in sixteenths of a bit.
   int literal_cost;
   /// Where bytes are known to be each as the one before.
   int32_t alike_start, alike_end;

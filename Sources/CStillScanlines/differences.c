@@ -39,7 +39,7 @@ static inline Wide sums_of(Bytes a, Bytes b) {
 }
 #endif
 
-/// What differences take: of each block, or of one in `every`.
+/// Returns the cost of differences: of each block, or of one in `every`.
 static Cost cost_of(
   const uint8_t *row, const uint8_t *other, ptrdiff_t length, int every) {
   Cost cost = {0, 0, 0};
@@ -153,7 +153,7 @@ static Shorts even(Bytes bytes) { return (Shorts)((Pairs)bytes & 0xFF); }
 static Shorts odd(Bytes bytes) { return (Shorts)((Pairs)bytes >> 8); }
 static Bytes joined(Shorts even, Shorts odd) { return (Bytes)((Pairs)even | (Pairs)odd << 8); }
 
-/// What PNG's filter Paeth expects.
+/// Returns the prediction of PNG's filter Paeth.
 static Bytes expected(Bytes left, Bytes above, Bytes corner) {
   return joined(
     nearest(even(left), even(above), even(corner)), nearest(odd(left), odd(above), odd(corner)));

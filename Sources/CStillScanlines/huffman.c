@@ -68,7 +68,7 @@ void still_code_lengths(const uint32_t *frequencies, int count, int limit, uint8
   }
   for (int leaf = 0; leaf < leaves; leaf++) weights[leaf] = order[leaf] >> 16;
   count_depths(weights, leaves, limit, counts);
-  // What lay deeper than the limit takes too much room there: each step moves a leaf from above down beside one of them.
+  // Codes deeper than the limit take too much room there: each step moves a leaf from above down beside one of them.
   int64_t room = (int64_t)1 << limit;
   for (int depth = 1; depth <= limit; depth++) room -= (int64_t)counts[depth] << (limit - depth);
   for (; room < 0; room++) {

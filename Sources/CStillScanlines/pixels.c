@@ -54,7 +54,7 @@ void still_compare_left(const uint32_t *pixels, ptrdiff_t count, uint64_t *mask)
   mask[0] <<= 1;
 }
 
-/// The bytes of so many pixels, as a number.
+/// Returns the bytes of a number of pixels, as one integer.
 static inline uint64_t pixels_at(const uint8_t *bytes, int count, int step) {
   return load(bytes) << (64 - 8 * count * step) >> (64 - 8 * count * step);
 }
@@ -80,14 +80,14 @@ static void forget(StillDeflate *deflate) {
 static inline __attribute__((always_inline)) void deflate_row(
   StillDeflate *deflate, StillPlainRow row, int32_t start, const int step) {
   const int32_t width = row.width, longest = STILL_LONGEST / step;
-  // A run of so many is as good as anything that a search finds.
+  // A run of this length is as good as any match of a search.
   const int32_t good = 3;
   for (int32_t x = 0; x < width;) {
     int32_t place = start + x * step;
     const uint8_t *here = row.bytes + x * step;
     int32_t length = still_run_at(row.like_left, x), distance = step;
     int32_t above = row.above ? still_run_at(row.like_above, x) : 0;
-    // What is near takes fewer bits.
+    // A near match takes fewer bits.
     int is_above = above > length + 1;
     length = is_above ? above : length;
     distance = is_above ? row.above : distance;
@@ -128,7 +128,7 @@ static inline __attribute__((always_inline)) void deflate_row(
     }
     x += length;
     if (length == 1) continue;
-    // What begins with the last pixel of a match is remembered: with what comes behind it, it may come again.
+    // The last pixel of a match is remembered: with its successor, it may occur again.
     place = start + (x - 1) * step;
     here = row.bytes + (x - 1) * step;
     uint32_t pixel = (uint32_t)pixels_at(here, 1, step);

@@ -6,7 +6,7 @@
 // Rows that are left as they are, as those with letters: what comes again in them is whole pixels, so that no place between
 // two has to be looked at, and most are like the one to their left or the one above.
 
-/// Of how many words a mask of so many pixels is; the last has room for a bit that is not set.
+/// Returns the number of words in a mask of `count` pixels; the last has room for a bit that is not set.
 static inline ptrdiff_t still_mask_words(ptrdiff_t count) { return count / 64 + 1; }
 
 /// Which pixels of two rows are equal: a bit for each, the first of a word lowest, and behind them zeros.

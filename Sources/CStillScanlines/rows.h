@@ -3,7 +3,7 @@
 
 #include "CStillScanlines.h"
 
-/// So many bytes behind a row are written, too.
+/// The number of bytes behind a row that are written, too.
 enum { STILL_ROW_END = 16 };
 
 /// The numbers of PNG's filters.

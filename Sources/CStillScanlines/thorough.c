@@ -25,7 +25,7 @@ static inline __attribute__((always_inline)) Match remember_both(
   return match;
 }
 
-/// What a match is worth, in bits: each byte about four, and less the farther it is.
+/// Returns the value of a match in bits: about four per byte, and less for a longer distance.
 static inline int worth(Match match) {
   return 4 * match.length - (31 - __builtin_clz((unsigned)match.distance));
 }
@@ -33,7 +33,7 @@ static inline int worth(Match match) {
 int32_t still_deflate_thoroughly(
   StillDeflate *deflate, const uint8_t *bytes, int32_t place, int32_t end, int32_t known) {
   StillEffort effort = deflate->effort;
-  // Of a long match, so many positions are remembered at either end.
+  // The number of positions that are remembered at either end of a long match.
   const int32_t near = 8;
   int misses = 0;
   while (place < end) {

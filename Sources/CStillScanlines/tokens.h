@@ -5,7 +5,7 @@
 
 #include "deflate.h"
 
-// What a stream is made of before it is coded: literals, and matches with what came before.
+// The tokens of a stream before it is coded: literals, and matches with earlier bytes.
 
 enum {
   STILL_END = 256,

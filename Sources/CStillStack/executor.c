@@ -54,7 +54,7 @@ _Bool still_executor_install(
       || swift_task_getJobTaskId == NULL) {
     return 0;
   }
-  // Whoever has set hooks of their own keeps them.
+  // Hooks that others have set stay in place.
   if (swift_task_getMainExecutor_hook || swift_task_enqueueGlobal_hook) return 0;
   ours.identity = identity;
   ours.implementation = implementation;

@@ -24,7 +24,7 @@ static _Thread_local unsigned depth = 0;
 /// The hook that was set before ours, or null.
 static check_hook earlier = NULL;
 
-/// Returns when the running code counts as isolated to the executor; else the runtime's check traps.
+/// Returns when the running code counts as isolated to the executor; otherwise the runtime's check traps.
 static __attribute__((swiftcall)) void check(executor asked, check_function original) {
   if (depth > 0 && asked.identity == swift_task_getMainExecutor().identity) return;
   if (earlier) {

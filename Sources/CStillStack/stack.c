@@ -25,7 +25,7 @@ void still_stack_find_limit(void) {
   still_stack_limit = thread_limit();
 }
 
-/// What the first function on a fresh stack has to do.
+/// The call of the first function on a fresh stack.
 struct call {
   void (*body)(void *);
   void *context;

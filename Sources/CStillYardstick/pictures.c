@@ -21,7 +21,7 @@ void still_scale_to_half(const uint32_t *pixels, int width, int height) {
   cairo_t *context = cairo_create(target);
   cairo_scale(context, 0.5, 0.5);
   cairo_set_source_surface(context, source, 0, 0);
-  // What is smaller by more than a quarter goes through the separable filter.
+  // Pictures that shrink by more than a quarter go through the separable filter.
   cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
   cairo_set_operator(context, CAIRO_OPERATOR_SOURCE);
   cairo_paint(context);

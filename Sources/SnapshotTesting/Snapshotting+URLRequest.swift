@@ -6,7 +6,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// A request as it is sent: method and address, headers in order, and what comes with it.
   public static var raw: Self { .raw(pretty: false) }
 
-  /// A request as it is sent: method and address, headers in order, and what comes with it.
+  /// Returns a request as it is sent: method and address, headers in order, and what comes with it.
   ///
   /// - Parameter pretty: whether JSON that comes with it is put in order and indented.
   public static func raw(pretty: Bool) -> Self {

@@ -16,7 +16,7 @@ struct AngularColors {
   /// - Parameters:
   ///   - stops: At least one, ascending.
   ///   - from: In radians, clockwise from the right; so is `to`, which is another angle.
-  ///   - opacity: What lets the colours through in addition.
+  ///   - opacity: The opacity applied to the colors.
   init(_ stops: GradientStops, from: Double, to: Double, opacity: Double) {
     let isReversed = to < from
     table = (0...Self.steps).map { step in
@@ -28,7 +28,7 @@ struct AngularColors {
     start = span > 2 * Double.pi ? max(from, to) - 2 * Double.pi : self.from
   }
 
-  /// The premultiplied colour in a direction, in radians.
+  /// Returns the premultiplied colour in a direction, in radians.
   func pixel(at angle: Double) -> UInt32 {
     let turn = 2 * Double.pi
     let ahead = angle - start

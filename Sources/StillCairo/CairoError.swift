@@ -1,13 +1,13 @@
 package import Foundation
 import StillRaster
 
-/// Why a picture could not be painted.
+/// The reason why a picture could not be painted.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
   /// A size without a pixel, or a size or scale that is no number.
   case impossible(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: CGFloat, height: CGFloat)
-  /// What went wrong, for want of memory above all.
+  /// Another failure of Cairo, mostly for want of memory.
   case failed(status: String)
 
   /// One sentence: what, where, what to do.

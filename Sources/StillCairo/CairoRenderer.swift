@@ -48,7 +48,7 @@ package enum CairoRenderer {
   ///
   /// - Parameters:
   ///   - list: Of a picture of the same size.
-  ///   - bitmap: The picture of the other list, over the same background; painted over where it belongs to nobody else.
+  ///   - bitmap: The picture of the other list, over the same background; painted over if it has no other owner.
   ///   - other: The other list.
   /// - Returns: How much was painted; nil where most of the picture would be: then nothing was.
   package static func repaint(
@@ -83,7 +83,7 @@ package enum CairoRenderer {
   }
 }
 
-/// How much of a picture was painted over another one.
+/// The part of a picture that was painted over another one.
 package struct RepaintedPart: Sendable, Equatable {
   /// In pixels.
   package internal(set) var rows = 0

@@ -12,7 +12,7 @@ final class Canvas {
   private let surface: OpaquePointer
   /// nil for a page.
   private let pixels: UnsafeMutablePointer<UInt32>?
-  /// What the canvas covers, in the pixels of the picture.
+  /// The rectangle of the canvas, in the pixels of the picture.
   let bounds: PixelRect
   private let ownsPixels: Bool
 
@@ -219,7 +219,7 @@ struct PixelMemory {
     unsafe self.bounds = bounds
   }
 
-  /// A pointer to a pixel, by its place in the picture, and to those right of it.
+  /// Returns a pointer to a pixel, by its place in the picture, and to those right of it.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     unsafe base + ((y - bounds.minY) * bounds.width + x - bounds.minX)

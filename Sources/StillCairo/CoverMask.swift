@@ -2,7 +2,7 @@ import CStillCairo
 import Foundation
 import StillRaster
 
-/// How much of each pixel of an area is let through.
+/// The coverage mask of an area: the share of each pixel that lets paint through.
 @safe
 final class CoverMask {
   let bounds: PixelRect
@@ -22,7 +22,7 @@ final class CoverMask {
 
   deinit { unsafe free(memory) }
 
-  /// A pointer to the cover of a pixel, by its place in the picture, and of those right of it.
+  /// Returns a pointer to the cover of a pixel, by its place in the picture, and of those right of it.
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe memory + ((y - bounds.minY) * stride + x - bounds.minX)
   }
@@ -76,11 +76,11 @@ final class CoverMask {
   }
 }
 
-/// Where on a canvas something may be painted.
+/// The part of a canvas that may be painted.
 struct ClipArea {
   /// Pixels outside are not touched.
   var rect: PixelRect
-  /// What lets it through within the rectangle; nil for all. Reaches at least as far.
+  /// The mask within the rectangle, at least as large; nil: everything passes.
   var mask: CoverMask?
 
   func intersection(_ other: PixelRect) -> ClipArea {

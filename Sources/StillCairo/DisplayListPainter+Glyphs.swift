@@ -4,7 +4,7 @@ import StillGeometry
 import StillText
 
 extension DisplayListPainter {
-  /// Paints glyphs: as masks where they stand upright at the picture's scale in one colour, else as paths.
+  /// Paints glyphs: as masks where they stand upright at the picture's scale in one colour, otherwise as paths.
   ///
   /// Origins are rounded to sixteenths of a pixel, not to whole ones, so that text that moves neither
   /// jumps nor shimmers; Cairo's own text functions would round to whole pixels.

@@ -31,7 +31,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// What shows in place of a picture whose pixels turn out to be missing.
+  /// Draws the placeholder of a picture whose pixels turn out to be missing.
   private func drawMissing(_ frame: CGRect) {
     guard case .stroke(let path, let style, let paint) = MissingPicture.command(in: frame) else {
       return
@@ -69,7 +69,7 @@ extension DisplayListPainter {
       unsafe cairo_surface_finish(whole)
       unsafe cairo_surface_destroy(whole)
     }
-    // What lies beside the part must not be mixed into its edges.
+    // Pixels outside the part must not be mixed into its edges.
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let inner = part.intersection(all)
     guard !inner.isEmpty else { return }
@@ -91,7 +91,7 @@ extension DisplayListPainter {
     unsafe paint(pattern, placement, in: area)
   }
 
-  /// The picture as something to paint with; nil where it would be flattened to a line.
+  /// Returns the picture as something to paint with; nil where it would be flattened to a line.
   private func pattern(
     _ surface: OpaquePointer, _ transform: CGAffineTransform, _ placement: PicturePlacement
   ) -> OpaquePointer? {
@@ -146,7 +146,7 @@ extension DisplayListPainter {
     canvas.paintSource(within: clip)
   }
 
-  /// Where a picture shows: its frame as far as it is visible; nil for nowhere.
+  /// Returns where a picture shows: its frame as far as it is visible; nil for nowhere.
   private func pictureClip(_ placement: PicturePlacement, in area: PixelRect) -> ClipArea? {
     let frame = placement.frame
     if state.transform.isUpright, let aligned = PixelRect(aligned: frame.applying(state.transform))

@@ -13,14 +13,14 @@ struct Place {
   var effect: Int
 }
 
-/// What is painted apart, on a canvas of its own, until an effect on it as a whole is known to be possible.
+/// A canvas for contents that an effect needs as a whole, until the effect can be applied.
 final class Picture {
   /// The canvas around.
   let canvas: Canvas
-  /// What holds on it outside of the effect.
+  /// The state of the painter outside the effect.
   let state: DisplayListPainter.State
   let effect: any PictureEffect
-  /// Where the effect stands.
+  /// The place of the effect.
   let place: Place
 
   init(
@@ -34,11 +34,11 @@ final class Picture {
   }
 }
 
-/// What becomes of a picture when it is finished.
+/// An effect on a finished picture.
 protocol PictureEffect {
-  /// Paints the result on the canvas at hand, within Cairo's present clip.
+  /// Paints the result on the current canvas, within Cairo's present clip.
   ///
-  /// - Returns: Whether the contents are to be painted once more, on the canvas at hand.
+  /// - Returns: Whether the contents must be painted once more, on the current canvas.
   func finish(
     _ painted: Canvas, of picture: Picture, on painter: inout DisplayListPainter
   ) throws(CairoError) -> Bool
@@ -97,7 +97,7 @@ extension DisplayListPainter {
     return false
   }
 
-  /// Leaves the layer at hand; an end without a beginning is ignored.
+  /// Leaves the current layer; an end without a beginning is ignored.
   ///
   /// - Parameter repeats: Whether contents may be painted once more.
   /// - Returns: The beginning of the layer, when its contents are to be painted once more; then it was not left.
@@ -137,7 +137,7 @@ extension DisplayListPainter {
 
   /// Saves the state of Cairo's page until the layer is left.
   mutating func save() {
-    // What was saved before a picture was begun belongs to another canvas.
+    // A state saved before the picture began belongs to another canvas.
     if state.picture != nil { pushState() }
     guard !state.isSaved else { return }
     unsafe cairo_save(canvas.context)
@@ -178,20 +178,20 @@ extension DisplayListPainter {
     state.picture = Picture(on: canvas, state, effect, at: place)
   }
 
-  /// The pixels that what the effect at hand takes may touch.
+  /// The pixels that the input of the current effect may touch.
   private var contentPixels: PixelRect {
     mutating get {
       contentBox.map(pixels) ?? .empty
     }
   }
 
-  /// The pixels that something in a box of the coordinates at hand may touch.
+  /// Returns the pixels that content in a box of the current coordinates may touch.
   func pixels(around box: CGRect) -> PixelRect {
     // Masks round the corners of outlines to fractions of a pixel.
     PixelRect(around: box.applying(state.transform).insetBy(dx: -2, dy: -2))
   }
 
-  /// A box around what the effect at hand takes, in its coordinates; nil for nothing.
+  /// A box around the input of the current effect, in its coordinates; nil for nothing.
   var contentBox: CGRect? {
     mutating get {
       let scale = scale
@@ -208,7 +208,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// Changes pixels of the canvas at hand within the clips of a picture's surroundings.
+  /// Changes pixels of the current canvas within the clips around a picture.
   ///
   /// - Parameter body: Gets a canvas with these pixels; others of it, it leaves alone.
   func change(
@@ -234,8 +234,8 @@ extension DisplayListPainter {
 }
 
 extension DisplayListPainter {
-  /// A copy of what lies below a layer that is about to be painted on the canvas at hand. Of a page, it is painted
-  /// anew.
+  /// Returns a copy of the content below a layer that is about to be painted on the current canvas. On a page, that
+  /// content is painted again.
   func behind(_ area: PixelRect, before layer: Int) throws(CairoError) -> Canvas {
     guard canvas.isPage else { return try Canvas(copying: area, of: canvas) }
     let copy = try Canvas(clear: area)

@@ -75,7 +75,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// A surface for the pixels of an area that is not empty.
+  /// Returns a surface for the pixels of an area that is not empty.
   static func clearSurface(_ area: PixelRect) -> OpaquePointer? {
     guard
       let surface = unsafe cairo_image_surface_create(

@@ -10,7 +10,7 @@ extension DisplayListPainter {
   /// Stops beyond these locations count as lying there.
   private static let farthest: ClosedRange<CGFloat> = -1_000...1_000
 
-  /// The locations at which a radius between two others at 0 and 1 is not below zero.
+  /// Returns the locations at which a radius between two others at 0 and 1 is not below zero.
   private static func limits(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
     let zero = start / (start - end)
     return end > start
@@ -111,8 +111,7 @@ extension DisplayListPainter {
   private func setSource(_ color: ResolvedColor) -> Bool {
     let pixel = color.pixel(opacity: state.opacity)
     guard pixel != 0 else { return false }
-    // What Cairo makes of these numbers is exactly the pixel, so that edges match areas that were filled
-    // directly.
+    // Cairo computes exactly this pixel from these numbers, so that edges match areas that were filled directly.
     let alpha = Double(pixel >> 24)
     func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / alpha }
     unsafe cairo_set_source_rgba(
@@ -120,7 +119,7 @@ extension DisplayListPainter {
     return true
   }
 
-  /// Gives Cairo the matrix of the layer at hand.
+  /// Sets the matrix of the current layer in Cairo.
   func setMatrix() {
     let transform = state.transform
     var matrix = cairo_matrix_t(
@@ -146,7 +145,7 @@ extension DisplayListPainter {
 }
 
 extension ResolvedColor {
-  /// The colour as a premultiplied pixel, let through by `opacity` in addition.
+  /// Returns the colour as a premultiplied pixel, let through by `opacity` in addition.
   func pixel(opacity: Double) -> UInt32 {
     func byte(_ value: Double) -> UInt32 {
       value.isFinite ? UInt32((min(max(value, 0), 1) * 255).rounded()) : 0
@@ -158,14 +157,14 @@ extension ResolvedColor {
 }
 
 extension GradientRamp {
-  /// The radius at one end of the range, where those at the locations 0 and 1 are known.
+  /// Returns the radius at one end of the range, where those at the locations 0 and 1 are known.
   fileprivate func radius(_ start: CGFloat, _ end: CGFloat, last: Bool) -> Double {
     Double(max(start + (last ? range.upperBound : range.lowerBound) * (end - start), 0))
   }
 }
 
 extension CGPoint {
-  /// The point a share of the way to another one; beyond it above 1.
+  /// Returns the point a share of the way to another one; beyond it above 1.
   fileprivate func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -46,8 +46,8 @@ extension DisplayListPainter {
   /// Paints through a shape.
   ///
   /// - Parameters:
-  ///   - area: What is visible of it; lies within the clip.
-  ///   - trace: Adds the shape's contours in the coordinates of the layer at hand.
+  ///   - area: The visible part of the shape, within the clip.
+  ///   - trace: Adds the shape's contours in the coordinates of the current layer.
   func paint(
     _ paint: Paint, _ rule: CoverageOutline.Rule, in area: PixelRect,
     _ trace: (CoverageOutline) -> Void
@@ -69,8 +69,8 @@ extension DisplayListPainter {
     canvas.paintSource(within: ClipArea(rect: area, mask: mask))
   }
 
-  /// The pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for none, and for
-  /// a path that is not made of numbers.
+  /// Returns the pixels inside the clip that a path, and what lies within `margin` points of it, may touch; nil for
+  /// none, and for a path that is not made of numbers.
   func visibleArea(of path: Path, margin: CGFloat) -> PixelRect? {
     guard path.isFinite, let box = path.inkBox else { return nil }
     let grown = box.insetBy(dx: -margin, dy: -margin).applying(state.transform)

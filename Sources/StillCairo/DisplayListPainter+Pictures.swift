@@ -88,7 +88,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// Paints within the frame itself: an SVG's picture begins anew beyond its edges.
+  /// Paints within the frame itself, because the picture repeats beyond its edges in an SVG.
   private func paintOnPage(_ pattern: OpaquePointer?, in frame: CGRect, opacity: Double) {
     let context = unsafe canvas.context
     unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

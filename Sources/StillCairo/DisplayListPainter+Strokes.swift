@@ -8,9 +8,9 @@ extension DisplayListPainter {
   private static let widestLine: CGFloat = 131_072
   /// The most dashes along a path; more of them could not be told apart.
   private static let mostDashes: CGFloat = 200_000
-  /// How far a line's outline may be from the true one, in pixels.
+  /// The largest distance between a line's outline and the true one, in pixels.
   private static let tolerance: CGFloat = 0.01
-  /// The same as a share of its width: of a line that is wider than any picture, nobody sees so small a difference, and its bends
+  /// The same as a share of its width: in a line that is wider than any picture, so small a difference is invisible, and its bends
   /// would be thousands of lines.
   private static let relativeTolerance: CGFloat = 1e-5
 

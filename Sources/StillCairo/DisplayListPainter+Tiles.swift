@@ -7,10 +7,10 @@ extension DisplayListPainter {
   /// The most pixels of a copy that is painted aside.
   private static let mostTilePixels: CGFloat = 16_777_216
 
-  /// One copy of a picture that repeats larger than it is, as large as it shows: each is a picture of its own, and what
-  /// lies at one side must not be mixed into the other. Nil where copies are not enlarged, or are too large.
+  /// Returns one enlarged copy of a repeating picture. Each copy is a picture of its own, so that pixels at one side
+  /// are not mixed into the other. Nil if copies are not enlarged, or are too large.
   ///
-  /// - Parameter part: What shows of the picture, in its pixels.
+  /// - Parameter part: The visible part of the picture, in its pixels.
   func enlargedTile(of placement: PicturePlacement, _ part: CGRect) -> Canvas? {
     guard let copy = placement.tile, placement.sampling == .smooth else { return nil }
     let transform = state.transform

@@ -7,17 +7,18 @@ import StillText
 
 /// Walks a display list and paints it, layer by layer, without recursion.
 ///
-/// What shapes cover is worked out here, exactly; Cairo paints gradients and pictures through it. To the page of a document,
-/// which has no pixels, Cairo draws the shapes. Its matrix stays the identity: points are mapped to pixels here, so that no
-/// number reaches Cairo that its fixed-point arithmetic could not hold. Only pens and gradients borrow a matrix.
+/// Coverage of shapes is computed here, exactly; Cairo paints gradients and pictures through it. On the page of a
+/// document, which has no pixels, Cairo draws the shapes. Cairo's matrix stays the identity: points are mapped to
+/// pixels here, so that no number reaches Cairo that its fixed-point arithmetic could not hold. Only pens and
+/// gradients borrow a matrix.
 struct DisplayListPainter: EffectVisitor {
-  /// What holds inside the layer at hand, or between two effects of it.
+  /// The state inside the current layer, or between two of its effects.
   struct State {
     /// From the coordinates of the commands to pixels of the picture.
     var transform: CGAffineTransform
     /// Pixels outside are not touched. Within the canvas.
     var clip: PixelRect
-    /// What lets pixels through within `clip`, where a clip's edges are not those of pixels; nil for all.
+    /// The mask within `clip`, if the edges of a clip are not those of pixels; nil: everything passes.
     var mask: CoverMask?
     /// The part of the mask that upright rectangles cut, in pixels of the picture; nil where there are none.
     var maskBox: CGRect?
@@ -25,7 +26,7 @@ struct DisplayListPainter: EffectVisitor {
     var maskOfShapes: CoverMask?
     /// Number of clips that the mask is of, or, on a page, that Cairo knows.
     var pathClipCount = 0
-    /// Whether one of them came with the layer at hand, outside of no other picture.
+    /// Whether one of them came with the current layer, outside of no other picture.
     var isCutByPath = false
     /// Opacity of layers around that is left to what is painted, 0…1.
     var opacity: Double = 1
@@ -33,7 +34,7 @@ struct DisplayListPainter: EffectVisitor {
     var visibility: Double = 1
     /// Whether only the alpha of what is painted counts.
     var isSilhouette = false
-    /// Whether the layer at hand began here.
+    /// Whether the current layer began here.
     var beginsLayer = false
     /// Whether Cairo's state was saved here.
     var isSaved = false
@@ -53,9 +54,9 @@ struct DisplayListPainter: EffectVisitor {
   var contentBounds: ContentBounds?
   var canvas: Canvas
   var state: State
-  /// The states around the one at hand.
+  /// The states around the current one.
   var stack: [State] = []
-  /// The effect at hand.
+  /// The current effect.
   var place = Place(layer: 0, effect: 0)
   /// Pixels of the canvases of layers that are being painted.
   var groupPixelCount = 0
@@ -68,7 +69,7 @@ struct DisplayListPainter: EffectVisitor {
   /// Room for the glyphs of a run.
   var placedGlyphs: [PlacedGlyph] = []
   var outlinedGlyphs: [Int] = []
-  /// What is needed where the canvas is the page of a document.
+  /// The tools for the page of a document; nil for pixels.
   var pageTools: PageTools?
 
   init(_ list: DisplayList, on canvas: Canvas, scale: CGFloat) {

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Coverage masks of glyphs, shared by all threads: a page for each source and scale.
 ///
-/// What is full is emptied: what is still used comes back with the next picture. Masks depend on nothing
-/// but their key, so the cache cannot be seen in a picture.
+/// A full page is emptied; glyphs in use return with the next picture. Masks depend only on their key, so the cache
+/// cannot be seen in a picture.
 final class GlyphMaskCache: Sendable {
   static let shared = GlyphMaskCache()
 
@@ -21,7 +21,7 @@ final class GlyphMaskCache: Sendable {
 
   private let pages = Mutex<[Key: GlyphPage]>([:])
 
-  /// The page of a source at `scale` pixels per point.
+  /// Returns the page of a source at `scale` pixels per point.
   func page(of source: any GlyphSource, scale: CGFloat) -> GlyphPage {
     let key = Key(source: source.identifier, scale: Double(scale).bitPattern)
     return pages.withLock { pages in
@@ -39,7 +39,7 @@ final class GlyphPage: Sendable {
   /// Steps of a pixel that origins are rounded to, along both axes.
   static let phaseCount = 16
 
-  /// What is known of a glyph at a phase.
+  /// The cached state of a glyph at a phase.
   enum Entry: Sendable {
     case image(GlyphImage)
     /// No ink.
@@ -102,7 +102,7 @@ final class GlyphPage: Sendable {
     }
   }
 
-  /// The largest integer that is not above a number which is small enough for one; without the call that
+  /// Returns the largest integer that is not above a number which is small enough for one; without the call that
   /// rounding costs on processors of the common denominator.
   @inline(__always)
   private static func floor(_ number: CGFloat) -> Int {
@@ -141,7 +141,7 @@ final class GlyphPage: Sendable {
     return source.outline(of: glyph).isEmpty ? .blank : .outline
   }
 
-  /// A box around a run's glyphs in points, relative to its origin; nil without ink.
+  /// Returns a box around a run's glyphs in points, relative to its origin; nil without ink.
   func bounds(of run: GlyphRun) -> CGRect? {
     contents.withLock { contents in
       run.inkBounds { glyph in

@@ -12,7 +12,7 @@ struct GlyphTable {
     entries = Array(repeating: .blank, count: 256)
   }
 
-  /// What is under a key below `UInt64.max`.
+  /// The entry of a key below `UInt64.max`.
   subscript(key: UInt64) -> GlyphPage.Entry? {
     let slot = slot(of: key)
     return keys[slot] == 0 ? nil : entries[slot]
@@ -31,7 +31,7 @@ struct GlyphTable {
     self = GlyphTable()
   }
 
-  /// Where a key is, or where it would be put.
+  /// Returns where a key is, or where it would be put.
   private func slot(of key: UInt64) -> Int {
     let mask = keys.count - 1
     // The high bits of a product depend on all bits of its factors.

@@ -1,6 +1,6 @@
 import StillDrawing
 
-/// How the layers of a list nest, worked out once before painting.
+/// The nesting of a list's layers, computed once before painting.
 struct LayerPlan {
   /// For each command that begins a layer: the index of its end, which may lie behind the list.
   private(set) var ends: [Int32] = []

@@ -18,7 +18,7 @@ package struct PaintedAreas: Sendable {
     let cut: Cut
   }
 
-  /// Where something may be cut without changing what is painted of it.
+  /// The places where content may be cut without changing its pixels.
   enum Cut: Sendable {
     case nowhere
     case betweenRows
@@ -78,13 +78,14 @@ package struct PaintedAreas: Sendable {
       around: box.applying(CGAffineTransform(scaleX: scale, y: scale)).insetBy(dx: -2, dy: -2))
   }
 
-  /// The rows, ascending and apart, in which the picture may differ from another one's of the same size; nil: in any.
+  /// Returns the rows, ascending and apart, in which the picture may differ from another one's of the same size;
+  /// nil: in any.
   package func changedRows(since other: PaintedAreas) -> [Range<Int>]? {
     changed(since: other)?.map { $0.minY..<$0.maxY }
   }
 
-  /// The areas, from the top and with no row in common, in which the picture may differ from another one's of the same size; nil:
-  /// anywhere.
+  /// Returns the areas, from the top and with no row in common, in which the picture may differ from another one's
+  /// of the same size; nil: anywhere.
   func changed(since other: PaintedAreas) -> [PixelRect]? {
     guard size == other.size, !readsBackdrop, !other.readsBackdrop else { return nil }
     func isSame(_ a: Item, _ b: Item) -> Bool {
@@ -134,7 +135,7 @@ package struct PaintedAreas: Sendable {
     }
   }
 
-  /// The commands that are seen in an area.
+  /// Returns the commands that are seen in an area.
   func commands(in area: PixelRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     for item in items where !item.area.intersection(area).isEmpty {
@@ -169,9 +170,9 @@ extension DrawCommand {
 }
 
 extension Paint {
-  /// Where it may be cut: nowhere where colours come from a picture that is made for what is seen, and where Cairo rounds a
-  /// gradient's matrix so that it is best in the middle of what is painted. Of other gradients pixman steps along a row from where
-  /// it begins.
+  /// Returns where it may be cut: nowhere where colours come from a picture that is made for what is seen, and
+  /// where Cairo rounds a gradient's matrix so that it is best in the middle of what is painted. Of other gradients
+  /// pixman steps along a row from where it begins.
   fileprivate func cut(scale: CGFloat) -> PaintedAreas.Cut {
     switch self {
     case .color: return .anywhere

@@ -2,8 +2,7 @@ import Foundation
 import StillText
 import Synchronization
 
-/// Coloured glyphs, scaled, shared by all threads. When it is full it starts anew; what is in it never
-/// changes a picture.
+/// Coloured glyphs, scaled, shared by all threads. A full cache is emptied; its content never changes a picture.
 final class PictureGlyphCache: Sendable {
   static let shared = PictureGlyphCache()
 
@@ -24,7 +23,7 @@ final class PictureGlyphCache: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The image of a glyph at a phase in sixteenths of a pixel; nil for one without a picture or too large.
+  /// Returns the image of a glyph at a phase in sixteenths of a pixel; nil for one without a picture or too large.
   func image(
     of glyph: GlyphID, in source: any GlyphSource, scale: CGFloat, phases: (x: Int, y: Int)
   ) -> PictureGlyphImage? {

@@ -38,7 +38,7 @@ struct PictureGlyphImage: Sendable {
     pixels = Self.resample(glyph, columns, rows)
   }
 
-  /// Rows first, then columns; four channels side by side.
+  /// Returns rows first, then columns; four channels side by side.
   private static func resample(
     _ glyph: GlyphPicture, _ columns: ResamplingAxis, _ rows: ResamplingAxis
   ) -> [UInt32] {
@@ -82,7 +82,7 @@ struct PictureGlyphImage: Sendable {
   }
 }
 
-/// How the pixels along one edge of a scaled picture are made of those of the picture.
+/// The weights by which a scaled picture's pixels along one edge are computed.
 struct ResamplingAxis {
   /// One pixel: neighbouring pixels of the source and their weights, whose sum is at most 1.
   struct Tap {
@@ -116,7 +116,7 @@ struct ResamplingAxis {
         let distance = abs(CGFloat(index) + 0.5 - center) / stretch
         // Enlarged, the cubic would ring around edges that the picture has no more pixels for.
         let weight = scale > 1 ? max(1 - distance, 0) : Self.cubic(distance)
-        // What lies outside the picture counts as clear.
+        // Pixels outside the picture count as clear.
         total += weight
         guard index >= 0, index < count else { continue }
         start = min(start, index)

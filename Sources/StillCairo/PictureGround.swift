@@ -3,8 +3,8 @@ import StillDrawing
 import StillGeometry
 import StillRaster
 
-/// What memory is filled with when it becomes a picture: its background, or a first command that hides it all. Nothing is
-/// written twice then.
+/// The initial content of a picture's memory: its background, or a first command that hides all of it. So nothing is
+/// written twice.
 struct PictureGround {
   var bitmap: Bitmap
   /// How many commands of the list are painted by it.
@@ -40,8 +40,8 @@ struct PictureGround {
     commandCount = 0
   }
 
-  /// The colour of some pixels once the background and the first commands that hide all of them are painted, and how many
-  /// commands these are.
+  /// Returns the colour of some pixels once the background and the first commands that hide all of them are
+  /// painted, and how many commands these are.
   static func color(
     of list: DisplayList, in area: PixelRect, scale: CGFloat, over background: ResolvedColor?
   ) -> (pixel: UInt32, commandCount: Int) {

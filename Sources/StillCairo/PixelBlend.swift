@@ -7,7 +7,7 @@ enum PixelBlend {
     return (sum + (sum >> 8)) >> 8
   }
 
-  /// Every channel of a pixel times `factor / 255`.
+  /// Returns every channel of a pixel times `factor / 255`.
   @inline(__always)
   static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     // Two channels a word, with eight free bits above each.
@@ -18,7 +18,7 @@ enum PixelBlend {
     return low | high
   }
 
-  /// A pixel over another one.
+  /// Returns a pixel over another one.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     source &+ scale(destination, by: 255 - (source >> 24))

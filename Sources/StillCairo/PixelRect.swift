@@ -51,7 +51,7 @@ struct PixelRect: Equatable {
       maxX: Int(Self.near(rect.maxX.rounded(.up))), maxY: Int(Self.near(rect.maxY.rounded(.up))))
   }
 
-  /// The number within the limit; the lower one for what is no number.
+  /// Returns the number within the limit; the lower one for what is no number.
   private static func near(_ value: CGFloat) -> CGFloat {
     value > -limit ? Swift.min(value, limit) : -limit
   }
@@ -78,7 +78,7 @@ struct PixelRect: Equatable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around both, neither of which is empty.
+  /// Returns the smallest rectangle around both, neither of which is empty.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),

@@ -41,7 +41,7 @@ struct PlacedPicture {
     corner = Self.corner(of: part, placement, transform)
   }
 
-  /// How many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
+  /// Returns how many pixels the whole picture is to have so that a part of it shows at a size in pixels; nil for a
   /// drawing that would be too large.
   private static func size(
     of placement: PicturePlacement, shown: CGSize
@@ -56,7 +56,7 @@ struct PlacedPicture {
       return (max(Int(wide), 1), max(Int(high), 1))
     }
     guard placement.sampling == .smooth else { return (width, height) }
-    // What shrinks is shrunk by the source, which takes the mean of what a pixel covers.
+    // The source shrinks pictures: it takes the mean of the area that a pixel covers.
     return (
       max(Int(min(wide, CGFloat(width))), 1), max(Int(min(high, CGFloat(height))), 1)
     )
@@ -79,12 +79,12 @@ struct PlacedPicture {
     return (moved.x - Int(x), moved.y - Int(y))
   }
 
-  /// Where the pixels to copy lie on the canvas; nil where it is not all a matter of copying.
+  /// Returns where the pixels to copy lie on the canvas; nil where it is not all a matter of copying.
   ///
-  /// - Parameter area: What of the canvas is to be painted.
+  /// - Parameter area: The part of the canvas to paint.
   func copyOrigin(within area: PixelRect) -> (x: Int, y: Int)? {
     guard let corner else { return nil }
-    // What lies beside the part does not show, and what lies beside the picture cannot.
+    // Pixels beside the part are hidden, and pixels beside the picture cannot be visible.
     let inner = part.intersection(
       CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
     guard !inner.isEmpty, inner == part else { return nil }

@@ -5,8 +5,8 @@ import Synchronization
 /// Outlines of lines, shared by all threads: most lines of a film stand still, and to find an outline takes as long as to
 /// paint it.
 ///
-/// What is full is emptied, as with ``GlyphMaskCache``. Outlines depend on nothing but their key, so the cache cannot be seen in
-/// a picture.
+/// A full cache is emptied, as with ``GlyphMaskCache``. Outlines depend only on their key, so the cache cannot be
+/// seen in a picture.
 final class StrokeCache: Sendable {
   static let shared = StrokeCache()
 
@@ -44,7 +44,7 @@ final class StrokeCache: Sendable {
   }
   private let contents = Mutex(Contents())
 
-  /// What ``Path/strokeContours(_:tolerance:)`` finds.
+  /// Returns the result of ``Path/strokeContours(_:tolerance:)``, from the cache if possible.
   func contours(of path: Path, _ style: StrokeStyle, tolerance: CGFloat) -> [[CGPoint]] {
     let isGeneral = path.shape == .general
     let elements = isGeneral ? path.elements : []

@@ -12,7 +12,7 @@ extension DisplayList {
     contentBounds { $0.inkBounds }.whole
   }
 
-  /// The same for the list and for what each layer holds.
+  /// Returns the same for the list and for what each layer holds.
   ///
   /// - Parameter measure: The box around a run's glyphs relative to its origin, nil without ink.
   /// - Complexity: Linear in the commands and their contents, however deep layers nest.
@@ -52,7 +52,7 @@ extension DisplayList {
   }
 }
 
-/// Where a display list paints.
+/// The bounds of a display list's content.
 package struct ContentBounds: Sendable {
   /// Around everything, in the list's points; nil for nothing.
   package let whole: CGRect?
@@ -64,7 +64,7 @@ package struct ContentBounds: Sendable {
 }
 
 extension DrawCommand {
-  /// A box around what a command paints, in its own coordinates; nil for nothing, and for layers.
+  /// Returns a box around what a command paints, in its own coordinates; nil for nothing, and for layers.
   package func bounds(measure: (GlyphRun) -> CGRect?) -> CGRect? {
     switch self {
     case .fillRectangle(let rectangle, _):
@@ -92,7 +92,7 @@ extension GlyphRun {
     inkBounds { source.outline(of: $0).inkBox }
   }
 
-  /// The same from known boxes of glyphs, relative to their origins.
+  /// Returns the same from known boxes of glyphs, relative to their origins.
   package func inkBounds(box: (GlyphID) -> CGRect?) -> CGRect? {
     var result: CGRect?
     for (glyph, position) in zip(glyphs, positions) {

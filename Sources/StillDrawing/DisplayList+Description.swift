@@ -3,7 +3,7 @@ import StillGeometry
 import StillText
 
 extension DisplayList: CustomStringConvertible {
-  /// The commands as text, one a line, indented by the layers around them. The same list gives the same
+  /// The commands as text, one per line, indented by the layers around them. The same list gives the same
   /// text in every process; lengths are rounded to thousandths, colours to 8 bits.
   package var description: String {
     var lines = ["picture \(DrawingText.size(size))"]

@@ -1,6 +1,6 @@
 extension DisplayList {
-  /// The list with opacities, shadows, blend modes and filters handed down to each leaf below them, as far as
-  /// nothing on the way makes one picture of several (rules P2.8 and P2.10, table P2.11).
+  /// Returns the list with opacities, shadows, blend modes and filters handed down to each leaf below them, as far
+  /// as nothing on the way makes one picture of several (rules P2.8 and P2.10, table P2.11).
   ///
   /// Afterwards an effect acts on its layer's contents as a whole, so that painters need not know of this.
   /// A layer without effects is one leaf; such layers are gone from the result.
@@ -31,7 +31,7 @@ private struct Distribution {
 
   /// A layer that has begun.
   private struct Open {
-    /// What waited outside.
+    /// The effects outside that are not written yet.
     let waiting: [Effect]
     /// Whether it is a layer of the result, too.
     let isWritten: Bool
@@ -73,7 +73,7 @@ private struct Distribution {
 
   private mutating func enter(_ layer: Layer) {
     let outside = waiting
-    // What stays where it is, the outermost first.
+    // The effects that stay in place, outermost first.
     var written: [Effect] = []
     for effect in layer.effects.reversed() {
       let value = effect.value

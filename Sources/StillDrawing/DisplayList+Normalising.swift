@@ -1,5 +1,5 @@
 extension DisplayList {
-  /// The same picture with fewer layers. What this does, and nothing else does:
+  /// Returns the same picture with fewer layers. What this does, and nothing else does:
   ///
   /// - effects that change nothing go;
   /// - a layer that holds nothing but another one becomes one with it;

@@ -1,9 +1,9 @@
 import StillGeometry
 
 extension DisplayList {
-  /// The list without what cannot be painted: commands with numbers that are not finite, layers with
-  /// such an effect together with all they hold, and ends of layers that never began.
-  /// Layers that were left open are closed, opacities are brought into 0…1.
+  /// Returns the list without what cannot be painted: commands with numbers that are not finite, layers with such
+  /// an effect together with all they hold, and ends of layers that never began. Layers that were left open are
+  /// closed, opacities are brought into 0…1.
   ///
   /// - Complexity: Linear in the commands and their contents.
   package func sanitised() -> DisplayList {

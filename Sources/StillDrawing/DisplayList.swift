@@ -12,8 +12,8 @@ package struct DisplayList: Sendable {
     self.commands = commands
   }
 
-  /// How many pixels its picture has, as many as its points take up; lengths that are whole but for rounding noise do not get
-  /// a further one. Not finite where the size or the scale is not.
+  /// Returns how many pixels its picture has, as many as its points take up; lengths that are whole but for
+  /// rounding noise do not get a further one. Not finite where the size or the scale is not.
   ///
   /// - Parameter scale: Pixels per point.
   package func pixelSize(scale: CGFloat) -> CGSize {

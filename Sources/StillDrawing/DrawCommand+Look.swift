@@ -2,11 +2,10 @@ package import Foundation
 import StillGeometry
 
 extension DrawCommand {
-  /// What is painted with, in words, without where: "fill #FF0000", "letters #000000", "opacity 0.5". Empty for what
-  /// changes nothing that is seen.
+  /// Describes the paint of the command, without its place: "fill #FF0000", "letters #000000", "opacity 0.5". Empty
+  /// for a command that changes nothing visible.
   ///
-  /// - Parameter origin: of the frame that the command is drawn in, so that an outline is told from another one, not from the
-  ///   same one elsewhere.
+  /// - Parameter origin: of the frame that the command is drawn in; an outline is compared relative to it.
   package func look(from origin: CGPoint) -> [String] {
     switch self {
     case .fillRectangle(_, let paint): ["fill \(paint.look)"]
@@ -57,7 +56,7 @@ extension Effect {
 }
 
 extension Path {
-  /// A number that tells the outline from others, seen from a point: "outline 1F00A3".
+  /// Returns a number that tells the outline from others, seen from a point: "outline 1F00A3".
   fileprivate func mark(from origin: CGPoint) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in DrawingText.path(offsetBy(dx: -origin.x, dy: -origin.y)).utf8 {

@@ -4,9 +4,8 @@ package import StillText
 
 /// One step of painting, with every value resolved.
 ///
-/// What cannot occur here any more: views, environment, fonts by name, semantic colours, unit points,
-/// animations, layout directions, not-a-number. Coordinates are points in the space set up by the
-/// layers around the command, y down.
+/// A command contains no views, environment, fonts by name, semantic colors, unit points, animations, layout
+/// directions or not-a-number. Coordinates are points in the space set up by the layers around the command, y down.
 package enum DrawCommand: Sendable {
   /// Fills a rectangle; apart from paths because its edges can be drawn without a rasteriser.
   case fillRectangle(CGRect, Paint)
@@ -21,10 +20,10 @@ package enum DrawCommand: Sendable {
   case endLayer
 }
 
-/// Which enclosed areas of a path are inside, and what becomes of pixels at the edge.
+/// The rule for the interior of a path, and its antialiasing.
 package struct FillRule: Sendable, Hashable {
   package var isEvenOdd: Bool
-  /// Whether pixels at the edge are covered in part; else those whose middle is inside are whole (rule P6.13).
+  /// Whether pixels at the edge are covered in part; otherwise those whose middle is inside are whole (rule P6.13).
   package var isAntialiased: Bool
 
   package init(isEvenOdd: Bool, isAntialiased: Bool = true) {

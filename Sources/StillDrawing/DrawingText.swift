@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// How descriptions of display lists write numbers and shapes: the same everywhere, without locale.
+/// The format of numbers and shapes in descriptions of display lists, independent of the locale.
 enum DrawingText {
   /// Thousandths, without trailing zeros and without a negative zero.
   static func number(_ value: some BinaryFloatingPoint) -> String {
@@ -54,7 +54,7 @@ enum DrawingText {
     return text
   }
 
-  /// The elements as letters (M, L, Q, C, Z) with their points, the end point last.
+  /// Returns the elements as letters (M, L, Q, C, Z) with their points, the end point last.
   static func path(_ path: Path) -> String {
     var words: [String] = []
     func add(_ letter: String, _ points: CGPoint...) {

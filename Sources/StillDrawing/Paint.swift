@@ -1,7 +1,7 @@
 package import Foundation
 import StillGeometry
 
-/// What a shape or glyph is filled with.
+/// The paint of a shape or a glyph.
 package enum Paint: Sendable, Hashable {
   case color(ResolvedColor)
   case linearGradient(GradientStops, from: CGPoint, to: CGPoint)
@@ -34,7 +34,7 @@ package struct ResolvedColor: Sendable, Hashable {
 }
 
 extension Paint {
-  /// The paint with its gradient elsewhere.
+  /// Returns the paint with its gradient elsewhere.
   package func moved(x: CGFloat, y: CGFloat) -> Paint {
     func move(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + x, y: point.y + y) }
     switch self {

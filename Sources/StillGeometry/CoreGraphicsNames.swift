@@ -6,7 +6,7 @@ public import Foundation
 /// Seconds between two moments, as in Core Foundation.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the machine was started.
+/// Returns seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 extension CGPoint {

@@ -1,6 +1,6 @@
 import StillRaster
 
-/// Why a picture could not be read or written.
+/// The reason why a picture could not be read or written.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// A file could not be written; the system's reason.
   case unwritable(path: String, reason: String)
@@ -24,13 +24,13 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case empty(width: Int, height: Int)
   /// A frame of another size than its film.
   case wrongFrameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-  /// Frames a second that are not positive and finite, or beyond 65,535.
+  /// Frames per second that are not positive and finite, or beyond 65,535.
   case invalidFrameRate(Double)
   /// A film without frames.
   case noFrames
   /// A folder that holds something else than the frames of one film; the first such name in alphabetical order.
   case occupied(path: String, entry: String)
-  /// What a format cannot hold; a sentence that says what to do.
+  /// Content that a format cannot hold, as a sentence that says what to do.
   case unsupported(String)
   /// A program that is needed and not installed, and the package of Debian that has it.
   case missingProgram(String, package: String)

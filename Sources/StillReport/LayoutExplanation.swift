@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// Why a view has its size and its place: what it was asked, what it answered, and who put it there.
+/// The explanation of a view's size and position: its proposals, its answers, and the view that placed it.
 ///
 /// Recorded while layout ran. An answer that was remembered is not listed again: layout asks the same
 /// question many times, and a view works out each answer once.
@@ -17,19 +17,19 @@ public struct LayoutExplanation: Sendable, Equatable {
   /// The numbers that the view was given, as written in code: "width: 40", of a frame; after what was no number
   /// was made safe. Nil when there are none.
   public var arguments: String?
-  /// What `layoutPriority` gave the view; nil when nothing did.
+  /// The view's `layoutPriority`; nil if not set.
   public var layoutPriority: Double?
-  /// Who placed the view and where; nil when nobody did.
+  /// The view that placed it, and the place; nil for the root.
   public var placement: Placement?
   /// The lines on which the view lines up what is inside.
   public var guides: [Guide]
-  /// What the view is set in: of a text the font and what else the environment says of it.
+  /// The settings of the view: for a text its font and other values of the environment.
   package var settings: [Setting] = []
-  /// What bodies of the user's own that made the view have read from the environment.
+  /// The environment values that user-defined bodies around the view have read.
   package var reads: [Setting] = []
   /// The nearest view of the user's own whose body made this one, where that is another one than of the view around.
   package var owner: String?
-  /// What the view itself draws with: colours, strokes, effects; nothing of where.
+  /// The drawing of the view itself: colors, strokes, effects, without positions.
   package var look: [String] = []
 
   /// An explanation put together by hand; what is left out is what layout did not record.
@@ -49,7 +49,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     self.guides = guides
   }
 
-  /// Something that has a name and a value, both as a user writes them.
+  /// A setting with a name and a value, as a user writes them.
   package struct Setting: Sendable, Equatable, Codable {
     package var name: String
     package var value: String
@@ -62,7 +62,7 @@ public struct LayoutExplanation: Sendable, Equatable {
 
   /// One proposal and the size chosen for it.
   public struct Answer: Sendable, Equatable {
-    /// What the view was asked, in points.
+    /// The proposal, in points.
     public var proposal: ProposedViewSize
     /// In points; may be infinite.
     public var size: CGSize
@@ -77,7 +77,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     }
   }
 
-  /// How a view got its place.
+  /// The placement of a view.
   public struct Placement: Sendable, Equatable {
     /// The view around it; empty for the outermost one.
     public var by: String

@@ -51,7 +51,7 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Node {
-  /// What a user writes to get the view: "HStack", ".padding".
+  /// The spelling of the view in source code: "HStack", ".padding".
   package var spelling: String {
     guard explanation?.isModifier == true else { return view }
     switch view {
@@ -62,7 +62,7 @@ extension LayoutReport.Node {
     }
   }
 
-  /// What the view is, its frame, and what it was placed with by whom.
+  /// Returns the view's spelling, its frame, its proposal and the view that placed it.
   fileprivate func headline(placer: Self?) -> String {
     var line = spelling
     if let arguments = explanation?.arguments { line += "(\(arguments))" }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LayoutReport: CustomStringConvertible {
-  /// The tree, a view a line, children indented by two spaces; in an explained report, with the reasons
+  /// The tree, one view per line, children indented by two spaces; in an explained report, with the reasons
   /// under each view.
   public var description: String {
     if root.explanation != nil { return explainedDescription }

@@ -1,15 +1,21 @@
 public import Foundation
 import StillRuntime
 
-/// What layout decided: every view with its frame, as a value that prints and compares.
+/// The result of layout: every view with its frame, as a value that prints and compares.
+///
+/// ```swift
+/// let report = try ImageRenderer(content: Badge(count: 3).accessibilityIdentifier("badge"))
+///   .layoutReport()
+/// print(report.frame(of: "badge") ?? .zero)
+/// ```
 public struct LayoutReport: Sendable, Codable, Equatable {
   /// The size of the content in points.
   public var size: CGSize
   /// The outermost view.
   public var root: Node
-  /// What was wrong in the tree and was made safe.
+  /// Warnings about bad values in the tree, which were replaced by safe ones.
   public var warnings: [LayoutWarning]
-  /// In an explained report, how many sizes were worked out in all, also of views that are not shown; else nil.
+  /// In an explained report, how many sizes were worked out in all, also of views that are not shown; otherwise nil.
   public var measurements: Int?
 
   /// A report put together by hand, to be compared with one of a layout.
@@ -26,7 +32,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   public struct Node: Sendable, Equatable {
     /// The view's type name without generic arguments: "HStack", "Text".
     public var view: String
-    /// What `accessibilityIdentifier` gave it.
+    /// The view's `accessibilityIdentifier`.
     public var identifier: String?
     /// The words of a `Text`, resolved.
     public var text: String?
@@ -42,7 +48,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     /// Whether the view has left the tree and is still drawn by its transition.
     public var isLeaving = false
 
-    /// Why the view has its size and place; nil unless the report was to explain.
+    /// The explanation of the view's size and position; nil unless requested.
     public var explanation: LayoutExplanation? {
       get { reasons?.explanation }
       set { reasons = newValue.map { Reasons($0) } }
@@ -97,11 +103,11 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     }
   }
 
-  /// The frame of the first view with the identifier, in depth-first order; of views that are leaving only where no
-  /// other has it.
+  /// Returns the frame of the first view with the identifier, in depth-first order; of views that are leaving only
+  /// where no other has it.
   public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
 
-  /// The frames of all views with the identifier, in depth-first order, those that are leaving last.
+  /// Returns the frames of all views with the identifier, in depth-first order, those that are leaving last.
   public func frames(of identifier: String) -> [CGRect] {
     var found: [CGRect] = []
     var leaving: [CGRect] = []
@@ -116,11 +122,11 @@ public struct LayoutReport: Sendable, Codable, Equatable {
   }
 }
 
-/// Something in the tree that was no proper number, or otherwise unusable, and what became of it.
+/// A bad number or another unusable value in the tree, and its replacement.
 public struct LayoutWarning: Sendable, Codable, Equatable, CustomStringConvertible {
   /// The views from the outermost to the one that caused it, joined by slashes.
   public var path: String
-  /// What was wrong and what was done instead, in one sentence.
+  /// The problem and its remedy, in one sentence.
   public var message: String
 
   /// A warning put together by hand.

@@ -5,15 +5,15 @@ public import CStillStack
 /// Every recursive step of the engine passes through `ensured`. When little of the stack is left, the
 /// step goes on, on the same thread, on a fresh one.
 ///
-/// The question is compiled into the modules that ask it: a call with a closure for each view would cost more.
+/// The check is compiled into the modules that ask it: a call with a closure for each view would cost more.
 public enum CallStack {
-  /// What a step between two checks may need at most, user code included: 192 KiB.
+  /// The most stack that a step between two checks may need, user code included: 192 KiB.
   @inlinable public static var reserve: Int { 192 << 10 }
   /// Size of a fresh stack, reserved but committed only as touched: 512 MiB.
   private static let segment = 512 << 20
 
-  /// Whether enough is left of the stack at hand; if not, the step belongs on a `fresh` one. For other modules' steps that
-  /// are taken for every view: a step written out behind this question is not wrapped in a closure.
+  /// Whether the current stack has enough space left; if not, the step belongs on a `fresh` one. For steps of other
+  /// modules that run for every view: a step written after this check is not wrapped in a closure.
   @inlinable public static var isAmple: Bool { still_stack_remaining() > reserve }
 
   /// Runs `body` where enough stack is left.

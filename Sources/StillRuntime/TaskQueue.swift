@@ -24,7 +24,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     var sleepers: [(delay: TimeInterval, job: UnownedJob, mark: Int?)] = []
     /// Work on queues of Dispatch that has begun and not ended.
     var elsewhere = 0
-    /// What tasks were started from that have not all ended.
+    /// The starters of tasks that have not all ended.
     var marks: [Int: StartedTasks] = [:]
     var nextMark = 0
     /// Whether a thread does nothing but wait for what comes.
@@ -51,14 +51,14 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   /// Tasks that were started by one action or as one task, with those that they have started themselves.
   private struct StartedTasks {
-    /// What has started them. Only followed by the thread that renders.
+    /// The object that started the tasks. Only the rendering thread follows it.
     let starter: Weak<AnyObject>?
-    /// How many of them are asleep on the clock.
+    /// The number of them that sleep on the clock.
     var asleep = 0
   }
 
-  /// What every task takes along that is started while it is bound, and lets go of when it ends: that is how the queue knows which
-  /// have not ended.
+  /// A mark that every task takes along that is started while it is bound, and releases when it ends. So the queue
+  /// knows which tasks have not ended.
   private final class Mark: Sendable {
     // A queue may be gone before the tasks that were started for it.
     private let queue: Weak<TaskQueue>
@@ -192,7 +192,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     return result
   }
 
-  /// Who has started tasks that wait for something outside; nil: nobody that is still there.
+  /// The starter of tasks that wait for something outside; nil if none still exists.
   package var starterOfWaiting: AnyObject? {
     let starters = waiting.withLock { waiting in
       waiting.marks.filter { $0.value.asleep == 0 }.sorted { $0.key < $1.key }.map(\.value.starter)

@@ -8,7 +8,7 @@ package enum ThreadLocal {
     return unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// What was set before, for `restore`.
+  /// The previous value, for `restore`.
   @safe package struct Previous {
     fileprivate let pointer: UnsafeMutableRawPointer?
   }

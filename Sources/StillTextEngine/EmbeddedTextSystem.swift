@@ -22,7 +22,7 @@ package final class EmbeddedTextSystem: TextSystem {
     return system
   }()
 
-  /// What was registered, for the one that follows this one.
+  /// The registrations, to repeat on the system that replaces this one.
   private struct Registrations {
     var made: [@Sendable (EmbeddedTextSystem) -> Void] = []
     var follower: EmbeddedTextSystem?
@@ -84,7 +84,7 @@ extension EmbeddedTextSystem {
   /// Whether the system was asked for fonts: not unless something was missing.
   package var hasAskedForSystemFonts: Bool { fonts.hasAskedForSystemFonts }
 
-  /// How many faces there are, without the system's, for tests.
+  /// The number of faces, without the system's, for tests.
   package var faceCount: Int { fonts.faceCount }
 
   /// Adds every face of a font file. A file with the bytes of one that is there changes nothing.
@@ -106,7 +106,7 @@ extension EmbeddedTextSystem {
     fonts.register(
       programs.map { FontEntry($0) }, faceNames: programs.map(\.description.faceNames))
     forget()
-    // What one can open, the other can.
+    // A file that one system can open, the other can open too.
     if self === EmbeddedTextSystem.shared { passOn { _ = try? $0.add(bytes) } }
     var families: [String] = []
     for program in programs where !families.contains(program.description.family) {
@@ -124,7 +124,7 @@ extension EmbeddedTextSystem {
 }
 
 extension EmbeddedTextSystem: TextEngine {
-  /// The face for a sanitized descriptor.
+  /// Returns the face for a sanitized descriptor.
   package func font(for descriptor: FontDescriptor) -> SelectedFont {
     if let known = selected.withLock({ $0[descriptor] }) { return known }
     let font = select(descriptor)

@@ -1,4 +1,4 @@
-/// Why a typeface file could not be used.
+/// The reason why a font file could not be used.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// FreeType refused; its error code and the call that gave it.
   case freeType(code: Int32, during: String)
@@ -7,7 +7,7 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No character has a glyph.
   case noCharacters
 
-  /// What is wrong with the font and what to do, to go behind its name.
+  /// The problem with the font and its remedy, as a phrase that follows the font's name.
   package var description: String {
     switch self {
     case .freeType(let code, let call):

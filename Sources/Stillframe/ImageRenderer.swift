@@ -9,6 +9,12 @@ public import StillViewGraph
 ///
 /// May be used on any thread, one renderer on one thread at a time. Bodies are evaluated on the thread that
 /// asks for the picture: render a view that reads state of the main actor on the main actor.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge(count: 3))
+/// renderer.scale = 2
+/// try renderer.write(to: URL(fileURLWithPath: "badge.png"))
+/// ```
 public final class ImageRenderer<Content: View> {
   private var graph: ViewGraph?
   private var isContentStale = true

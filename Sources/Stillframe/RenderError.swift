@@ -64,7 +64,7 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .event(let error, let time):
       "the event at \(time) seconds failed: \(error)"
     case .unsupportedFormat(let path, let supported):
-      "\(path.shown) has no extension that can be written; use \(supported.joined(separator: ", "))"
+      "cannot write \(path.shown): use \(Self.list(supported))"
     case .unwritable(let path, let reason):
       ImageFileError.unwritable(path: path, reason: reason).description
     case .unreadable(let path, let reason):
@@ -78,5 +78,11 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .warned(let warnings):
       "warnings are errors here: \(warnings.map(\.description).joined(separator: "; "))"
     }
+  }
+
+  /// "a, b or c".
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -5,12 +5,12 @@ package import Foundation
 /// `--name value` and `--name=value` are the same; after `--` every word belongs to the rest, and so
 /// does a lone `-`. Of an option given twice the last counts, where not all do.
 package struct Arguments: Equatable {
-  /// What a command accepts.
+  /// The options and operands that a command accepts.
   package struct Grammar {
     package let command: String
     package var flags: [String] = []
     package var options: [String] = []
-    /// What the words that are no options stand for, for messages: "the name of a scene".
+    /// The operands in words, for messages: "the name of a scene".
     package var operands: [String] = []
     /// Whether more words like the last may follow.
     package var repeatsLast = false
@@ -67,12 +67,12 @@ package struct Arguments: Equatable {
     values[option]?.last
   }
 
-  /// Every value of an option that may be given more than once.
+  /// Returns every value of an option that may be given more than once.
   package func allValues(_ option: String) -> [String] {
     values[option] ?? []
   }
 
-  /// Any number that Swift reads, also "nan" and "inf": whoever uses it says what is out of range.
+  /// Returns any number that Swift reads, also "nan" and "inf": the caller checks the range.
   package func number(_ option: String) throws(UsageError) -> Double? {
     guard let text = value(option) else { return nil }
     guard let number = Double(text) else { throw .notANumber(text, option: option) }

@@ -1,6 +1,6 @@
 import StillImageFile
 
-/// What the words of a command about films mean.
+/// Parsing of commands about films.
 extension Command {
   static func film(_ arguments: Arguments) throws(UsageError) -> Film {
     var film = Film()
@@ -51,7 +51,7 @@ extension Command {
       isForced: arguments.has("--force"), jobs: try jobs(arguments))
   }
 
-  /// How many threads work.
+  /// Returns how many threads work.
   static func jobs(_ arguments: Arguments) throws(UsageError) -> Int? {
     guard let text = arguments.value("--jobs") else { return nil }
     guard let number = Int(text), (1...1024).contains(number) else {

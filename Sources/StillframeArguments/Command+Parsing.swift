@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// What the words of a command mean.
+/// Parsing of commands.
 extension Command {
   init(_ arguments: Arguments, isInstalled: Bool) throws(UsageError) {
     switch arguments.command {
@@ -93,7 +93,7 @@ extension Command {
       fonts: fonts(arguments))
   }
 
-  /// Seconds for one preview.
+  /// Returns seconds for one preview.
   private static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
     guard let limit = try arguments.number("--time-limit") else { return nil }
     guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
@@ -174,7 +174,7 @@ extension Command {
       files: arguments.allValues("--font"), allowsSystem: !arguments.has("--no-system-fonts"))
   }
 
-  /// Where the result goes. A path's previews have a folder of their own when nothing is said.
+  /// Returns the output. The previews of a path get a folder of their own by default.
   private static func output(
     _ arguments: Arguments, _ isInstalled: Bool
   ) throws(UsageError) -> Output? {

@@ -1,9 +1,9 @@
 extension Command {
-  /// What of failing snapshots is to be shown, and how.
+  /// The failing snapshots to review, and the kind of review.
   package struct Review: Equatable, Codable {
     /// A folder of the package; nil: the current one.
     package var package: String?
-    /// Where tests have left their failures; nil: where they usually do.
+    /// The folder of the failures; nil: the default one.
     package var failures: String?
     /// Names of test files; empty: all.
     package var suites: [String] = []

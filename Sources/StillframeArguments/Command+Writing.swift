@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// How a picture is written, as far as its format leaves a choice.
+/// Options of a picture's format.
 extension Command {
   /// - Throws: `UsageError.notOfFormat` for what the format of the output does not have: it would be ignored.
   static func writing(
@@ -20,7 +20,8 @@ extension Command {
     return writing
   }
 
-  /// The format of a picture; that of standard output is PNG, as that of pictures in a folder of their own is.
+  /// Returns the format of a picture; that of standard output is PNG, as that of pictures in a folder of their own
+  /// is.
   private static func format(of output: Output?) -> OutputFormat? {
     guard case .path(let path) = output else { return .png }
     return OutputFormat(fileExtension: URL(fileURLWithPath: path).pathExtension)

@@ -1,9 +1,10 @@
 package import Foundation
 package import StillImageFile
 
-/// What a command line asks for.
+/// A parsed command line.
 package enum Command: Equatable, Codable {
-  case help
+  /// Of one command; nil: of the tool.
+  case help(command: String?)
   case version
   case list(json: Bool)
   case render(Render)
@@ -18,7 +19,7 @@ package enum Command: Equatable, Codable {
   case completions(shell: String)
   case manual
 
-  /// Which fonts text may use beyond those that the tool carries.
+  /// The fonts that text may use beyond those that the tool carries.
   package struct Fonts: Equatable, Codable {
     /// Paths of font files.
     package var files: [String] = []
@@ -30,7 +31,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// How a view is shown, as far as a reader's device and habits decide.
+  /// The environment of a view: the reader's device and settings.
   package struct Looks: Equatable, Codable {
     package var isDark = false
     /// One of `Manual.dynamicTypeSizes`; nil: the ordinary size.
@@ -47,7 +48,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// Which previews of a path are meant.
+  /// The selected previews of a path.
   package struct Previews: Equatable, Codable {
     package var isListed = false
     /// Names; empty: all.
@@ -58,7 +59,7 @@ package enum Command: Equatable, Codable {
     package init() {}
   }
 
-  /// How a picture is written, where its format leaves a choice.
+  /// Options of a picture's format.
   package struct Writing: Equatable, Codable {
     /// 0 to 100; nil: the usual.
     package var quality: Double?
@@ -101,18 +102,18 @@ package enum Command: Equatable, Codable {
     package var fonts = Fonts()
   }
 
-  /// How a film is made and written.
+  /// Options of a film.
   package struct Film: Equatable, Codable {
     /// Whether it ends where nothing moves any more.
     package var endsAtRest = false
-    /// Whether it ends where it begins anew.
+    /// Whether it ends where it repeats itself.
     package var loops = false
     /// For how long the shutter is open, in degrees.
     package var shutter: Double?
     package var isTransparent = false
-    /// What its format leaves to choose.
+    /// The options of its format.
     package var options = FilmOptions()
-    /// How many threads work.
+    /// The number of threads.
     package var jobs: Int?
     /// Nil: all of it.
     package var shard: Shard?
@@ -145,7 +146,7 @@ package enum Command: Equatable, Codable {
 
   package struct Explain: Equatable, Codable {
     package var scene: String
-    /// Where the picture goes; nil: text instead.
+    /// The destination of the picture; nil: text instead.
     package var picture: Output?
     package var size: CGSize?
     package var scale: Double?
@@ -159,7 +160,7 @@ package enum Command: Equatable, Codable {
     package var scene: String
     /// A path, or "-".
     package var rows: String
-    /// Where the pictures go, with keys in braces.
+    /// The paths of the pictures, with keys in braces.
     package var pattern: String
     package var jobs: Int?
     /// Nil: all rows.
@@ -206,7 +207,7 @@ package enum Command: Equatable, Codable {
       package var height: Int
     }
 
-    /// What a picture of the difference shows.
+    /// The content of a picture of the difference.
     package enum Look: String, CaseIterable, Codable {
       case highlight
       case sideBySide = "side-by-side"
@@ -214,7 +215,7 @@ package enum Command: Equatable, Codable {
     }
   }
 
-  /// Where a picture or film goes.
+  /// The destination of a picture or film.
   package enum Output: Equatable, Codable {
     case standardOutput
     case path(String)
@@ -226,18 +227,18 @@ package enum Command: Equatable, Codable {
 
   /// - Parameters:
   ///   - words: the command line without the program's name.
-  ///   - manual: what the tool can do.
+  ///   - manual: the commands and options of the tool.
   package init(_ words: [String], of manual: Manual = Manual()) throws(UsageError) {
     let names = manual.entries.map(\.name)
     guard let name = words.first else { throw .noCommand(names) }
     let rest = words.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      self = .help
+      self = .help(command: manual.entry(name)?.name)
       return
     }
     switch name {
     case "help", "--help", "-h":
-      self = .help
+      self = .help(command: rest.first.flatMap { manual.entry($0)?.name })
     case "--version":
       _ = try Arguments(rest, grammar: .init(command: "--version"))
       self = .version

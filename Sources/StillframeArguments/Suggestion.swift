@@ -16,7 +16,7 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// How many slips lie between two words.
+  /// Returns how many slips lie between two words.
   static func slips(_ a: [Character], _ b: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...b.count)

@@ -45,7 +45,7 @@ struct Attack {
     return count
   }
 
-  /// What is right, or was once found.
+  /// Returns valid inputs, and those of earlier findings.
   private func seeds(for subject: Subject) throws -> [[UInt8]] {
     if subject == .png { return PNGAttack.seeds.map { [UInt8]($0) } }
     guard subject == .fonts || subject == .text || subject == .images else { return [] }

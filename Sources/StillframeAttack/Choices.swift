@@ -12,7 +12,7 @@ struct Choices {
 
   mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
-  /// One of `0..<count`, of at most 256.
+  /// Returns one of `0..<count`, of at most 256.
   mutating func pick(_ count: Int) -> Int { Int(byte()) % max(count, 1) }
 
   mutating func flag() -> Bool { byte() & 1 == 1 }
@@ -35,7 +35,7 @@ struct Choices {
     }
   }
 
-  /// A number, or in a quarter of the cases none.
+  /// Returns a number, or in a quarter of the cases none.
   mutating func optionalNumber() -> CGFloat? { pick(4) == 0 ? nil : number() }
 
   mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
@@ -44,7 +44,7 @@ struct Choices {
 
   mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
 
-  /// Up to so many bytes.
+  /// Takes at most this many bytes.
   mutating func bytes(atMost count: Int) -> [UInt8] {
     let part = bytes.prefix(count)
     bytes = bytes.dropFirst(count)

@@ -35,7 +35,7 @@ enum DiffAttack {
     }
   }
 
-  /// Rows of repeated bytes, changed here and there.
+  /// Returns rows of repeated bytes, changed here and there.
   private static func picture(
     _ size: (Int, Int), _ seed: [UInt8], _ choices: inout Choices
   ) -> Bitmap {

@@ -1,7 +1,7 @@
 #if !LIBFUZZER
   import Foundation
 
-  /// Tries inputs that nobody thought of, until the time is over or something breaks; started by scripts/attack and
+  /// Tries random inputs until the time is over or something breaks; started by scripts/attack and
   /// scripts/fuzz, in the folder of the package.
   ///
   ///     StillframeAttack SECONDS SEED [SUBJECT…]

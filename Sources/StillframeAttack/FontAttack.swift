@@ -19,7 +19,7 @@ enum FontAttack {
     return system
   }
 
-  // What is refused leaves nothing in a system, which then serves the next input.
+  // A refused font leaves nothing in a system, which then serves the next input.
   private static let system = Mutex(freshSystem())
 
   static func run(_ bytes: UnsafeRawBufferPointer) {

@@ -1,7 +1,7 @@
 #if LIBFUZZER
   import Foundation
 
-  /// What libFuzzer calls first, with the words of the command line: `--fuzz SUBJECT`, and then its own.
+  /// Called by libFuzzer first, with the words of the command line: `--fuzz SUBJECT`, and then its own.
   @_cdecl("LLVMFuzzerInitialize")
   public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
@@ -23,7 +23,7 @@
     return 0
   }
 
-  /// What libFuzzer calls with each input.
+  /// Called by libFuzzer with each input.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe Fuzzing.subject.attack(UnsafeRawBufferPointer(start: bytes, count: count))

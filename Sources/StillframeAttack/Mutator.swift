@@ -1,4 +1,4 @@
-/// Makes bytes that nobody thought of out of some that are right.
+/// Generates unexpected bytes by mutation of valid ones.
 struct Mutator {
   private var state: UInt64
 
@@ -21,7 +21,7 @@ struct Mutator {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
   }
 
-  /// One of the seeds, changed; or bytes out of nothing.
+  /// Returns one of the seeds, changed; or bytes out of nothing.
   mutating func bytes(from seeds: [[UInt8]]) -> [UInt8] {
     guard !seeds.isEmpty, below(4) > 0 else { return bytes(below(200)) }
     var bytes = seeds[below(seeds.count)]

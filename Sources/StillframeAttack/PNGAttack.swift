@@ -20,7 +20,7 @@ enum PNGAttack {
     }
   }
 
-  /// The file with the checksum of every chunk put right, up to where chunks cannot be told apart.
+  /// Returns the file with the checksum of every chunk put right, up to where chunks cannot be told apart.
   private static func withChecksums(_ data: Data) -> Data {
     var bytes = [UInt8](data)
     var offset = 8

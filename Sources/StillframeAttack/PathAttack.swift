@@ -81,7 +81,7 @@ enum PathAttack {
         precondition(read.isEmpty == path.isEmpty || start != nil)
       }
     }
-    // What is far too long to be outlined is not what is looked for here.
+    // Paths that are far too long to be outlined are skipped.
     let bounds = path.boundingRect
     guard isPainted, bounds.width < 1e5, bounds.height < 1e5 else { return }
     paint(path, trimmed, style)

@@ -1,4 +1,4 @@
-/// What is attacked with bytes. Whatever the bytes are, an attack returns; what does not hold ends the process.
+/// The subject of an attack with bytes. An attack returns for any bytes; a broken property ends the process.
 enum Subject: String, CaseIterable {
   /// Bytes as a font file, and text in it.
   case fonts

@@ -21,7 +21,7 @@ enum TreeAttack {
       !again || first == outcome(of: view, proposal), "the same view gives two pictures")
   }
 
-  /// What became of a view: a report and the bytes of a picture, or why there is none.
+  /// The result for a view: a report and the bytes of a picture, or an error.
   struct Outcome: Equatable, Sendable {
     var report: String
     var picture: [UInt8]

@@ -1,4 +1,4 @@
-// What previewed code may import: it finds these in the tool, which shows them as its own.
+// The modules that previewed code may import: it finds these in the tool.
 import Combine
 import CoreFoundation
 import CoreGraphics

@@ -22,7 +22,7 @@ public struct Gallery: SceneCatalog {
     .listFamily, .barFamily, .searchFamily, .sheetFamily, .dialogFamily,
   ]
 
-  /// The scene of a name; nil when there is none.
+  /// Returns the scene of a name; nil when there is none.
   nonisolated public static func scene(named name: String) -> GalleryScene? {
     scenes.first { $0.name == name }
   }

@@ -31,7 +31,7 @@ extension SceneEntry {
     film = nil
   }
 
-  /// The same scene with a film of its content, driven by events.
+  /// Returns the same scene with a film of its content, driven by events.
   func film(
     duration: TimeInterval, fps: Double = 60, events: [FrameSequence.Event] = []
   ) -> GalleryScene {
@@ -44,7 +44,7 @@ extension SceneEntry {
     return scene
   }
 
-  /// The same scene with a film of a content that follows a value.
+  /// Returns the same scene with a film of a content that follows a value.
   func film<Value: Sendable>(
     duration: TimeInterval, fps: Double = 60, value: Value,
     changes: [FrameSequence.Change<Value>],
@@ -60,7 +60,7 @@ extension SceneEntry {
     return scene
   }
 
-  /// The same scene with its still's reasons of layout drawn on, in a picture that is larger by a margin.
+  /// Returns the same scene with its still's reasons of layout drawn on, in a picture that is larger by a margin.
   func explained() -> GalleryScene {
     let margin = 2 * Explanation.margin
     let base = self
@@ -76,7 +76,7 @@ extension SceneEntry {
     return scene
   }
 
-  /// The scene's picture. None of the gallery's is made of rows.
+  /// Returns the scene's picture. None of the gallery's is made of rows.
   public func makeStill(_ setting: SceneSetting = SceneSetting()) -> any StillPicture {
     guard let picture = picture(setting) else {
       preconditionFailure("the scene \(name) is made of a row")

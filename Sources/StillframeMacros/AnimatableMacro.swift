@@ -83,7 +83,7 @@ struct AnimatableMacro: ExtensionMacro {
     }
   }
 
-  /// The type that a first value tells: that of a literal with a point, or of a call of a type's name.
+  /// Returns the type that a first value tells: that of a literal with a point, or of a call of a type's name.
   private static func literalType(_ value: ExprSyntax?) -> String? {
     guard let value else { return nil }
     if value.is(FloatLiteralExprSyntax.self) { return "Swift.Double" }
@@ -95,7 +95,7 @@ struct AnimatableMacro: ExtensionMacro {
     return nil
   }
 
-  /// A name that begins as those of types do.
+  /// Returns a name that begins as those of types do.
   private static func typeName(_ expression: ExprSyntax) -> String? {
     let name = expression.trimmedDescription
     if let reference = expression.as(DeclReferenceExprSyntax.self) {

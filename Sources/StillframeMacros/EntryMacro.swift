@@ -25,7 +25,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What the macro has to know of the property.
+/// The parts of the property that the macro needs.
 private struct Entry {
   let key: String
   let keyDeclaration: String
@@ -53,7 +53,7 @@ private struct Entry {
     keyDeclaration = try Self.declaration(key, "SwiftUI.\(keyProtocol)", type, value, owner)
   }
 
-  /// The name of the type that the property extends.
+  /// Returns the name of the type that the property extends.
   private static func owner(_ context: some MacroExpansionContext) -> String? {
     guard let outer = context.lexicalContext.first?.as(ExtensionDeclSyntax.self) else { return nil }
     return outer.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)

@@ -4,8 +4,7 @@ import SwiftSyntaxMacros
 
 /// `#Preview("name", traits: …) { body }`: a type that conforms to `PreviewRegistry` and makes the preview.
 ///
-/// The type has a name that no other has. Whoever wants to see all previews of a program finds them by what
-/// conforms to that protocol.
+/// The type has a unique name. Tools find all previews of a program by their conformance to that protocol.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -37,7 +36,7 @@ struct PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// The closure: the trailing one, or the argument `body`.
+  /// Returns the closure: the trailing one, or the argument `body`.
   private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
     if let closure = node.trailingClosure { return closure }
     return node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
@@ -51,8 +50,8 @@ struct PreviewMacro: DeclarationMacro {
     }.joined(separator: ", ")
   }
 
-  /// What stands in the closure. Properties marked `@Previewable` become those of a view of their own, whose
-  /// body is the rest, so that they live as long as the preview does.
+  /// Returns the content of the closure. Properties marked `@Previewable` become those of a new view, whose body is
+  /// the rest, so that they live as long as the preview does.
   private static func content(
     of body: ClosureExprSyntax
   ) -> (declaration: String, statements: String) {
@@ -103,7 +102,7 @@ struct PreviewableMacro: PeerMacro {
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// What a macro says when it cannot do its work.
+/// The message of a macro that cannot be expanded.
 struct MacroExpansionErrorMessage: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import StillImageFile
 import StillframeArguments
 import StillframeScenes
 
-/// Why previews cannot be shown; `description` is one sentence.
+/// The reason why previews cannot be shown; `description` is one sentence.
 enum PreviewError: ToolError, Equatable {
   case notBuilt(String, configuration: String)
   case noSuchPath(String)
@@ -20,7 +20,7 @@ enum PreviewError: ToolError, Equatable {
   case failed(Int, of: Int)
   case leftOut(Int, showsOthers: Bool)
 
-  /// A number of seconds without needless zeros.
+  /// Returns a number of seconds without needless zeros.
   static func shown(_ seconds: Double) -> String {
     seconds == seconds.rounded() && seconds < 1e6 ? "\(Int(seconds))" : "\(seconds)"
   }

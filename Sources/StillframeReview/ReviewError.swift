@@ -1,7 +1,7 @@
 import StillImageFile
 import StillframeScenes
 
-/// Why nothing can be reviewed, or a golden not be written; `description` is one sentence.
+/// The reason why nothing can be reviewed, or a golden cannot be written; `description` is one sentence.
 enum ReviewError: ToolError, Equatable {
   case noPackage(String)
   case noFolder(String)

@@ -54,7 +54,7 @@ package struct ReviewTool: ReviewCommands {
     return project
   }
 
-  /// Where the tests have left what explains their failures.
+  /// Returns where the tests have left what explains their failures.
   private func failures(
     _ options: Command.Review, of project: ProjectFolder
   ) throws(ReviewError) -> URL {

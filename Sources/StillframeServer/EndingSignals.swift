@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Calls back when somebody wants the process to end, so that it can tidy up before; as long as it is kept.
+/// Calls back on signals that end the process, so that it can clean up before; active while the object exists.
 package final class EndingSignals {
   private let sources: [any DispatchSourceSignal]
 

@@ -17,7 +17,7 @@ extension PageServer {
       return .YES
     }
     if let sent = unsafe sent, unsafe sent.pointee > 0 {
-      // What comes with a request is read and left alone; the refusal follows when all of it is there.
+      // The body of a request is read and ignored; the refusal follows when all of it has arrived.
       unsafe sent.pointee = 0
       return .YES
     }

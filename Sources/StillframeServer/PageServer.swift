@@ -2,13 +2,13 @@ import CStillHTTP
 package import Foundation
 import Synchronization
 
-/// Answers browsers on this machine, and nobody else.
+/// A server for browsers on this machine only.
 ///
-/// Only the loopback interface is listened on. A request has to name it as the host, may come from no other page's
-/// script, and begins with the token, which only whoever was told the address knows. Everything else is refused.
+/// It listens only on the loopback interface. A request must name it as the host, may come from no other page's
+/// script, and must begin with the token of the address. Everything else is refused.
 @safe
 package final class PageServer: Sendable {
-  /// What a browser asks for.
+  /// The request of a browser.
   package struct Request: Sendable {
     /// Behind the token, without a slash before it: "" is the page.
     package var path: String
@@ -24,7 +24,7 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// What it gets.
+  /// The response to a request.
   package struct Response: Sendable {
     package var status = 200
     package var type: String
@@ -41,7 +41,7 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// What each connection is answered with, on a thread of its own.
+  /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
     let names: [String]
@@ -72,7 +72,7 @@ package final class PageServer: Sendable {
 
   /// - Parameters:
   ///   - port: 0 is any that is free.
-  ///   - token: what paths begin with.
+  ///   - token: the beginning of paths.
   ///   - names: of the values behind the question mark that a request may have.
   ///   - takesChanges: whether the page's script may send what changes something.
   /// - Throws: ``ServerError``
@@ -99,14 +99,14 @@ package final class PageServer: Sendable {
 
   deinit { stop() }
 
-  /// Answers nobody any more; returns when the answers that were begun are given. The second time it does nothing.
+  /// Stops the server; returns when the responses that were begun are complete. A second call does nothing.
   package func stop() {
     if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
       unsafe still_http_stop(daemon)
     }
   }
 
-  /// 128 bits that nobody guesses.
+  /// 128 random bits.
   package static func newToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -119,7 +119,7 @@ package final class PageServer: Sendable {
   package var address: String { "http://127.0.0.1:\(port)/\(context.token)/" }
 }
 
-/// Why there is no server; `description` is one sentence.
+/// The reason why there is no server; `description` is one sentence.
 package enum ServerError: Error, CustomStringConvertible {
   case notStarted(port: Int, reason: String)
   case missingLibrary

@@ -3,16 +3,20 @@ public import Foundation
 /// Fails the running test when a value's snapshot is not what its golden holds.
 ///
 /// Works in Swift Testing and in XCTest. The golden is `snapshots/<TestFile>/<test>.<name>.<ext>`
-/// when a folder `snapshots` stands beside the package's manifest, else in `__Snapshots__/<TestFile>/`
+/// when a folder `snapshots` stands beside the package's manifest, otherwise in `__Snapshots__/<TestFile>/`
 /// beside the test file. When there is none, it is recorded and the test fails once, saying so
 /// (see ``SnapshotTestingConfiguration/Record``). A golden is never written by a comparison that fails.
 ///
+/// ```swift
+/// assertSnapshot(of: Badge(count: 3), as: .image(scale: 2), named: "three")
+/// ```
+///
 /// - Parameters:
-///   - value: what is checked; made once.
-///   - snapshotting: how it becomes a picture or text.
-///   - name: tells the snapshots of one test apart; nil: their running number, from 1.
-///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
-///   - timeout: seconds that a snapshot may take that is not made at once.
+///   - value: the value to check; evaluated once.
+///   - snapshotting: the conversion to a picture or text.
+///   - name: distinguishes the snapshots of one test (default: their running number, from 1).
+///   - recording: the record mode (default: that of the enclosing configuration, otherwise `SNAPSHOT_TESTING_RECORD`).
+///   - timeout: the limit for an asynchronous snapshot, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -35,9 +39,9 @@ public func assertSnapshot<Value, Format>(
 /// the goldens.
 ///
 /// - Parameters:
-///   - value: what is checked; made once for each strategy.
-///   - strategies: how it becomes pictures or texts, by name.
-///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - value: the value to check; evaluated once per strategy.
+///   - strategies: the conversions to pictures or texts, by name.
+///   - recording: the record mode (default: that of the enclosing configuration, otherwise `SNAPSHOT_TESTING_RECORD`).
 ///   - timeout: seconds that each snapshot may take that is not made at once.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -61,9 +65,9 @@ public func assertSnapshots<Value, Format>(
 /// numbered.
 ///
 /// - Parameters:
-///   - value: what is checked; made once for each strategy.
-///   - strategies: how it becomes pictures or texts.
-///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - value: the value to check; evaluated once per strategy.
+///   - strategies: the conversions to pictures or texts.
+///   - recording: the record mode (default: that of the enclosing configuration, otherwise `SNAPSHOT_TESTING_RECORD`).
 ///   - timeout: seconds that each snapshot may take that is not made at once.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -83,15 +87,15 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// What is wrong with a value's snapshot, for assertions of one's own; nil when it is what its golden holds.
+/// Returns the difference between a value's snapshot and its golden, for custom assertions; nil if they agree.
 ///
 /// - Parameters:
-///   - value: what is checked; made once.
-///   - snapshotting: how it becomes a picture or text.
-///   - name: tells the snapshots of one test apart; nil: their running number, from 1.
-///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
+///   - value: the value to check; evaluated once.
+///   - snapshotting: the conversion to a picture or text.
+///   - name: distinguishes the snapshots of one test (default: their running number, from 1).
+///   - recording: the record mode (default: that of the enclosing configuration, otherwise `SNAPSHOT_TESTING_RECORD`).
 ///   - snapshotDirectory: path of the folder that holds the golden; nil: as `assertSnapshot` has it.
-///   - timeout: seconds that a snapshot may take that is not made at once.
+///   - timeout: the limit for an asynchronous snapshot, in seconds.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A line on standard output that GitHub shows beside the source of a pull request.
 package struct GitHubAnnotation: Sendable {
-  /// What the paths that GitHub knows begin at; nil: paths are as they are.
+  /// The folder at which GitHub's paths begin; nil: paths stay unchanged.
   private let workspace: String?
 
   /// Nil where a process does not run for GitHub.
@@ -15,7 +15,7 @@ package struct GitHubAnnotation: Sendable {
   /// Of this process.
   static let process = GitHubAnnotation(ProcessInfo.processInfo.environment)
 
-  /// The line for a failure; its first line is what is shown at once.
+  /// Returns the line for a failure; its first line is what is shown at once.
   package func words(_ message: String, file: String, line: UInt) -> String {
     var path = file
     if let workspace, path.hasPrefix(workspace) { path.removeFirst(workspace.count) }
@@ -30,7 +30,7 @@ package struct GitHubAnnotation: Sendable {
       contentsOf: Data(("\n" + words(message, file: file, line: line)).utf8))
   }
 
-  /// What is escaped, in this order, as the percent sign escapes the others.
+  /// Escapes text, the percent sign first, since it escapes the others.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0A").replacing("\r", with: "%0D")
       .replacing("\n", with: "%0A")

@@ -77,7 +77,7 @@ package struct SnapshotAssertion: Sendable {
     try comparison.run(actual, mode: mode)
   }
 
-  /// The golden's name without extension: test and name, or test and number.
+  /// Returns the golden's name without extension: test and name, or test and number.
   private func stem(in store: GoldenStore, run: SnapshotRun) throws(SnapshotFailure) -> String {
     let naming = store.naming
     let test = try named { () throws(UnusableGoldenName) in try naming.ofTest(self.test) }
@@ -114,7 +114,7 @@ func named<Result>(
   }
 }
 
-/// An error's own sentence.
+/// Returns an error's own sentence.
 func describe(_ error: any Error) -> String {
   (error as? any LocalizedError)?.errorDescription ?? "\(error)"
 }

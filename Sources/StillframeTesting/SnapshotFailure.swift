@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Why a snapshot assertion fails; `description` is what the test report shows.
+/// The reason why a snapshot assertion fails; `description` is the text of the test report.
 package enum SnapshotFailure: Error, CustomStringConvertible {
   /// `SNAPSHOT_TESTING_RECORD` holds a word that is no record mode.
   case unknownRecordMode(String)
@@ -36,7 +36,7 @@ package enum SnapshotFailure: Error, CustomStringConvertible {
   case literalNotWritten(file: String, line: UInt, reason: String)
   /// A text has been written into its test.
   case recordedText(function: String, message: String?)
-  /// No text stands in the test, and the mode is `never`.
+  /// The test holds no text, and the mode is `never`.
   case missingText
   /// The text in the test and the value differ.
   case differentText(String)
@@ -119,7 +119,7 @@ package struct SnapshotArtifact: Sendable, Equatable {
   }
 }
 
-/// Where in the sources a snapshot is taken.
+/// The source location of a snapshot.
 package struct SnapshotSite: Sendable, Equatable, CustomStringConvertible {
   package let file: String
   package let line: UInt

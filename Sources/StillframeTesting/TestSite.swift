@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an assertion stands, and which framework runs the test there.
+/// The source location of an assertion, and the framework that runs the test.
 struct TestSite {
   let fileID: StaticString
   let file: StaticString

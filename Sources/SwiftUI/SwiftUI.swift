@@ -1,4 +1,4 @@
-// What a file that says `import SwiftUI` sees on Apple's platforms: the views, and what comes with them.
+// The modules that `import SwiftUI` re-exports on Apple's platforms: the views, and those that come with them.
 @_exported public import Combine
 @_exported public import Dispatch
 @_exported public import Foundation

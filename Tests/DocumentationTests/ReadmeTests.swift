@@ -4,7 +4,7 @@ import StillframeWorldFonts
 import SwiftUI
 import Testing
 
-// The listings of the README, as they stand there.
+// The listings of the README and of the article about text, fonts and images.
 
 struct Card: View {
   var body: some View {
@@ -32,8 +32,17 @@ func firstPicture() throws {
   renderer.scale = 2
   try renderer.write(to: URL(fileURLWithPath: "card.png"))
 
-  let report = try renderer.layoutReport()
-  print(report)
+}
+
+/// Compiled, and not run: it would write into whichever folder the tests are started from.
+func firstFilm() throws {
+  let film = FrameSequence(
+    value: false, changes: [.init(at: 0.2, to: true, animation: .spring)],
+    size: CGSize(width: 320, height: 120), fps: 30, duration: 1
+  ) { isLevel in
+    Card().rotationEffect(.degrees(isLevel ? 0 : -8))
+  }
+  try film.write(to: URL(fileURLWithPath: "card.apng"))
 }
 
 /// Compiled, and not run: it would change the fonts of the whole process.

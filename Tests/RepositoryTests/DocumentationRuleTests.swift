@@ -27,7 +27,8 @@ import Testing
     "`stillframe paint x`", "`stillframe render x --blue`", "`swift build --product gone`",
     "`swift test --filter GoneTests`", "`swift run gone`", "```sh\nscripts/gone\n```",
     "```bash\nstillframe paint\n```", "`scripts/test` and `scripts/gone x`",
-    "<img src=\"assets/gone.png\" width=\"1\">",
+    "<img src=\"assets/gone.png\" width=\"1\">", "[gone](Sources/gone.md)",
+    "![gone](snapshots/gone.png)",
   ])
   func whatDoesNotExistIsFound(_ text: String) {
     #expect(problems(text).count == 1)
@@ -39,6 +40,7 @@ import Testing
     "`out/index.html`", "`import SwiftUI`", "`width / height`", "`View`",
     "scripts/gone without marks", "```sh\nscripts/test  # runs scripts/gone\n```",
     "```swift\nscripts/gone\n```", "`https://example.org/a`",
+    "``StillGone/name``", "[test](scripts/test)", "[site](https://example.org/a)",
   ])
   func whatExistsPasses(_ text: String) {
     #expect(problems(text) == [])
@@ -53,5 +55,17 @@ import Testing
       "README.md", "```swift\nlet a = [\n    1,\n]\n```\n\n```swift\nlet a = [2]\n```\n")
     #expect(
       DocumentationRules.uncompiledListings(document, in: repository).map(\.line) == [8])
+  }
+
+  @Test func exampleInACommentThatIsNotCompiledIsFound() throws {
+    let source = RepositoryFile(
+      "Sources/StillBase/A.swift",
+      "  /// A.\n  ///\n  /// ```swift\n  /// let a = [\n  ///   1,\n  /// ]\n  /// ```\n"
+        + "let b = 0\n/// ```swift\n/// let c = 0\n/// ```\n")
+    let document = try #require(DocumentationRules.comments(of: source))
+    #expect(
+      DocumentationRules.uncompiledListings(document, in: repository).map(\.line) == [10])
+    let plain = RepositoryFile("Sources/StillBase/B.swift", "/// A.")
+    #expect(DocumentationRules.comments(of: plain)?.path == nil)
   }
 }

@@ -111,6 +111,19 @@ import Testing
     expectNone(rules.undocumented())
   }
 
+  @Test func commentsAndDocumentsUseTheFieldsWords() throws {
+    expectNone(WordRules.comments(repository))
+    expectNone(WordRules.documents(repository))
+    expectNone(WordRules.readMe(try #require(repository.file("README.md"))))
+  }
+
+  @Test func examplesInCommentsAreCompiled() {
+    let documents = repository.files.filter { $0.path.hasPrefix("Sources/") }
+      .compactMap(DocumentationRules.comments(of:))
+    #expect(documents.count >= 20)
+    expectNone(documents.flatMap { DocumentationRules.uncompiledListings($0, in: repository) })
+  }
+
   @Test(arguments: DocumentationRules.documents)
   func documentsNameOnlyWhatExists(_ path: String) throws {
     let document = try #require(repository.file(path))

@@ -113,9 +113,12 @@ import Testing
     #expect(throws: UsageError.missingValue(option: "--font")) { try fonts("--font") }
   }
 
-  @Test(arguments: ["help", "--help", "-h", "render --help", "diff a -h"])
-  func helpIsAnswered(_ words: String) throws {
-    #expect(try parse(words) == .help)
+  @Test(arguments: [
+    ("help", nil), ("--help", nil), ("-h", nil), ("gone --help", nil), ("help gone", nil),
+    ("render --help", "render"), ("diff a -h", "diff"), ("help batch", "batch"),
+  ])
+  func helpIsOfTheToolOrOfACommand(_ words: String, _ command: String?) throws {
+    #expect(try parse(words) == .help(command: command))
   }
 
   @Test func afterTwoDashesEveryWordIsAnOperand() throws {
@@ -242,12 +245,23 @@ import Testing
     #expect(scale.isNaN ? number == "nan" : scale == Double(number))
   }
 
-  @Test func usageNamesEveryOptionThatIsParsed() {
-    for manual in [Manual(), Manual(program: "pictures", kind: .catalogue)] {
-      for option in manual.entries.flatMap(\.options) {
-        #expect(manual.usage.contains("  \(option.name)"), "\(option.name)")
+  @Test(arguments: [Manual(), Manual(program: "pictures", kind: .catalogue)])
+  func helpOfACommandNamesItsOptionsAndNoOthers(_ manual: Manual) {
+    let all = Set(manual.entries.flatMap(\.options).map(\.name))
+    for entry in manual.entries {
+      let help = manual.usage(of: entry)
+      for name in all {
+        let isShown = help.contains("\n  \(name) ") || help.contains("\n  \(name)\n")
+        #expect(isShown == entry.options.contains { $0.name == name }, "\(name) of \(entry.name)")
       }
+      #expect(help.hasPrefix("\(manual.program) \(entry.name) \(entry.about.prefix(30))"))
+      #expect(manual.usage.contains("\n  \(entry.name) "))
     }
+  }
+
+  @Test(arguments: Manual().entries.flatMap(\.options))
+  func everyOptionIsNeededOrSaysItsDefault(_ option: Manual.Option) {
+    #expect(option.isNeeded || option.about.contains("(default: "), "\(option.name)")
   }
 
   private func parse(_ words: String) throws(UsageError) -> Command {

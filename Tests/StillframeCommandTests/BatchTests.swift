@@ -216,7 +216,7 @@ import Testing
   @Test(arguments: [
     ("card.png", "every row would be written to 'card.png'"), ("{id.png", "has a brace too many"),
     ("id}.png", "has a brace too many"), ("{}.png", "has a brace too many"),
-    ("{id}.gif", "{id}.gif has no extension that can be written"),
+    ("{id}.gif", "cannot write {id}.gif: use .png, .jpg, .webp, .pdf or .svg"),
   ])
   func aPatternThatCannotBeMeantIsAnError(_ pattern: String, _ words: String) throws {
     let folder = try TemporaryFolder()

@@ -123,8 +123,10 @@ import Testing
 
   @Test func theToolsOwnNameIsInEverythingItSays() async {
     let help = await run("--help").text
-    #expect(help.hasPrefix("pictures list [--json]\npictures render NAME -o FILE|-"))
-    #expect(!help.contains("stillframe") && !help.contains("PATH"))
+    let render = await run("render", "--help").text
+    #expect(help.hasPrefix("pictures lays out SwiftUI views"))
+    #expect(render.contains("\npictures render NAME -o FILE|-"))
+    for text in [help, render] { #expect(!text.contains("stillframe") && !text.contains("PATH")) }
     #expect(
       await run("--version").text == "pictures (Stillframe \(Command.versionNumber))\n")
     #expect(await run("manual").text.hasPrefix(".TH \"PICTURES\" 1") == false)

@@ -70,8 +70,9 @@ import Testing
   }
 
   @Test func helpFitsATerminal() {
-    for line in Manual().usage.split(separator: "\n") {
-      #expect(line.count <= 112, "\(line)")
+    let manual = Manual()
+    for text in [manual.usage] + manual.entries.map(manual.usage(of:)) {
+      for line in text.split(separator: "\n") { #expect(line.count <= 112, "\(line)") }
     }
   }
 

@@ -223,6 +223,9 @@ import Testing
     let help = run("--help")
     #expect(help.status == .done && help.errors == "")
     #expect(help.text == Manual().usage + "\n")
+    let command = run("render", "--help")
+    #expect(command.status == .done && command.errors == "")
+    #expect(command.text.hasPrefix("stillframe render writes a picture of a scene"))
   }
 
   @Test func versionIsOneLine() throws {

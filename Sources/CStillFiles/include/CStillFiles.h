@@ -4,18 +4,18 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What Linux does with files and Swift does not show. Functions that return an int return -1 when they fail, with
-// errno set, unless they say otherwise.
+// File functions of Linux that Swift does not offer. Functions that return an int return -1 on failure, with errno
+// set, unless documented otherwise.
 
 /// Opens a file without a name in a folder, to be read and written. It is gone with its last descriptor unless
 /// `still_file_link` names it first, so that not even SIGKILL leaves anything. Fails where the file system has no
 /// such files, or where they could not be named.
 int still_file_open_nameless(const char *_Nonnull folder);
 
-/// Gives a nameless file a name that nothing has yet; else EEXIST.
+/// Gives a nameless file a name that nothing has yet; otherwise EEXIST.
 int still_file_link(int descriptor, const char *_Nonnull path);
 
-/// Renames, unless something has the new name; else EEXIST. EINVAL where the file system cannot.
+/// Renames, unless something has the new name; otherwise EEXIST. EINVAL where the file system cannot.
 int still_file_move(const char *_Nonnull from, const char *_Nonnull to);
 
 /// Swaps what two paths name, in one step. EINVAL where the file system cannot.
@@ -76,7 +76,7 @@ void still_program_stop(StillProgram *_Nonnull program);
 
 // Programs that are asked one thing: they may take only so long and so much, as what they are given may be made to harm.
 
-/// What a program may use.
+/// The limits of a program.
 typedef struct {
   /// Of a processor's time; also a sixth of the longest that it may take by the clock.
   unsigned seconds;
@@ -86,7 +86,7 @@ typedef struct {
   size_t output;
 } StillBounds;
 
-/// What a program wrote, to be freed with `still_answer_free`.
+/// The output of a program, to be freed with `still_answer_free`.
 typedef struct {
   /// On standard output; null where that was nothing.
   char *_Nullable output;

@@ -94,7 +94,7 @@ void still_project(
   const uint32_t *source, StillArea source_area, uint32_t *target, StillArea target_area,
   const double *map);
 
-/// What makes a material of what is behind it.
+/// The parameters of a material over its backdrop.
 typedef struct {
   /// How much of the colour is the curve's.
   float amount;
@@ -138,7 +138,7 @@ void still_read_rgba(const uint8_t *source, uint32_t *target, ptrdiff_t count);
 /// alpha of 255. Sums of 65,536 pictures fit.
 void still_linear_sum(const uint32_t *pixels, ptrdiff_t count, uint32_t *sums);
 
-/// The mean of so many pictures, gamma-encoded again.
+/// Computes the mean of several pictures, gamma-encoded again.
 void still_linear_mean(
   const uint32_t *sums, ptrdiff_t count, uint32_t pictures, uint32_t *pixels);
 
@@ -146,7 +146,7 @@ void still_linear_mean(
 uint32_t still_most_frequent(const uint32_t *pixels, ptrdiff_t count);
 
 /// Lays a row of several pictures on each other: over a ground comes what differs from it, from the first, a quarter of it,
-/// to the last, all of it. The ground is the usual pixel where any picture shows it, else what most show.
+/// to the last, all of it. The ground is the usual pixel where any picture shows it, otherwise what most show.
 ///
 /// @param rows One picture's row after the other.
 void still_onion_row(

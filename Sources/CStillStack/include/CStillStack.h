@@ -12,8 +12,8 @@ extern _Thread_local uintptr_t still_stack_limit;
 /// Finds it out.
 void still_stack_find_limit(void);
 
-/// Bytes of stack left below the caller on the stack that it runs on. Asked several times for each view, so it is
-/// compiled into whoever asks.
+/// Returns the bytes of stack left below the caller on its current stack. Called several times for each view, so it
+/// is inlined.
 static inline size_t still_stack_remaining(void) {
   uintptr_t here = (uintptr_t)__builtin_frame_address(0);
   if (still_stack_limit == 0) still_stack_find_limit();
@@ -44,9 +44,9 @@ typedef void (*still_job_sink)(void *_Nonnull sink, void *_Nonnull job);
 /// Takes over a job that a thread without a sink was to hand to the runtime, or returns false.
 typedef bool (*still_job_offer)(void *_Nonnull job);
 
-/// Makes an executor (identity and implementation of an `UnownedSerialExecutor`) that of the main actor, and `take` what
-/// becomes of jobs without an executor on threads with a sink; `offer` is asked for those on other threads. To be called once.
-/// Returns false, with nothing changed, when the runtime has no such hooks, or somebody else has set them.
+/// Makes an executor (identity and implementation of an `UnownedSerialExecutor`) that of the main actor. `take`
+/// receives jobs without an executor on threads with a sink; `offer` is asked for those on other threads. To be
+/// called once. Returns false, with nothing changed, if the runtime has no such hooks, or if others have set them.
 bool still_executor_install(
     void *_Nullable identity, uintptr_t implementation, still_job_sink _Nonnull take,
     still_job_offer _Nonnull offer);
@@ -54,7 +54,7 @@ bool still_executor_install(
 /// Sets what takes over jobs on the calling thread, null for nothing, and returns what did before.
 void *_Nullable still_set_job_sink(void *_Nullable sink);
 
-/// What takes over jobs on the calling thread.
+/// Returns the sink for jobs on the calling thread.
 void *_Nullable still_job_sink_of_thread(void);
 
 /// Runs a job on the calling thread, as one of the main actor or as one without an executor.

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What the benchmarks compare with: C libraries used directly, as a C program would.
+/// The baselines of the benchmarks: C libraries used directly, as a C program would.
 
 /// One step of a drawing, resolved: what a C program that draws the same picture has in its source.
 typedef enum {

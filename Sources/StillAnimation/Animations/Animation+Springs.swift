@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Animation {
-  /// What is used when no animation is named: response 0.55, damping fraction 1 (rule 8.13).
+  /// The animation used when none is named: response 0.55, damping fraction 1 (rule 8.13).
   public static let `default` = Animation(DefaultAnimation())
 
   /// The spring of half a second without bounce.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A spring that keeps the velocity of what it takes over from.
+  /// Returns a spring that keeps the velocity of what it takes over from.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
@@ -21,7 +21,7 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A spring that keeps the velocity of what it takes over from.
+  /// Returns a spring that keeps the velocity of what it takes over from.
   ///
   /// - Parameters:
   ///   - response: The period of the undamped swing, in seconds.
@@ -46,14 +46,14 @@ extension Animation {
   /// A fast spring for following a finger (rule 8.14).
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A fast spring for following a finger, with a bounce of 0.14 and what is added.
+  /// Returns a fast spring for following a finger, with a bounce of 0.14 plus `extraBounce`.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A fast spring for following a finger (rule 8.14).
+  /// Returns a fast spring for following a finger (rule 8.14).
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -65,7 +65,7 @@ extension Animation {
   /// Half a second without bounce (rule 8.14).
   public static var smooth: Animation { smooth() }
 
-  /// A spring with no bounce but what is added.
+  /// Returns a spring with the bounce `extraBounce`.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
@@ -75,7 +75,7 @@ extension Animation {
   /// Half a second with a little bounce (rule 8.14).
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a bounce of 0.15 and what is added.
+  /// Returns a spring with a bounce of 0.15 plus `extraBounce`.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
@@ -85,7 +85,7 @@ extension Animation {
   /// Half a second with more bounce (rule 8.14).
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with a bounce of 0.3 and what is added.
+  /// Returns a spring with a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
@@ -106,7 +106,7 @@ extension Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// A spring by its physical properties that adds up with what is under way (rule 8.20).
+  /// Returns a spring by its physical properties that adds up with what is under way (rule 8.20).
   ///
   /// - Parameter initialVelocity: In intervals per second.
   public static func interpolatingSpring(
@@ -117,7 +117,7 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by its perceived duration in seconds that adds up with what is under way (rule 8.20).
+  /// Returns a spring by its perceived duration in seconds that adds up with what is under way (rule 8.20).
   ///
   /// - Parameter initialVelocity: In intervals per second.
   public static func interpolatingSpring(

@@ -7,7 +7,7 @@ extension Animation {
   /// The same speed for 0.35 seconds.
   public static let linear = linear(duration: standardDuration)
 
-  /// The same speed for `duration` seconds; at once when it is not positive.
+  /// Returns an animation with constant speed for `duration` seconds; immediate if it is not positive.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
@@ -36,7 +36,7 @@ extension Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// A cubic Bézier curve with control points (`p1x`, `p1y`) and (`p2x`, `p2y`), for `duration` seconds.
+  /// Returns a cubic Bézier curve with control points (`p1x`, `p1y`) and (`p2x`, `p2y`), for `duration` seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -1,10 +1,16 @@
 public import Foundation
 public import StillGeometry
 
-/// How a value moves from what it was to what it becomes.
+/// The motion of a value from its previous to its new state.
 ///
 /// A value itself: two animations are equal when they are of the same kind and say the same
 /// (rule 8.30).
+///
+/// ```swift
+/// Circle()
+///   .scaleEffect(isLarge ? 2 : 1)
+///   .animation(.spring(duration: 0.4, bounce: 0.3), value: isLarge)
+/// ```
 public struct Animation: Sendable {
   /// The rule behind the animation.
   public let base: any CustomAnimation
@@ -33,14 +39,14 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-  /// The offset at `time` seconds after the start on the way to `value`; nil when it has ended.
+  /// Returns the offset at `time` seconds after the start on the way to `value`; nil when it has ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The change of the offset per second; nil when it has ended or does not say.
+  /// Returns the change of the offset per second; nil when it has ended or does not say.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {

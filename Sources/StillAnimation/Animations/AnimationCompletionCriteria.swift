@@ -1,4 +1,4 @@
-/// When an animation counts as complete (rule 8.33).
+/// The criterion by which an animation counts as complete (rule 8.33).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -7,9 +7,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// When it looks finished: a spring after its perceived duration (rule 8.19).
+  /// Complete when it looks finished: a spring after its perceived duration (rule 8.19).
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-  /// When nothing moves any more.
+  /// Complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }

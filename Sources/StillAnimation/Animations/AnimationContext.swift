@@ -1,8 +1,8 @@
 public import StillGeometry
 
-/// What an animation may read and keep while it moves one value.
+/// The state and settings that an animation reads and stores while it moves one value.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation has to remember between two calls.
+  /// Values that the animation keeps between two calls.
   public var state: AnimationState<Value>
 
   /// Whether the animation looks finished, though it may still go on imperceptibly.
@@ -16,7 +16,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environmentBox = environmentBox
   }
 
-  /// The same context with another state, for an animation that moves a value of another type.
+  /// Returns the same context with another state, for an animation that moves a value of another type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environmentBox: environmentBox)
     context.isLogicallyComplete = isLogicallyComplete

@@ -2,14 +2,14 @@ public import StillGeometry
 
 /// A name for something that an animation remembers, and its value at the start.
 public protocol AnimationStateKey {
-  /// What is remembered.
+  /// The type of the stored value.
   associatedtype Value
 
-  /// What is read before anything was stored.
+  /// The value before anything was stored.
   static var defaultValue: Value { get }
 }
 
-/// What an animation remembers about one value it moves, by key.
+/// Values that an animation stores about one value that it moves, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   /// In the order in which keys were first written; there are rarely more than two.
   private var entries: [(key: ObjectIdentifier, value: Any)] = []
@@ -17,7 +17,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// A state with every key at its default.
   public init() {}
 
-  /// What is remembered under a key; its default where nothing was set.
+  /// The value stored under a key (default: the key's default value).
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { stored(key) ?? K.defaultValue }
     set {
@@ -29,7 +29,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
   }
 
-  /// The value of `key`, nil if it was never written.
+  /// Returns the value of `key`, nil if it was never written.
   func stored<K: AnimationStateKey>(_ key: K.Type) -> K.Value? {
     for entry in entries where entry.key == ObjectIdentifier(key) {
       return entry.value as? K.Value

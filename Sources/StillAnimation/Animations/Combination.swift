@@ -35,13 +35,13 @@ struct Combination<V: VectorArithmetic>: AnimationStateKey {
     parts.removeFirst(last + 1)
   }
 
-  /// The offset at `time`, without remembering anything.
+  /// Returns the offset at `time`, without remembering anything.
   func offset(at time: TimeInterval) -> V {
     var copy = self
     return copy.advance(to: time) ?? parts.last?.target ?? origin
   }
 
-  /// The offset at `time`; nil when the last part has ended.
+  /// Returns the offset at `time`; nil when the last part has ended.
   mutating func advance(to time: TimeInterval) -> V? {
     var offset = origin
     for index in parts.indices {
@@ -50,7 +50,7 @@ struct Combination<V: VectorArithmetic>: AnimationStateKey {
     return parts.last.map { $0.hasEnded(at: time) } ?? true ? nil : offset
   }
 
-  /// Where part `index` is at `time` when it comes from `offset`; nil when it has ended.
+  /// Returns where part `index` is at `time` when it comes from `offset`; nil when it has ended.
   private mutating func move(from offset: V, by index: Int, to time: TimeInterval) -> V? {
     guard !parts[index].hasEnded(at: time) else { return nil }
     let part = parts[index]
@@ -61,7 +61,7 @@ struct Combination<V: VectorArithmetic>: AnimationStateKey {
     return moved.map { offset + $0 }
   }
 
-  /// The change of the offset per second at `time`.
+  /// Returns the change of the offset per second at `time`.
   ///
   /// With n(t) for what a part makes of a value, linear in it: the derivative of a + n(target − a) is
   /// a′ + n′(target − a) − n(a′).

@@ -8,14 +8,14 @@ public import StillGeometry
 /// of each frame; what it stores in the latter case is forgotten. So the picture of a moment does not
 /// depend on which frames were drawn before.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The offset from the origin at `time` seconds after the start, on the way to `value`.
+  /// Returns the offset from the origin at `time` seconds after the start, on the way to `value`.
   ///
   /// - Returns: nil when the animation has ended.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// The change of the offset per second; nil when it is unknown. The default is nil.
+  /// Returns the change of the offset per second; nil when it is unknown. The default is nil.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?

@@ -96,7 +96,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension Animation {
-  /// The response at `time` if this is a spring that can be taken over from with its response.
+  /// Returns the response at `time` if this is a spring that can be taken over from with its response.
   fileprivate func springResponse<V: VectorArithmetic>(
     at time: TimeInterval, context: AnimationContext<V>
   ) -> Double? {

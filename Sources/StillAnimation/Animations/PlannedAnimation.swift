@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// When an animation ends, in seconds since the elapsed time of its run was zero.
+/// The end of an animation, in seconds since the elapsed time of its run was zero.
 struct AnimationExtent: Equatable {
   /// From here on the model value is shown; infinite for one that never ends.
   var end: TimeInterval

@@ -76,7 +76,7 @@ struct RepeatAnimation: PlannedAnimation {
     return count.map { Double($0) * passLength } ?? .infinity
   }
 
-  /// The passes as planned, now if not before; nil if they cannot be.
+  /// Returns the passes as planned, now if not before; nil if they cannot be.
   private func passPlan<V: VectorArithmetic>(
     value: V, context: AnimationContext<V>
   ) -> PassPlan<V>? {
@@ -87,7 +87,7 @@ struct RepeatAnimation: PlannedAnimation {
     return PassPlan(length: length, baseState: asked.state)
   }
 
-  /// A pass of an animation that cannot be planned: the next one starts when this one says it ended.
+  /// Animates a pass of an animation that cannot be planned: the next pass starts when this one ends.
   private func animateStep<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -150,7 +150,7 @@ private struct CurrentPass<V: VectorArithmetic>: AnimationStateKey {
   var index = 0
   /// The elapsed time at which it started.
   var start: TimeInterval = 0
-  /// What the base remembers; every pass starts afresh.
+  /// The state of the base animation; each pass starts with an empty one.
   var baseState = AnimationState<V>()
 
   var isOdd: Bool { index % 2 == 1 }

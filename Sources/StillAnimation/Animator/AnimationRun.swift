@@ -62,7 +62,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     return found
   }
 
-  /// The offset from the first origin at `time`; nil when the animation has ended.
+  /// Returns the offset from the first origin at `time`; nil when the animation has ended.
   func offset(at time: TimeInterval) -> Value? {
     let elapsed = elapsed(at: time)
     if let plannedExtent {
@@ -83,8 +83,8 @@ final class AnimationRun<Value: VectorArithmetic> {
     return steps(to: elapsed).endedAt != nil
   }
 
-  /// The model changed by `change` at `time` under `new`: that animation takes over, or runs
-  /// together with this one (rules 8.21–8.23).
+  /// Returns the run after a change of the model by `change` at `time` under `new`: that animation takes over, or
+  /// runs together with this one (rules 8.21–8.23).
   func retargeted(
     by change: Value, with new: Animation, at time: TimeInterval
   ) -> AnimationRun {
@@ -111,7 +111,7 @@ final class AnimationRun<Value: VectorArithmetic> {
       extent: extent)
   }
 
-  /// Seconds since the start: at least 0, and 0 for a time that is not a number.
+  /// Returns seconds since the start: at least 0, and 0 for a time that is not a number.
   private func elapsed(at time: TimeInterval) -> TimeInterval {
     let elapsed = time - start
     return elapsed > 0 ? elapsed : 0

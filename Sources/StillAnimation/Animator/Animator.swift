@@ -1,10 +1,10 @@
 package import Foundation
 package import StillGeometry
 
-/// What one animatable value shows over time. An idle one is a single nil reference.
+/// The presented value of one animatable property over time. An idle animator is a single nil reference.
 ///
-/// What is shown at a moment depends on the changes so far and on the moment alone, never on when or
-/// how often it was asked for before.
+/// The value at a time depends only on the changes so far and on the time, never on when or how often it was read
+/// before.
 package struct Animator<Value: VectorArithmetic> {
   /// Immutable to the eye, so copies of an animator may share it; every change makes a new one.
   private var run: AnimationRun<Value>?
@@ -37,7 +37,7 @@ package struct Animator<Value: VectorArithmetic> {
     _ = settle(at: time)
   }
 
-  /// The value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
+  /// Returns the value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
   package func value(model: Value, at time: TimeInterval) -> Value {
     guard let run, let offset = run.offset(at: time) else { return model }
     return model + (offset - run.interval)
@@ -49,15 +49,16 @@ package struct Animator<Value: VectorArithmetic> {
     return run == nil
   }
 
-  /// When the running animation ends; nil: idle; infinity: never.
+  /// The end of the running animation; nil: idle; infinity: never.
   package var endTime: TimeInterval? {
     run.map { $0.start + $0.extent.end }
   }
 
-  /// What goes as soon as another animation takes over from the running one, or nobody shows it any more; nil: idle.
+  /// An object that is released when another animation replaces the running one, or when the value is no longer
+  /// shown; nil: idle.
   package var motion: AnyObject? { run }
 
-  /// When the running animation looks finished; nil: idle; infinity: never.
+  /// The time at which the running animation looks finished; nil: idle; infinity: never.
   package var logicalEndTime: TimeInterval? {
     run.map { $0.start + $0.extent.logicalEnd }
   }

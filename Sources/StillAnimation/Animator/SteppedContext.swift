@@ -1,11 +1,11 @@
 import Foundation
 import StillGeometry
 
-/// What an animation that remembers has stored by some moment.
+/// The state that an animation has stored by some time.
 ///
-/// Only calls at multiples of 1/60 s of elapsed time may store something, and all of them are made,
-/// in order. So what a user's animation remembers does not depend on which frames are drawn. After ten
-/// minutes nothing is stored any more.
+/// Only calls at multiples of 1/60 s of elapsed time may store something, and all of them are made, in order. So the
+/// state of a user's animation does not depend on which frames are drawn. After ten minutes nothing is stored any
+/// more.
 struct SteppedContext<Value: VectorArithmetic> {
   private static var stepsPerSecond: Double { 60 }
   private static var lastStep: Int { 36_000 }
@@ -62,7 +62,7 @@ struct SteppedContext<Value: VectorArithmetic> {
     Double(step) / stepsPerSecond
   }
 
-  /// The last step at or before `elapsed`.
+  /// Returns the last step at or before `elapsed`.
   private static func lastStep(by elapsed: TimeInterval) -> Int {
     let limited = min(max(elapsed, 0), moment(lastStep))
     return Int((limited + momentTolerance) * stepsPerSecond)

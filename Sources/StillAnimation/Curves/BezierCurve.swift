@@ -22,14 +22,14 @@ struct BezierCurve: Hashable, Sendable {
   /// The curve with x and y swapped.
   var inverse: BezierCurve { BezierCurve(x1: y1, y1: x1, x2: y2, y2: x2) }
 
-  /// The y at `x`, which must lie within 0…1.
+  /// Returns the y at `x`, which must lie within 0…1.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// The slope dy/dx at `x` within 0…1; nil where the curve stands upright.
+  /// Returns the slope dy/dx at `x` within 0…1; nil where the curve stands upright.
   ///
   /// Where the curve does not move at all, a control point lying on its end, the slope reads 1.
   func slope(at x: Double) -> Double? {
@@ -40,7 +40,7 @@ struct BezierCurve: Hashable, Sendable {
     return abs(rise) <= 1e-9 ? 1 : nil
   }
 
-  /// The curve's parameter where its x coordinate is `x`.
+  /// Returns the curve's parameter where its x coordinate is `x`.
   ///
   /// Newton's method inside a bracket that every step narrows: x never falls along the curve, so the
   /// bracket always holds the answer and a Newton step that leaves it is replaced by its middle.
@@ -60,7 +60,7 @@ struct BezierCurve: Hashable, Sendable {
     return guess
   }
 
-  /// One coordinate of the curve, with control coordinates `a` and `b`.
+  /// Returns one coordinate of the curve, with control coordinates `a` and `b`.
   private static func coordinate(_ a: Double, _ b: Double, at t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t

@@ -18,7 +18,7 @@ enum CircularCurve: Hashable, Sendable {
     }
   }
 
-  /// The y at `x`, which must lie within 0…1.
+  /// Returns the y at `x`, which must lie within 0…1.
   func value(at x: Double) -> Double {
     switch self {
     case .easeIn: Self.rising(x)
@@ -30,7 +30,7 @@ enum CircularCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope dy/dx at `x` within 0…1; nil where the curve stands upright.
+  /// Returns the slope dy/dx at `x` within 0…1; nil where the curve stands upright.
   func slope(at x: Double) -> Double? {
     switch self {
     case .easeIn: Self.risingSlope(x)
@@ -40,7 +40,7 @@ enum CircularCurve: Hashable, Sendable {
     }
   }
 
-  /// The quarter circle that leaves the origin level.
+  /// Returns the quarter circle that leaves the origin level.
   private static func rising(_ x: Double) -> Double {
     1 - max(0, 1 - x * x).squareRoot()
   }

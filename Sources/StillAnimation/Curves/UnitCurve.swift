@@ -15,7 +15,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// A cubic Bézier curve. The control points' x is kept within 0…1; their y may leave it.
+  /// Returns a cubic Bézier curve. The control points' x is kept within 0…1; their y may leave it.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -28,7 +28,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(BezierCurve(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// The value at `progress`, which counts as 0 below 0 and when it is not a number, 1 above 1.
+  /// Returns the value at `progress`, which counts as 0 below 0 and when it is not a number, 1 above 1.
   public func value(at progress: Double) -> Double {
     let x = Self.clamped(progress)
     switch shape {
@@ -38,7 +38,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The change of the value per unit of progress, at `progress` kept within 0…1.
+  /// Returns the change of the value per unit of progress, at `progress` kept within 0…1.
   ///
   /// A curve other than the linear one reads 0 at exactly 1 (rule 8.11). Where a curve stands
   /// upright, the slope of the chord around that place is given, so that the answer stays finite.

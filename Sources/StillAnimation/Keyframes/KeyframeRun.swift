@@ -29,19 +29,20 @@ package struct KeyframeRun<Value> {
     duration = 0
   }
 
-  /// The value at a time, in seconds from the start. Tracks write in their order, the last one wins (rule 8.43).
+  /// Returns the value at a time, in seconds from the start. Tracks write in their order, the last one wins (rule
+  /// 8.43).
   package func value(at time: TimeInterval) -> Value {
     var value = initial
     for track in tracks { track.write(at: time, into: &value) }
     return value
   }
 
-  /// The same run, as seen from one moment on: what tracks say of their velocity.
+  /// Returns the same run, as seen from one moment on: what tracks say of their velocity.
   private func stopped(at time: TimeInterval) -> KeyframeRun<Value> {
     KeyframeRun(tracks: tracks.map { $0.shifted(by: time) }, initial: initial)
   }
 
-  /// The velocity at the start that a track of a property had in this run.
+  /// Returns the velocity at the start that a track of a property had in this run.
   func velocity<Part: Animatable>(of path: WritableKeyPath<Value, Part>) -> Part.AnimatableData {
     for track in tracks.reversed() {
       if let track = track as? RunningPathTrack<Value, Part>, track.path == path {
@@ -51,7 +52,7 @@ package struct KeyframeRun<Value> {
     return .zero
   }
 
-  /// The value's change per second at a time, as a value.
+  /// Returns the value's change per second at a time, as a value.
   func velocity(at time: TimeInterval) -> Value {
     var value = initial
     for track in tracks { track.writeVelocity(at: time, into: &value) }
@@ -118,15 +119,15 @@ public struct KeyframeTimeline<Value> {
   /// Seconds until the longest track ends.
   public var duration: TimeInterval { run.duration }
 
-  /// The value at a time, in seconds; outside the timeline that of its nearest end.
+  /// Returns the value at a time, in seconds; outside the timeline that of its nearest end.
   public func value(time: Double) -> Value { run.value(at: time) }
 
-  /// The value at a part of the duration, 0…1.
+  /// Returns the value at a part of the duration, 0…1.
   public func value(progress: Double) -> Value { run.value(at: progress * duration) }
 
-  /// The value's change per second at a time.
+  /// Returns the value's change per second at a time.
   public func velocity(time: Double) -> Value { run.velocity(at: time) }
 
-  /// The value's change per second at a part of the duration, 0…1.
+  /// Returns the value's change per second at a part of the duration, 0…1.
   public func velocity(progress: Double) -> Value { run.velocity(at: progress * duration) }
 }

@@ -59,19 +59,19 @@ struct KeyframePlan<V: VectorArithmetic> {
     }
   }
 
-  /// The value at a time, in seconds from the start; before it the first one, after the end the last one.
+  /// Returns the value at a time, in seconds from the start; before it the first one, after the end the last one.
   func value(at time: TimeInterval) -> V {
     guard let step = step(at: time) else { return initial }
     return Self.value(of: step, at: min(max(time - step.start, 0), step.duration))
   }
 
-  /// The change per second at a time; zero before the start and after the end.
+  /// Returns the change per second at a time; zero before the start and after the end.
   func velocity(at time: TimeInterval) -> V {
     guard time >= 0, time <= duration, let step = step(at: time) else { return .zero }
     return Self.velocity(of: step, at: min(max(time - step.start, 0), step.duration))
   }
 
-  /// The step that a time falls into; of steps that begin at one time the last.
+  /// Returns the step that a time falls into; of steps that begin at one time the last.
   private func step(at time: TimeInterval) -> Step? {
     steps.last { $0.start <= time + momentTolerance } ?? steps.first
   }
@@ -101,7 +101,7 @@ struct KeyframePlan<V: VectorArithmetic> {
     }
   }
 
-  /// The velocity with which a segment begins that does not say it.
+  /// Returns the velocity with which a segment begins that does not say it.
   private static func velocity(
     entering segment: KeyframeSegment<V>, _ change: V, _ length: TimeInterval,
     _ before: KeyframeSegment<V>?, _ last: Step?, _ incoming: V
@@ -132,7 +132,7 @@ struct KeyframePlan<V: VectorArithmetic> {
     }
   }
 
-  /// The slope over two segments: Catmull and Rom's.
+  /// Returns the slope over two segments: Catmull and Rom's.
   private static func mean(
     _ first: V, _ firstLength: TimeInterval, _ second: V, _ secondLength: TimeInterval
   ) -> V {

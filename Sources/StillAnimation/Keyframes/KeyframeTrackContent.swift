@@ -3,12 +3,12 @@ public import StillGeometry
 
 /// Keyframes of one value that follow each other (rule 8.41).
 public protocol KeyframeTrackContent<Value> {
-  /// What the keyframes change.
+  /// The type that the keyframes change.
   associatedtype Value: Animatable = Self.Body.Value
   /// The type of the keyframes inside.
   associatedtype Body: KeyframeTrackContent
 
-  /// What the content consists of.
+  /// The keyframes of the content.
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 
   /// Adds the keyframes. Only the keyframes of this library implement it.
@@ -128,18 +128,18 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
 
 /// Puts the keyframes of a track together.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// One keyframe, or what makes several.
+  /// Returns one keyframe, or what makes several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// No keyframes.
+  /// Returns no keyframes.
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence { _ in } }
 
-  /// The first one.
+  /// Returns the first one.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Those before and one more.
+  /// Returns those before and one more.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
@@ -149,14 +149,14 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
     }
   }
 
-  /// One of two sets of keyframes.
+  /// Returns one of two sets of keyframes.
   public static func buildEither(
     first component: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
     _KeyframeSequence { component._collect(into: &$0) }
   }
 
-  /// The other of two sets of keyframes.
+  /// Returns the other of two sets of keyframes.
   public static func buildEither(
     second component: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
@@ -178,7 +178,7 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframe {
     _KeyframeSequence { component?._collect(into: &$0) }
   }
 
-  /// The keyframes of a loop, one turn after the other.
+  /// Returns the keyframes of a loop, one turn after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> _KeyframeSequence<Value> {

@@ -1,13 +1,13 @@
 public import StillGeometry
 
-/// How a value changes over time: tracks that run side by side (rule 8.41).
+/// The change of a value over time: tracks that run in parallel (rule 8.41).
 public protocol Keyframes<Value> {
-  /// What the tracks change.
+  /// The type that the tracks change.
   associatedtype Value
   /// The type of the tracks inside.
   associatedtype Body: Keyframes
 
-  /// What the keyframes consist of.
+  /// The tracks of the keyframes.
   @KeyframesBuilder<Value> var body: Self.Body { get }
 
   /// Adds the tracks. Only what this library offers implements it.
@@ -23,10 +23,10 @@ public struct _KeyframeTracks<Value> {
   var tracks: [any KeyframeTrackRunning<Value>] = []
 }
 
-/// What moves one property of a value.
+/// A track that moves one property of a value.
 protocol KeyframeTrackRunning<Root> {
   associatedtype Root
-  /// A track for a value at the start; `previous` is what moved it so far.
+  /// Returns a track for a value at the start; `previous` is what moved it so far.
   func running(from initial: Root, previous: KeyframeRun<Root>?) -> any RunningTrack<Root>
 }
 
@@ -75,26 +75,26 @@ public struct _KeyframesList<Value>: Keyframes {
 
 /// Puts tracks together; keyframes without a track are one of the whole value.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// One keyframe, or what makes several.
+  /// Returns one keyframe, or what makes several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// One track, or what makes several.
+  /// Returns one track, or what makes several.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// No tracks: the value stays as it is.
+  /// Returns no tracks: the value stays as it is.
   public static func buildBlock() -> _KeyframesList<Value> { _KeyframesList { _ in } }
 
-  /// The first keyframe.
+  /// Returns the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// The first track.
+  /// Returns the first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Those before and one more, one after the other.
+  /// Returns those before and one more, one after the other.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> where Value: Animatable {
@@ -104,7 +104,7 @@ public struct _KeyframesList<Value>: Keyframes {
     }
   }
 
-  /// Those before and one more, side by side.
+  /// Returns those before and one more, side by side.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> _KeyframesList<Value> {

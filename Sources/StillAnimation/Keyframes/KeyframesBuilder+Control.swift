@@ -2,14 +2,14 @@ public import StillGeometry
 
 // Conditions and loops: of keyframes, which stay keyframes of the whole value, and of tracks.
 extension KeyframesBuilder where Value: Animatable {
-  /// One of two sets of keyframes.
+  /// Returns one of two sets of keyframes.
   public static func buildEither(
     first: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
     _KeyframeSequence { first._collect(into: &$0) }
   }
 
-  /// The other of two sets of keyframes.
+  /// Returns the other of two sets of keyframes.
   public static func buildEither(
     second: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
@@ -31,7 +31,7 @@ extension KeyframesBuilder where Value: Animatable {
     _KeyframeSequence { component?._collect(into: &$0) }
   }
 
-  /// The keyframes of a loop, one turn after the other.
+  /// Returns the keyframes of a loop, one turn after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> _KeyframeSequence<Value> {
@@ -42,12 +42,12 @@ extension KeyframesBuilder where Value: Animatable {
 }
 
 extension KeyframesBuilder {
-  /// One of two sets of tracks.
+  /// Returns one of two sets of tracks.
   public static func buildEither(first: some Keyframes<Value>) -> _KeyframesList<Value> {
     _KeyframesList { first._collect(into: &$0) }
   }
 
-  /// The other of two sets of tracks.
+  /// Returns the other of two sets of tracks.
   public static func buildEither(second: some Keyframes<Value>) -> _KeyframesList<Value> {
     _KeyframesList { second._collect(into: &$0) }
   }
@@ -67,7 +67,7 @@ extension KeyframesBuilder {
     _KeyframesList { component?._collect(into: &$0) }
   }
 
-  /// The tracks of a loop, side by side.
+  /// Returns the tracks of a loop, side by side.
   public static func buildArray(_ components: [some Keyframes<Value>]) -> _KeyframesList<Value> {
     _KeyframesList { list in
       for component in components { component._collect(into: &list) }

@@ -25,7 +25,7 @@ extension Spring {
   /// Half a second without bounce (rule 8.14).
   public static var smooth: Spring { smooth() }
 
-  /// No bounce but what is added.
+  /// Returns a spring with the bounce `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -33,7 +33,7 @@ extension Spring {
   /// Half a second with a little bounce (rule 8.14).
   public static var snappy: Spring { snappy() }
 
-  /// A bounce of 0.15 and what is added.
+  /// Returns a spring with a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -41,7 +41,7 @@ extension Spring {
   /// Half a second with more bounce (rule 8.14).
   public static var bouncy: Spring { bouncy() }
 
-  /// A bounce of 0.3 and what is added.
+  /// Returns a spring with a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

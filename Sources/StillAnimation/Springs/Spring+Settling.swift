@@ -19,8 +19,8 @@ extension Spring {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }
 
-  /// How long it takes to come within `epsilon` of `target` for good, on the way from zero, in
-  /// seconds; infinite without damping. It is estimated from above: by what bounds the swing.
+  /// Returns how long it takes to come within `epsilon` of `target` for good, on the way from zero, in seconds;
+  /// infinite without damping. It is estimated from above: by what bounds the swing.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -66,7 +66,7 @@ private struct SwingBound {
     return distance * (slow + fast) / 2 + extraSpeed * odd
   }
 
-  /// The last moment at which the bound exceeds `epsilon`, in seconds.
+  /// Returns the last moment at which the bound exceeds `epsilon`, in seconds.
   func lastTime(above epsilon: Double) -> TimeInterval {
     // Past its maximum, which lies before 1/slowest rate, the bound falls.
     var high = 1 / decay + decay / (frequency * frequency)

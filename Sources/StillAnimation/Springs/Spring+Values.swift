@@ -2,22 +2,22 @@ public import Foundation
 public import StillGeometry
 
 extension Spring {
-  /// Where a weight is after `time` seconds that starts at zero with `initialVelocity` per second and
-  /// rests at `target`.
+  /// Returns where a weight is after `time` seconds that starts at zero with `initialVelocity` per second and rests
+  /// at `target`.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     target + motion(for: time).displacement(from: .zero - target, velocity: initialVelocity)
   }
 
-  /// The same for a plain number, so that a literal needs no type.
+  /// Returns the same for a plain number, so that a literal needs no type.
   public func value(
     target: Double, initialVelocity: Double = 0, time: TimeInterval
   ) -> Double {
     target + motion(for: time).displacement(from: -target, velocity: initialVelocity)
   }
 
-  /// How fast it is then, per second.
+  /// Returns how fast it is then, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -34,7 +34,7 @@ extension Spring {
     velocity = motion.velocity(from: displacement, velocity: velocity)
   }
 
-  /// The force on a weight at `position` with `velocity` per second.
+  /// Returns the force on a weight at `position` with `velocity` per second.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

@@ -39,7 +39,7 @@ extension Spring {
   /// a, the rate in 1/s at which a swing fades.
   var decay: Double { dampingRatio * frequency }
 
-  /// The motion of `time` seconds; a time that is negative or not a number counts as 0.
+  /// Returns the motion of `time` seconds; a time that is negative or not a number counts as 0.
   func motion(for time: TimeInterval) -> SpringMotion {
     guard time > 0 else { return .identity }
     return SpringMotion(frequency: frequency, decay: decay, time: min(time, 1e9))

@@ -1,11 +1,11 @@
 import Foundation
 import StillGeometry
 
-/// What a damped oscillator makes of any displacement and velocity after some time: the exact
-/// solution of x″ = −ω²x − 2ax′, as the matrix that takes (x, x′) to (x, x′) (rule 8.17).
+/// The motion of a damped oscillator over some time, from any displacement and velocity: the exact solution of x″ =
+/// −ω²x − 2ax′, as the matrix that maps (x, x′) to (x, x′) (rule 8.17).
 ///
-/// The motion is linear, so one matrix serves every component of a vector, and two motions one after
-/// the other are the product of their matrices.
+/// The motion is linear, so one matrix serves every component of a vector, and two motions in sequence are the
+/// product of their matrices.
 struct SpringMotion: Equatable, Sendable {
   /// The new displacement per old displacement, and per old velocity.
   var xx: Double
@@ -63,12 +63,12 @@ struct SpringMotion: Equatable, Sendable {
       vx: next.vx * xx + next.vv * vx, vv: next.vx * xv + next.vv * vv)
   }
 
-  /// The displacement after the motion.
+  /// Returns the displacement after the motion.
   func displacement<V: VectorArithmetic>(from displacement: V, velocity: V) -> V {
     displacement.scaled(by: xx) + velocity.scaled(by: xv)
   }
 
-  /// The velocity after the motion.
+  /// Returns the velocity after the motion.
   func velocity<V: VectorArithmetic>(from displacement: V, velocity: V) -> V {
     displacement.scaled(by: vx) + velocity.scaled(by: vv)
   }

@@ -13,7 +13,7 @@ struct SpringTrajectory: Sendable {
   /// Stiffer than this a spring of mass 1 does not get.
   private static let stiffest = 45_000.0
 
-  /// A spring that has not come to rest after so many steps, ten minutes, never does.
+  /// The number of steps (ten minutes) after which a spring counts as never coming to rest.
   private static let lastStep = 180_000
 
   /// Longer than this in seconds no response is blended.
@@ -62,12 +62,12 @@ struct SpringTrajectory: Sendable {
     blended = motions
   }
 
-  /// The response at `time` seconds.
+  /// Returns the response at `time` seconds.
   func response(at time: TimeInterval) -> Double {
     Self.blend(firstResponse, finalResponse, at: time, of: blendDuration)
   }
 
-  /// The motion from the start to `time` seconds.
+  /// Returns the motion from the start to `time` seconds.
   func motion(at time: TimeInterval) -> SpringMotion {
     let time = time > 0 ? min(time, 1e9) : 0
     let boundary = min(Int(time / Self.step), blended.count)
@@ -81,8 +81,8 @@ struct SpringTrajectory: Sendable {
     return boundary == 0 ? remainder : blended[boundary - 1].followed(by: remainder)
   }
 
-  /// When the spring has come to rest: at the first boundary of a step, in seconds, where velocity²
-  /// and force² are at most 0.0036 and no more than 1 % of the way remains; infinite if never.
+  /// Returns when the spring has come to rest: at the first boundary of a step, in seconds, where velocity² and
+  /// force² are at most 0.0036 and no more than 1 % of the way remains; infinite if never.
   ///
   /// The way is the longest of the interval, the displacement at the start and what the velocity at
   /// the start alone would swing out to: an interval can be zero while the value is on its way back.

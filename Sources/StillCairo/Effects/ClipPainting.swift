@@ -69,7 +69,7 @@ extension DisplayListPainter {
     state.mask = mask
   }
 
-  /// A mask of what is visible that lets the inside of a shape through.
+  /// Returns a mask of what is visible that lets the inside of a shape through.
   private func mask(
     _ rule: FillRule, _ trace: (CoverageOutline, CoverageOutline.Area) -> Void
   ) throws(CairoError) -> CoverMask {

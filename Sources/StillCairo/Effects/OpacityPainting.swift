@@ -1,7 +1,7 @@
 import StillDrawing
 
 extension DisplayListPainter {
-  /// What is less visible than this cannot change a pixel: of 255 it leaves less than half.
+  /// The opacity below which no pixel can change: it leaves less than half of one step of 255.
   private static let leastVisibility = 1.0 / 1024
 
   /// Leaves the opacity to what is painted next: one command, or a picture.

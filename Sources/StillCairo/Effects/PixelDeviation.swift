@@ -3,7 +3,7 @@ import StillGeometry
 import StillRaster
 
 extension GaussianBlur.Deviation {
-  /// That of points seen through a transform: along both axes where it keeps them upright, else the same in
+  /// That of points seen through a transform: along both axes where it keeps them upright, otherwise the same in
   /// all directions.
   init(points: CGFloat, _ transform: CGAffineTransform) {
     let points = Double(max(points, 0))
@@ -17,6 +17,6 @@ extension GaussianBlur.Deviation {
     }
   }
 
-  /// How many pixels away contents can be seen, at most.
+  /// The largest distance at which contents can be seen, in pixels.
   var reach: Int { GaussianBlur.reach(max(x, y)) }
 }

@@ -12,7 +12,7 @@ extension DisplayListPainter {
     let toPixels = projection.concatenating(ProjectionTransform(state.transform))
     var inverse = toPixels
     guard toPixels.isFinite, inverse.invert(), let box = contentBox else { return false }
-    // What can be seen, and where on the contents it lies.
+    // The visible pixels, and their place on the contents.
     guard let seenBox = box.applying(toPixels) else { return false }
     let seen = PixelRect(around: seenBox.insetBy(dx: -2, dy: -2)).intersection(state.clip)
     guard !seen.isEmpty else { return false }
@@ -43,7 +43,7 @@ extension DisplayListPainter {
 }
 
 extension CGRect {
-  /// The part of the rectangle that a place is seen to show, through the map from there to here.
+  /// Returns the part of the rectangle that a place is seen to show, through the map from there to here.
   fileprivate func part(of place: CGRect, seenThrough map: ProjectionTransform) -> CGRect {
     let corners = [
       CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.maxX, y: place.minY),

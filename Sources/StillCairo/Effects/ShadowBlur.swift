@@ -9,8 +9,8 @@ struct ShadowBlur {
   private(set) var cover: [UInt8]
 
   /// - Parameters:
-  ///   - canvas: Has the contents.
-  ///   - area: What the blur is asked for, in the canvas's coordinates.
+  ///   - canvas: Holds the contents.
+  ///   - area: The requested area of the blur, in the canvas's coordinates.
   init(
     _ canvas: Canvas, area: PixelRect, _ deviation: GaussianBlur.Deviation
   ) throws(CairoError) {
@@ -48,7 +48,7 @@ extension Canvas {
 
 /// The shadows of one picture that were blurred before: views that are alike cast the same.
 struct ShadowMemory {
-  /// What a shadow depends on: the alpha of what casts it, which part of the shadow is seen, how wide it is.
+  /// The inputs of a shadow: the alpha of its caster, the visible part and the width of the blur.
   private struct Key: Hashable {
     let alphas: [UInt8]
     let width: Int
@@ -65,7 +65,7 @@ struct ShadowMemory {
   /// The most pixels of what casts a shadow that is kept, and of the shadow.
   private static let largest = 1 << 21
 
-  /// The blurred alpha of a canvas.
+  /// Returns the blurred alpha of a canvas.
   mutating func blur(
     _ canvas: Canvas, area: PixelRect, _ deviation: GaussianBlur.Deviation
   ) throws(CairoError) -> ShadowBlur {

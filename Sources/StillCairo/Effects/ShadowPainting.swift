@@ -23,7 +23,7 @@ extension DisplayListPainter {
       place.effect -= 1
       guard isSeen else { return false }
     }
-    // What is outside the clip may cast a shadow into it.
+    // Content outside the clip may cast a shadow into it.
     switch try open(ShadowPicture(cast: cast, isRepeated: isRepeated), reach: cast.reach) {
     case .opened:
       if isRepeated { state.isSilhouette = true }
@@ -33,7 +33,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// Whether what the effect at hand takes depends on what is behind.
+  /// Whether the input of the current effect depends on the backdrop.
   private var readsBackdrop: Bool {
     guard case .beginLayer(let layer) = list.commands[place.layer] else { return false }
     for effect in layer.effects[..<place.effect].reversed() {
@@ -97,6 +97,6 @@ struct CastShadow {
     y = Int(offset.y.rounded())
   }
 
-  /// How many pixels away contents may be seen in the shadow.
+  /// The largest distance at which contents may be seen in the shadow, in pixels.
   var reach: Int { deviation.reach + max(abs(x), abs(y)) }
 }

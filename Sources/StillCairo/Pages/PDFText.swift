@@ -31,7 +31,7 @@ final class PDFText: PageTextWriter {
     }
   }
 
-  /// What a font is kept by.
+  /// The key of a font.
   private struct Key: Hashable {
     var source: UInt64
     var reach: Double
@@ -39,7 +39,7 @@ final class PDFText: PageTextWriter {
 
   private var fonts: [Key: Font] = [:]
 
-  /// A power of two, so that one font does for most of a source's glyphs.
+  /// Returns a power of two, so that one font does for most of a source's glyphs.
   private static func reach(of run: GlyphRun) -> Double {
     var reach = 1.0
     for glyph in Set(run.glyphs) {
@@ -112,7 +112,7 @@ final class PDFText: PageTextWriter {
   }
 }
 
-/// What Cairo finds the source of a font by: an address of its own.
+/// The key of a font's source in Cairo's user data: a unique address.
 private enum FontKey {
   // Safe: made once, and never written to; the address alone is used.
   nonisolated(unsafe) static let key: UnsafePointer<cairo_user_data_key_t> = {

@@ -8,7 +8,7 @@ final class PageDocument {
   /// Writes its text.
   let text: any PageTextWriter
   private let format: PageRenderer.Format
-  /// What was written so far; Cairo keeps a pointer to it, and it outlives the surface.
+  /// The bytes written so far; Cairo keeps a pointer to them, and they outlive the surface.
   private let bytes = Bytes()
 
   private final class Bytes {

@@ -13,8 +13,8 @@ extension DisplayListPainter {
     return true
   }
 
-  /// Whether the effect at hand takes what can only be done with pixels together: masks, and what depends on what is
-  /// behind.
+  /// Whether the input of the current effect contains something that requires pixels: masks, and effects that read
+  /// the backdrop.
   ///
   /// - Complexity: O(n) in the commands inside.
   var needsPixels: Bool {

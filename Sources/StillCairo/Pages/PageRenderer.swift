@@ -6,7 +6,7 @@ import StillRaster
 /// Draws display lists as documents of one page. What shapes, text and gradients make stays shapes, text and gradients;
 /// what works on pixels (blurs, shadows, materials, blend modes, filters) becomes pictures on the page.
 package enum PageRenderer {
-  /// What kind of document.
+  /// The kind of document.
   package enum Format: Sendable {
     /// A point of the list is a point of the page, a 72nd of an inch.
     case pdf
@@ -20,8 +20,8 @@ package enum PageRenderer {
   /// gives the same bytes.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point; pictures on the page have at least as many, and at least two.
-  ///   - embedsText: Whether glyphs are text in a font of the document; else they are outlines.
+  ///   - scale: Pixels per point; pictures on the page have at least as many, and at least two.
+  ///   - embedsText: Whether glyphs are text in a font of the document; otherwise they are outlines.
   /// - Throws: `CairoError.failed`.
   package static func render(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, as format: Format,
@@ -51,7 +51,7 @@ package enum PageRenderer {
     return try document.finished()
   }
 
-  /// How many pixels of a picture on the page lie along one of the painted picture's.
+  /// Returns how many pixels of a picture on the page lie along one of the painted picture's.
   private static func detail(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> CGFloat {
     let times = (2 / scale).rounded(.up)
     let side = CGFloat(Bitmap.largestSide)
@@ -62,7 +62,7 @@ package enum PageRenderer {
   }
 }
 
-/// What a page needs beside what pixels do.
+/// Tools that a page needs in addition to those for pixels.
 struct PageTools {
   /// The colour below everything.
   let ground: ResolvedColor?

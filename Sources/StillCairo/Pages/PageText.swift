@@ -11,12 +11,12 @@ protocol PageTextWriter: AnyObject {
   ) -> Bool
 }
 
-/// What text on a page says.
+/// The text of glyphs on a page.
 enum PageText {
   /// The number of a glyph without ink and width, for spaces of which a font has none.
   static let blank: GlyphID = .max
 
-  /// What is written of a run: its glyphs as far as they are numbers, each with what it says.
+  /// Returns the written clusters of a run: its glyphs with finite positions, each with its text.
   static func clusters(of run: GlyphRun) -> [WrittenText.Cluster] {
     guard let text = run.text else {
       return zip(run.glyphs, run.positions).compactMap { glyph, position -> WrittenText.Cluster? in

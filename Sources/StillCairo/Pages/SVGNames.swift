@@ -3,7 +3,7 @@ import Foundation
 /// The names in an SVG. Cairo counts some of them through the life of a process; a document has to be the same whatever
 /// was drawn before.
 enum SVGNames {
-  /// The document with its names numbered in the order in which they occur.
+  /// Returns the document with its names numbered in the order in which they occur.
   static func renumbered(_ document: Data) -> Data {
     let bytes = [UInt8](document)
     var result: [UInt8] = []
@@ -28,7 +28,7 @@ enum SVGNames {
     return Data(result)
   }
 
-  /// What names stand behind: definitions, and the two kinds of reference.
+  /// The texts before a name: in a definition, and in the two kinds of reference.
   private static let openings = [" id=\"", "\"#", "(#"].map { Array($0.utf8) }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

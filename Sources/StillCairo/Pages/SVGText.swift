@@ -28,7 +28,7 @@ final class SVGText: PageTextWriter {
     var color: UInt32
   }
 
-  /// What a cluster looks like: the same cluster of a source is one shape.
+  /// The appearance of a cluster: the same cluster of a source is one shape.
   private struct Look: Hashable {
     var glyphs: [GlyphID]
     /// From the first glyph, in points.
@@ -100,7 +100,8 @@ final class SVGText: PageTextWriter {
     unsafe cairo_restore(context)
   }
 
-  /// A font's size for a run, in points: a power of two beyond what its glyphs reach, so that numbers of the font suffice.
+  /// Returns a font's size for a run, in points: a power of two beyond what its glyphs reach, so that numbers of
+  /// the font suffice.
   private static func size(of run: GlyphRun) -> CGFloat {
     var size: CGFloat = 1
     for glyph in Set(run.glyphs) {
@@ -146,7 +147,7 @@ final class SVGText: PageTextWriter {
     }
   }
 
-  /// The number of a font in which a character shows a cluster, and further ones nothing.
+  /// Returns the number of a font in which a character shows a cluster, and further ones nothing.
   private func font(
     for look: Look, of source: any GlyphSource, _ size: CGFloat, _ letter: Unicode.Scalar,
     _ further: some Sequence<Unicode.Scalar>
@@ -192,7 +193,7 @@ final class SVGText: PageTextWriter {
     return OutlineFont.Shape(outline: outline, advance: advance)
   }
 
-  /// What an SVG may hold.
+  /// Whether SVG allows the scalar.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -202,7 +203,7 @@ final class SVGText: PageTextWriter {
 }
 
 extension SVGText {
-  /// The document with text in place of the lines that stand for it.
+  /// Returns the document with text in place of the lines that stand for it.
   func inserted(into document: Data) -> Data {
     guard !elements.isEmpty else { return document }
     let files = fonts.map { font -> (name: String, data: Data) in
@@ -240,7 +241,7 @@ extension SVGText {
     return result + document[written...]
   }
 
-  /// The whole number behind a colon, or an equals sign and a quote.
+  /// Returns the whole number behind a colon, or an equals sign and a quote.
   private static func number(in document: Data, after index: Data.Index) -> Int {
     let digits = document[index...].prefix(24)
       .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -295,7 +296,7 @@ extension SVGText {
     }
   }
 
-  /// A number with so many decimals at the most.
+  /// Returns a number with at most this many decimals.
   private static func words(_ value: CGFloat, digits: Int) -> String {
     var unit: CGFloat = 1
     for _ in 0..<digits { unit *= 10 }
@@ -309,7 +310,7 @@ extension SVGText {
     return (whole < 0 ? "-" : "") + "\(parts.quotient)" + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// A number by which different fonts are told apart (FNV-1a).
+  /// Returns a number by which different fonts are told apart (FNV-1a).
   private static func hash(_ data: Data) -> UInt64 {
     data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

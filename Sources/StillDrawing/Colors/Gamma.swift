@@ -17,7 +17,7 @@ package enum Gamma {
     return value < 0 ? -encoded : encoded
   }
 
-  /// An encoded component a share of the way to another one, in linear light.
+  /// Returns an encoded component a share of the way to another one, in linear light.
   package static func mix(_ first: Float, _ second: Float, by share: Double) -> Float {
     let (from, to) = (decode(Double(first)), decode(Double(second)))
     return Float(encode(from + (to - from) * share))

@@ -14,7 +14,7 @@ package struct GradientStops: Sendable, Hashable {
   }
 
   package var stops: [Stop]
-  /// How colours between two stops come about.
+  /// The interpolation of colors between two stops.
   package var mixing: ColorMixing
 
   package init(stops: [Stop], mixing: ColorMixing = .device) {
@@ -22,7 +22,7 @@ package struct GradientStops: Sendable, Hashable {
     self.mixing = mixing
   }
 
-  /// The colour at a location. Stops at one place make an edge, from which on the last of them shows (rule
+  /// Returns the colour at a location. Stops at one place make an edge, from which on the last of them shows (rule
   /// P4.4); before the first and after the last stop nothing changes. Clear without stops.
   package func color(at location: CGFloat) -> ResolvedColor {
     guard let last = stops.last else { return ResolvedColor.clear }
@@ -36,7 +36,7 @@ package struct GradientStops: Sendable, Hashable {
   }
 }
 
-/// How two colours are mixed.
+/// The interpolation of two colors.
 package enum ColorMixing: Sendable, Hashable {
   /// In gamma-encoded sRGB, component by component.
   case device
@@ -45,7 +45,7 @@ package enum ColorMixing: Sendable, Hashable {
   /// In linear light, component by component (rule P9.8).
   case linear
 
-  /// The colour a share of the way from one to another, both weighted by their opacity (rule P4.11): on its
+  /// Returns the colour a share of the way from one to another, both weighted by their opacity (rule P4.11): on its
   /// way to clear, a colour only fades.
   package func mix(
     _ first: ResolvedColor, _ second: ResolvedColor, by share: Double

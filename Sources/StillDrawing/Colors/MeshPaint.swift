@@ -31,7 +31,7 @@ package struct MeshPaint: Sendable, Hashable {
   package let height: Int
   /// Row by row from the top.
   package var vertices: [Vertex]
-  /// What shows where no cell is.
+  /// The color outside all cells.
   package var background: ResolvedColor
   /// Whether colours flow on smoothly from cell to cell.
   package var isSmooth: Bool
@@ -75,7 +75,8 @@ extension MeshPaint {
       }
   }
 
-  /// The place on the surface at a share of a cell's width and height: what its four sides make of it (Coons).
+  /// Returns the place on the surface at a share of a cell's width and height: what its four sides make of it
+  /// (Coons).
   package func place(column: Int, row: Int, x: CGFloat, y: CGFloat) -> CGPoint {
     let a = vertices[row * width + column]
     let b = vertices[row * width + column + 1]
@@ -104,7 +105,7 @@ extension MeshPaint {
       x: a * p.x + b * q.x + c * r.x + d * s.x, y: a * p.y + b * q.y + c * r.y + d * s.y)
   }
 
-  /// The colour at a share of a cell's width and height.
+  /// Returns the colour at a share of a cell's width and height.
   package func color(column: Int, row: Int, x: CGFloat, y: CGFloat) -> ResolvedColor {
     func value(_ column: Int, _ row: Int) -> SIMD4<Double>? {
       guard column >= 0, column < width, row >= 0, row < height else { return nil }
@@ -118,7 +119,7 @@ extension MeshPaint {
     return mixing.unweighted(way(across(row - 1), upper, lower, across(row + 2), Double(y)))
   }
 
-  /// The value a share of the way from one to the next; with smooth colours its slope at either end is that
+  /// Returns the value a share of the way from one to the next; with smooth colours its slope at either end is that
   /// between the neighbours on both sides, at the rim that of the way itself.
   private func way(
     _ before: SIMD4<Double>?, _ from: SIMD4<Double>, _ to: SIMD4<Double>, _ after: SIMD4<Double>?,
@@ -134,7 +135,7 @@ extension MeshPaint {
 }
 
 extension ColorMixing {
-  /// A colour as numbers that may be added up: its components times its opacity, and that.
+  /// Returns a colour as numbers that may be added up: its components times its opacity, and that.
   fileprivate func weighted(_ color: ResolvedColor) -> SIMD4<Double> {
     let opacity = Double(color.opacity)
     switch self {

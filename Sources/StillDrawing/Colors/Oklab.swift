@@ -35,7 +35,7 @@ package struct Oklab: Sendable, Equatable {
     )
   }
 
-  /// The colour a share of the way to another one.
+  /// Returns the colour a share of the way to another one.
   package func mixed(with other: Oklab, by share: Double) -> Oklab {
     Oklab(
       lightness: lightness + (other.lightness - lightness) * share,

@@ -37,7 +37,7 @@ extension Clip: LayerEffect {
 }
 
 extension CGRect {
-  /// What two rectangles share; nil where they do not meet.
+  /// Returns the intersection of two rectangles; nil if they do not meet.
   func overlap(_ other: CGRect) -> CGRect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

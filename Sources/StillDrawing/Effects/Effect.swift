@@ -1,9 +1,9 @@
 package import StillGeometry
 package import StillRaster
 
-/// One step of what becomes of a layer's contents.
+/// One effect on the contents of a layer.
 ///
-/// The list of all of them. A new one is a case here with its line in `value`, in `EffectVisitor` and in
+/// This enum lists all of them. A new effect is a case here, with its line in `value`, in `EffectVisitor` and in
 /// `visit`, a file beside this one, one in each backend, and the modifier that uses it.
 package enum Effect: Sendable, Equatable {
   case transform(CGAffineTransform)
@@ -19,7 +19,7 @@ package enum Effect: Sendable, Equatable {
   case projection(ProjectionTransform)
   case material(LayerMaterial)
 
-  /// What the effect knows of itself.
+  /// The properties of the effect.
   package var value: any LayerEffect {
     switch self {
     case .transform(let transform): TransformEffect(transform)
@@ -38,7 +38,7 @@ package enum Effect: Sendable, Equatable {
   }
 }
 
-/// Does something of its own for each kind of effect; a kind that is forgotten does not compile.
+/// A visitor with one function per kind of effect; a missing function does not compile.
 package protocol EffectVisitor {
   associatedtype Failure: Error
   associatedtype Result

@@ -1,13 +1,12 @@
 package import Foundation
 package import StillGeometry
 
-/// What becomes of the commands between `beginLayer` and `endLayer`: one effect after another.
+/// The effects on the commands between `beginLayer` and `endLayer`, in sequence.
 ///
-/// A layer without effects holds what one leaf draws with several commands, so that effects around take it as
-/// one.
+/// A layer without effects groups several commands of one leaf, so that outer effects treat them as one.
 package struct Layer: Sendable {
-  /// In the order of the modifiers: the first is nearest to the contents, and each takes what those before
-  /// it have made, in coordinates of its own contents.
+  /// The effects in the order of the modifiers: the first is nearest to the contents. Each applies to the result of
+  /// those before it, in the coordinates of its own contents.
   package var effects: [Effect]
 
   package init(effects: [Effect]) {
@@ -38,14 +37,14 @@ package struct Layer: Sendable {
   /// Whether nothing is seen of the contents.
   package var showsNothing: Bool { effects.contains { $0.value.showsNothing } }
 
-  /// What all affine transforms of the layer do together.
+  /// The product of all affine transforms of the layer.
   package var transform: CGAffineTransform {
     effects.reduce(.identity) { result, effect in
       if case .transform(let transform) = effect { result.concatenating(transform) } else { result }
     }
   }
 
-  /// How much all opacities of the layer let through together, 0…1.
+  /// The product of all opacities of the layer, 0…1.
   package var opacity: Double {
     if showsNothing { return 0 }
     return effects.reduce(1) { result, effect in
@@ -53,7 +52,7 @@ package struct Layer: Sendable {
     }
   }
 
-  /// The layer with numbers that can be painted; nil when an effect has none.
+  /// Returns the layer with numbers that can be painted; nil when an effect has none.
   package func sanitised() -> Layer? {
     var result: [Effect] = []
     result.reserveCapacity(effects.count)
@@ -64,7 +63,7 @@ package struct Layer: Sendable {
     return Layer(effects: result)
   }
 
-  /// A box around what is seen of contents that lie in a box.
+  /// Returns a box around what is seen of contents that lie in a box.
   ///
   /// - Parameter count: Of the effects nearest to the contents, how many count.
   package func bounds(of box: CGRect, through count: Int) -> CGRect? {

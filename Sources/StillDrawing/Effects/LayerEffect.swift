@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What one kind of effect knows of itself: how far it reaches, what of it is a number, how it behaves
-/// towards other effects, how it prints itself. How it is painted is the backend's, file by file.
+/// The properties of one kind of effect: its reach, its numbers, its behaviour towards other effects, its
+/// description. Each backend paints it, in a file of its own.
 package protocol LayerEffect: CustomStringConvertible, Sendable {
-  /// The effect with numbers that can be painted; nil when there are none.
+  /// Returns the effect with numbers that can be painted; nil when there are none.
   func sanitised() -> Effect?
 
   /// Whether the picture would be the same without.
@@ -12,7 +12,7 @@ package protocol LayerEffect: CustomStringConvertible, Sendable {
   /// Whether nothing is seen of what is inside.
   var showsNothing: Bool { get }
 
-  /// A box around what is seen of contents that lie in a box; nil for nothing.
+  /// Returns a box around what is seen of contents that lie in a box; nil for nothing.
   func bounds(of box: CGRect) -> CGRect?
 
   /// Whether contents are blended with nothing but each other.
@@ -24,11 +24,11 @@ package protocol LayerEffect: CustomStringConvertible, Sendable {
   /// Whether the effect acts on each leaf below it, where nothing on the way makes one picture (rule P2.10).
   var actsOnLeaves: Bool { get }
 
-  /// The effect as it is to be written inside of another one, so that it acts on leaves there; nil where it
+  /// Returns the effect as it is to be written inside of another one, so that it acts on leaves there; nil where it
   /// acts on what the other makes, as one picture (table P2.11).
   func reaching(through inner: Effect) -> Effect?
 
-  /// One effect that does what this one and then another does; nil when there is none.
+  /// Returns one effect that does what this one and then another does; nil when there is none.
   func merged(with outer: Effect) -> Effect?
 
   /// Whether the picture is the same when the two change places.

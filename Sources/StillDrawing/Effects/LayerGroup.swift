@@ -3,7 +3,7 @@ import StillGeometry
 
 /// Paints contents apart from what is behind them, as one picture (rule P2.9).
 package struct LayerGroup: Sendable, Hashable {
-  /// What is filled with black below the contents, in their coordinates; nil: nothing is.
+  /// The rectangle filled with black below the contents, in their coordinates; nil: none.
   package var ground: CGRect?
 
   package init(ground: CGRect? = nil) {
@@ -17,7 +17,7 @@ extension LayerGroup: LayerEffect {
   package func bounds(of box: CGRect) -> CGRect? { ground.map(box.union) ?? box }
   package var isolates: Bool { true }
 
-  /// What is one picture in any case needs no group inside.
+  /// An outer effect that renders to one picture in any case needs no group inside.
   package func merged(with outer: Effect) -> Effect? {
     guard ground == nil else { return nil }
     switch outer {

@@ -6,7 +6,7 @@ package struct LayerMaterial: Sendable, Hashable {
   /// The standard deviation of the blur, in the contents' points.
   package var radius: CGFloat
   package var tint: BackdropTint
-  /// What lies behind the picture where it is clear (rule P8.11).
+  /// The color behind the picture where it is clear (rule P8.11).
   package var ground: ResolvedColor
 
   package init(radius: CGFloat, tint: BackdropTint, ground: ResolvedColor) {

@@ -21,7 +21,7 @@ package struct LayerShadow: Sendable, Hashable {
   /// (rule P1.4).
   package var deviation: CGFloat { 0.95 * radius }
 
-  /// How far the shadow of a point may reach, in points, its offset included.
+  /// The largest distance of a point's shadow, in points, including its offset.
   package var reach: CGSize {
     let blur = 3.2 * deviation + 2
     return CGSize(width: blur + abs(offset.width), height: blur + abs(offset.height))

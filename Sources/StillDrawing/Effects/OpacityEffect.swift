@@ -8,7 +8,7 @@ package struct OpacityEffect: LayerEffect {
     self.opacity = opacity
   }
 
-  /// The opacity in 0…1; what is no number does not fade.
+  /// Returns the opacity in 0…1; what is no number does not fade.
   package static func safe(_ opacity: Double) -> Double {
     opacity.isNaN ? 1 : min(max(opacity, 0), 1)
   }

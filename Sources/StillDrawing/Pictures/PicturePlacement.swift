@@ -3,7 +3,7 @@ import StillGeometry
 
 /// A part of a picture in a frame.
 package struct PicturePlacement: Sendable {
-  /// How pixels between pixels come about.
+  /// The interpolation between pixels.
   package enum Sampling: Sendable, Hashable {
     /// As the nearest one is.
     case nearest
@@ -14,16 +14,16 @@ package struct PicturePlacement: Sendable {
   package var source: any PictureSource
   /// The part that shows, in pixels of the source.
   package var part: CGRect
-  /// Where it shows, in points.
+  /// The frame of the picture, in points.
   package var frame: CGRect
   /// Size of one copy where the part repeats from the frame's top left corner, in points; nil: it is stretched.
   package var tile: CGSize?
   package var sampling: Sampling
-  /// What is painted through the picture's alpha; nil: its own colours.
+  /// The paint applied through the picture's alpha; nil: the picture's own colors.
   package var tint: Paint?
   /// 0…1.
   package var opacity: Double
-  /// Whether pixels at the edges are covered in part; else each is covered or not, as its centre is.
+  /// Whether pixels at the edges are covered in part; otherwise each is covered or not, as its centre is.
   package var isAntialiased = true
 
   package init(
@@ -53,7 +53,7 @@ package struct PicturePlacement: Sendable {
       && (tile.map { $0.width.isFinite && $0.height.isFinite } ?? true)
   }
 
-  /// The same elsewhere.
+  /// Returns the same elsewhere.
   package func moved(x: CGFloat, y: CGFloat) -> PicturePlacement {
     var result = self
     result.frame = frame.offsetBy(dx: x, dy: y)

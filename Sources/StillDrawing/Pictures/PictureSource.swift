@@ -10,9 +10,9 @@ package protocol PictureSource: AnyObject, Sendable {
   /// Whether the picture is as sharp at any size.
   var isDrawing: Bool { get }
 
-  /// The picture with as many pixels as are asked for, but never more than it has, unless it is a drawing; nil for
-  /// a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as long as
-  /// there is room.
+  /// Returns the picture with as many pixels as are asked for, but never more than it has, unless it is a drawing;
+  /// nil for a damaged file. Each pixel of a smaller one is the mean of what it covers. What was made is kept as
+  /// long as there is room.
   func bitmap(width: Int, height: Int) -> Bitmap?
   /// Whether it has been found out that there are no pixels: the file is damaged.
   var isBroken: Bool { get }
@@ -22,7 +22,7 @@ extension PictureSource {
   package var isBroken: Bool { false }
 }
 
-/// Pixels at hand.
+/// A picture whose pixels are in memory.
 package final class PlainPicture: PictureSource {
   private let pixels: Bitmap
   /// The smaller one that was asked for last.
@@ -49,9 +49,9 @@ package final class PlainPicture: PictureSource {
 /// A picture as it was found by its name.
 package struct FoundPicture: Sendable {
   package let source: any PictureSource
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: CGFloat
-  /// Whether only its alpha counts; nil where nothing is said about it.
+  /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
 
   package init(source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil) {
@@ -61,9 +61,9 @@ package struct FoundPicture: Sendable {
   }
 }
 
-/// What a picture or a colour is looked up for.
+/// The environment in which a picture or a color is looked up.
 package struct PictureTraits: Sendable, Hashable {
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat
   package var isDark: Bool
   package var isRightToLeft: Bool
@@ -80,13 +80,13 @@ package struct PictureTraits: Sendable, Hashable {
   }
 }
 
-/// What finds pictures and colours by name. A nil bundle stands for the program's own.
+/// A lookup of pictures and colors by name. A nil bundle means the program's own.
 package protocol PictureSystem: AnyObject, Sendable {
   func picture(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> FoundPicture?
   func color(named name: String, in bundle: Bundle?, for traits: PictureTraits) -> ResolvedColor?
-  /// Why a picture that is known by its name cannot be shown: one sentence; nil where none has the name.
+  /// Returns why a picture that is known by its name cannot be shown: one sentence; nil where none has the name.
   func problem(ofPictureNamed name: String, in bundle: Bundle?, for traits: PictureTraits)
     -> String?
-  /// The picture in a file.
+  /// Returns the picture in a file.
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture
 }

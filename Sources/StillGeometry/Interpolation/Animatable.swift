@@ -1,9 +1,9 @@
-/// Something whose look or layout can be interpolated.
+/// A type whose appearance or layout can be interpolated.
 ///
 /// Mirrors SwiftUI's protocol. A type without animatable data of its own gets the empty one.
 /// The word `nonisolated` lets a view be animatable in Swift 6: it keeps the view's isolation away from its data.
 nonisolated public protocol Animatable {
-  /// What is interpolated; numbers, or pairs of what can be.
+  /// The interpolated values: numbers, or pairs of interpolated values.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part of the value that an animation moves.

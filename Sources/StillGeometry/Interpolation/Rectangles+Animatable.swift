@@ -1,6 +1,6 @@
 public import Foundation
 
-// Points, sizes and rectangles come from Foundation; that they can be interpolated is said here.
+// Conformances of Foundation's points, sizes and rectangles.
 
 extension CGPoint: Animatable {
   /// The coordinates, in points.

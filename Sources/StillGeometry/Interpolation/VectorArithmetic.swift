@@ -13,7 +13,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value multiplied by `factor`.
+  /// Returns the value multiplied by `factor`.
   @inlinable public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
@@ -25,7 +25,7 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// A part of the way to another value.
+  /// Returns a part of the way to another value.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var way = other - self
     way.scale(by: amount)
@@ -55,7 +55,7 @@ extension CGFloat: Animatable {}
 /// The animatable data of something that has none.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The only value.
+  /// Returns the only value.
   @inlinable public init() {}
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }

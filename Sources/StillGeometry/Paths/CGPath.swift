@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path as an object, as in Core Graphics.
 public class CGPath: Equatable {
-  /// What the object holds.
+  /// The path that the object wraps.
   fileprivate(set) final var path: Path
 
   init(_ path: Path) { self.path = path }
@@ -17,8 +17,7 @@ public class CGPath: Equatable {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// A rectangle with corners of quarters of ellipses, as wide and high as is said, mapped by a transform; nil leaves
-  /// it.
+  /// A rounded rectangle with elliptical corners of the given radii, mapped by a transform (nil: no transform).
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform?
@@ -33,7 +32,7 @@ public class CGPath: Equatable {
   /// Whether it has no step.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next element starts; the origin for an empty path.
+  /// The start of the next element; the origin for an empty path.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest upright rectangle around all points, control points included.
@@ -50,13 +49,13 @@ public class CGPath: Equatable {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The same path, as an object of its own.
+  /// Returns a new object with the same path.
   public final func copy() -> CGPath? { CGPath(path) }
 
-  /// The same path, as an object that can grow.
+  /// Returns the same path, as an object that can grow.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The outline of the line that stroking the path draws.
+  /// Returns the outline of the line that stroking the path draws.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -67,7 +66,7 @@ public class CGPath: Equatable {
   }
 }
 
-/// Which enclosed areas of a path are inside, as in Core Graphics.
+/// The rule for the interior of a path, as in Core Graphics.
 public enum CGPathFillRule: Int32, Sendable {
   /// Inside is what the path runs around, more often in one direction than in the other.
   case winding = 0
@@ -124,7 +123,7 @@ public final class CGMutablePath: CGPath {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// A rectangle with corners of quarters of ellipses, as wide and high as is said, mapped by a transform.
+  /// Adds a rounded rectangle with elliptical corners of the given radii, mapped by a transform.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a path does at one of its points, as in Core Graphics.
+/// The kind of a path element, as in Core Graphics.
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a part at a point.
   case moveToPoint = 0
@@ -18,7 +18,7 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// The points are there while the element is handed over.
 @unsafe public struct CGPathElement {
-  /// What it does.
+  /// The kind of the element.
   public var type: CGPathElementType
   /// As many as its kind has, in points.
   public var points: UnsafeMutablePointer<CGPoint>

@@ -45,7 +45,7 @@ package struct CubicCurve: Equatable, Sendable {
 }
 
 extension CubicCurve {
-  /// The point at parameter `t`, 0…1.
+  /// Returns the point at parameter `t`, 0…1.
   package func point(at t: CGFloat) -> CGPoint {
     if t <= 0 { return start }
     if t >= 1 { return end }
@@ -57,7 +57,7 @@ extension CubicCurve {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The derivative by the parameter at `t`, in points.
+  /// Returns the derivative by the parameter at `t`, in points.
   package func derivative(at t: CGFloat) -> CGVector {
     let s = 1 - t
     let (a, b, c) = (3 * s * s, 6 * s * t, 3 * t * t)
@@ -66,7 +66,7 @@ extension CubicCurve {
       dy: a * (control1.y - start.y) + b * (control2.y - control1.y) + c * (end.y - control2.y))
   }
 
-  /// The part between two parameters, 0 ≤ `from` ≤ `to` ≤ 1.
+  /// Returns the part between two parameters, 0 ≤ `from` ≤ `to` ≤ 1.
   package func trimmed(from: CGFloat, to: CGFloat) -> CubicCurve {
     if isLine { return CubicCurve(lineFrom: point(at: from), to: point(at: to)) }
     let (p, q) = (point(at: from), point(at: to))
@@ -77,7 +77,7 @@ extension CubicCurve {
       control2: CGPoint(x: q.x - v.dx * k, y: q.y - v.dy * k), end: q)
   }
 
-  /// How many lines of equal parameter length stay within `tolerance` of the curve, 1…1,024.
+  /// Returns how many lines of equal parameter length stay within `tolerance` of the curve, 1…1,024.
   ///
   /// The distance between a curve and its chord is at most 1/8 of the second derivative's maximum
   /// times the parameter length squared.
@@ -163,7 +163,7 @@ extension CubicCurve {
     )
   }
 
-  /// The length up to parameter `t`, in points, to about a millionth of it for ordinary curves.
+  /// Returns the length up to parameter `t`, in points, to about a millionth of it for ordinary curves.
   package func length(to t: CGFloat = 1) -> CGFloat {
     if isLine { return hypot(end.x - start.x, end.y - start.y) * t }
     // Gauss–Legendre quadrature with five points on each of eight equal parts.
@@ -187,7 +187,7 @@ extension CubicCurve {
     return sum * half
   }
 
-  /// The parameter up to which the curve is `length` points long; `total` is its whole length.
+  /// Returns the parameter up to which the curve is `length` points long; `total` is its whole length.
   package func parameter(atLength length: CGFloat, total: CGFloat) -> CGFloat {
     guard total > 0, length > 0 else { return 0 }
     guard length < total else { return 1 }
@@ -217,7 +217,7 @@ extension CubicCurve {
     return (low, high)
   }
 
-  /// The parameters inside 0…1 at which a coordinate with these control values turns round.
+  /// Returns the parameters inside 0…1 at which a coordinate with these control values turns round.
   private static func extremes(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {

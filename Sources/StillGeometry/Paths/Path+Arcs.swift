@@ -88,11 +88,11 @@ extension Path {
     }
   }
 
-  /// How far the control points of a quarter circle lie along its tangents, for radius 1:
+  /// The distance of a quarter circle's control points along its tangents, for radius 1:
   /// 4/3 · (√2 − 1), so that the curve's middle lies on the circle.
   package static let quarterArcReach: CGFloat = 0.5522847498307936
 
-  /// The elements of an upright ellipse.
+  /// Returns the elements of an upright ellipse.
   static func ellipseElements(_ rect: CGRect) -> ContiguousArray<Element> {
     let (rx, ry) = (rect.size.width / 2, rect.size.height / 2)
     let (x, y) = (rect.origin.x + rx, rect.origin.y + ry)

@@ -137,7 +137,7 @@ extension Path {
 }
 
 extension Path {
-  /// The elements of an upright rectangle.
+  /// Returns the elements of an upright rectangle.
   static func rectangleElements(_ rect: CGRect) -> ContiguousArray<Element> {
     let (left, top) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (left + rect.size.width, top + rect.size.height)

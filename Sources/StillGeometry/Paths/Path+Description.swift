@@ -65,7 +65,7 @@ extension Path: LosslessStringConvertible {
     letter == 0x20 || (9...13).contains(letter)
   }
 
-  /// The shortest text that reads back as the same number, without a fraction for whole numbers.
+  /// Returns the shortest text that reads back as the same number, without a fraction for whole numbers.
   private static func text(_ number: CGFloat) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     return "\(Double(number))"

@@ -13,7 +13,7 @@ package struct Polyline: Equatable, Sendable {
 }
 
 extension Path {
-  /// The subpaths with curves replaced by lines that stay within `tolerance` points of them.
+  /// Returns the subpaths with curves replaced by lines that stay within `tolerance` points of them.
   ///
   /// Elements with coordinates that are not finite are left out, and a curve has at most 1,024
   /// lines.
@@ -84,7 +84,7 @@ extension Path {
         (current, isOpen) = (first, false)
         continue
       }
-      // What follows a closed subpath goes on from its beginning.
+      // Elements after a closed subpath continue from its beginning.
       if !isOpen { begin(current) }
       let curve = CubicCurve(from: current, element)
       result.append(.curve(curve))

@@ -53,7 +53,7 @@ extension Path {
 extension [CubicCurve] {
   /// Takes lines that run back between two curves out, and shortens the curves to where they meet.
   fileprivate mutating func cutFolds(isClosed: Bool) {
-    // What comes before the first curve belongs to the last curve of a closed outline.
+    // In a closed outline, elements before the first curve belong to the last curve.
     guard let first = firstIndex(where: { !$0.isLine }) else { return }
     let lead = isClosed ? Array(self[..<first]) : []
     var result = isClosed ? [] : Array(self[..<first])
@@ -118,7 +118,8 @@ private struct Fold {
     let low = max(0, place(before.start).along)
     let high = min(length, place(after.end).along)
     guard low < high else { return nil }
-    /// How far apart the curves are at a distance along the line; of one sign before they meet, and of the other after.
+    /// Returns how far apart the curves are at a distance along the line; of one sign before they meet, and of the
+    /// other after.
     func gap(_ distance: CGFloat) -> CGFloat {
       place(before.point(at: parameter(of: before, at: distance))).across
         - place(after.point(at: parameter(of: after, at: distance))).across
@@ -138,7 +139,7 @@ private struct Fold {
   }
 }
 
-/// Where a condition that holds from 0 up to some number, 0…1, ceases to hold.
+/// Returns where a condition that holds from 0 up to some number, 0…1, ceases to hold.
 private func bisect(_ holds: (CGFloat) -> Bool) -> CGFloat {
   var (low, high): (CGFloat, CGFloat) = (0, 1)
   // Below what can be seen, and always the same number of steps.

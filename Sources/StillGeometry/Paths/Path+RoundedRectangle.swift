@@ -17,7 +17,7 @@ enum ContinuousCorner {
 }
 
 extension Path {
-  /// The elements of a rounded rectangle, from the middle of the right side towards larger y.
+  /// Returns the elements of a rounded rectangle, from the middle of the right side towards larger y.
   ///
   /// Half axes must fit; a continuous corner begins 1.53 of them from the corner even where that is beyond
   /// the middle of a side. Then the outline runs back along the side to where the next corner begins, and
@@ -56,7 +56,7 @@ extension ContiguousArray<Path.Element> {
   fileprivate mutating func appendCorner(
     _ corner: CGPoint, from: CGVector, to: CGVector, _ style: RoundedCornerStyle
   ) {
-    /// A point given by multiples of the two half axes from the corner.
+    /// Returns a point given by multiples of the two half axes from the corner.
     func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
       CGPoint(x: corner.x + u * from.dx + v * to.dx, y: corner.y + u * from.dy + v * to.dy)
     }

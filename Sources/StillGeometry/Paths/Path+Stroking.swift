@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Path {
-  /// How far the outline of a stroke may be from the true one, in points.
+  /// The largest distance between a stroke's outline and the true one, in points.
   private static let strokeTolerance: CGFloat = 0.005
 
-  /// The outline of the line that stroking the path draws, to be filled with the non-zero rule.
+  /// Returns the outline of the line that stroking the path draws, to be filled with the non-zero rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = Path()
     for contour in strokeContours(style, tolerance: Self.strokeTolerance) {
@@ -14,7 +14,7 @@ extension Path {
     return path
   }
 
-  /// The contours of the line that stroking the path draws, closed, to be filled with the non-zero rule.
+  /// Returns the contours of the line that stroking the path draws, closed, to be filled with the non-zero rule.
   ///
   /// - Parameter tolerance: How far they may be from the true ones, in points; above 0.
   package func strokeContours(_ style: StrokeStyle, tolerance: CGFloat) -> [[CGPoint]] {

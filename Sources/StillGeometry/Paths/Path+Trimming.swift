@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The part of the path between two fractions of its length, 0…1; empty unless `from` < `to`.
+  /// Returns the part of the path between two fractions of its length, 0…1; empty unless `from` < `to`.
   ///
   /// All subpaths count, one after the other. A part that holds a closed subpath whole keeps it
   /// closed.

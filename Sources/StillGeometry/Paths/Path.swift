@@ -4,6 +4,15 @@ public import Foundation
 ///
 /// A path made of just one rectangle, rounded rectangle or ellipse remembers that (`shape`) and
 /// makes its elements only when asked, so that a painter can take a short cut.
+///
+/// ```swift
+/// let triangle = Path { path in
+///   path.move(to: CGPoint(x: 0, y: 20))
+///   path.addLine(to: CGPoint(x: 10, y: 0))
+///   path.addLine(to: CGPoint(x: 20, y: 20))
+///   path.closeSubpath()
+/// }
+/// ```
 public struct Path: Sendable {
   /// One step of a path, from where the step before it ended.
   public enum Element: Equatable, Sendable {
@@ -19,7 +28,7 @@ public struct Path: Sendable {
     case closeSubpath
   }
 
-  /// What a path is known to be as a whole.
+  /// The known shape of a path.
   package enum Shape: Equatable, Sendable {
     case empty
     /// With positive or zero size.
@@ -32,8 +41,7 @@ public struct Path: Sendable {
     case general
   }
 
-  /// What the path is known to be; a path put together from elements is general even if it
-  /// happens to draw a rectangle.
+  /// The known shape. A path built from elements is general, even if it happens to draw a rectangle.
   package private(set) var shape: Shape
 
   /// The elements of a general path; empty for any other shape.
@@ -87,7 +95,7 @@ extension Path {
   /// Whether the path has no elements.
   public var isEmpty: Bool { shape == .empty }
 
-  /// Where the next element starts: the last end point, or the beginning of the subpath just
+  /// The start of the next element: the last end point, or the beginning of the subpath just
   /// closed.
   public var currentPoint: CGPoint? {
     let elements = elements
@@ -130,12 +138,12 @@ extension Path {
 }
 
 extension Path {
-  /// The path moved by a distance in points.
+  /// Returns the path moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The path with all its points mapped.
+  /// Returns the path with all its points mapped.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.isPositiveScaling, let mapped = shape.scaled(by: transform) {
@@ -156,8 +164,8 @@ extension Path {
 }
 
 extension Path.Shape {
-  /// The shape mapped by a transform without rotation, shear or mirroring; nil if the result needs
-  /// general elements.
+  /// Returns the shape mapped by a transform without rotation, shear or mirroring; nil if the result needs general
+  /// elements.
   fileprivate func scaled(by transform: CGAffineTransform) -> Path.Shape? {
     func mapped(_ rect: CGRect) -> CGRect {
       CGRect(
@@ -177,7 +185,7 @@ extension Path.Shape {
 }
 
 extension Path.Element {
-  /// The element with its points mapped.
+  /// Returns the element with its points mapped.
   package func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let to): .move(to: to.applying(transform))

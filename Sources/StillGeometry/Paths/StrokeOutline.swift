@@ -19,8 +19,8 @@ struct StrokeOutline {
     radius = style.lineWidth / 2
   }
 
-  /// How much lines that replace a curve may turn at once, in radians, so that both sides of the stroke stay within a half
-  /// of the tolerance, and joints are told from corners.
+  /// Returns how much lines that replace a curve may turn at once, in radians, so that both sides of the stroke
+  /// stay within a half of the tolerance, and joints are told from corners.
   static func largestTurn(lineWidth: CGFloat, tolerance: CGFloat) -> CGFloat {
     min((8 * tolerance / lineWidth).squareRoot(), 0.18)
   }
@@ -111,7 +111,7 @@ struct StrokeOutline {
     return Leg(dx: dx / length, dy: dy / length, length: length)
   }
 
-  /// A point of a leg moved to its left by half the line width.
+  /// Returns a point of a leg moved to its left by half the line width.
   private func left(of point: CGPoint, _ leg: Leg) -> CGPoint {
     CGPoint(x: point.x + leg.dy * radius, y: point.y - leg.dx * radius)
   }
@@ -122,7 +122,7 @@ struct StrokeOutline {
   ) {
     let cosine = before.dx * after.dx + before.dy * after.dy
     let sine = before.dx * after.dy - before.dy * after.dx
-    /// Where the two sides' lines meet.
+    /// Returns where the two sides' lines meet.
     func crossing() -> CGPoint {
       let scale = radius / (1 + cosine)
       return CGPoint(
@@ -200,8 +200,7 @@ struct StrokeOutline {
 }
 
 extension Polyline {
-  /// The painted parts of the line under a dash pattern; an odd number of lengths counts twice
-  /// over.
+  /// Returns the painted parts of the line under a dash pattern; an odd number of lengths counts twice over.
   ///
   /// A pattern with a negative or infinite length, or without any length, paints the whole line; at
   /// most 100,000 dashes are made.

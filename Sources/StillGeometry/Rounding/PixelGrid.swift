@@ -13,21 +13,21 @@ package struct PixelGrid: Hashable, Sendable {
   /// The length of a pixel in points (rule 1.13).
   package var pixelLength: CGFloat { 1 / scale }
 
-  /// What counts as floating-point noise, in pixels.
+  /// The largest difference that counts as floating-point noise, in pixels.
   ///
   /// Sines and other functions of the C library differ in their last digit from processor to processor;
   /// a coordinate made with them that should be halfway between two pixels must not choose its pixel by
   /// that digit.
   private static let noise: CGFloat = 1 / 4096
 
-  /// The nearest pixel edge to a coordinate in points, halves up, and what misses a half by
-  /// floating-point noise (up to 1/4096 of a pixel) too.
+  /// Returns the nearest pixel edge to a coordinate in points, halves up, and what misses a half by floating-point
+  /// noise (up to 1/4096 of a pixel) too.
   package func round(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + (0.5 + Self.noise)).rounded(.down) / scale
   }
 
-  /// The rectangle between the nearest pixel edges of both corners: neighbours that touch still do,
-  /// and the size is what follows from the corners (rule 1.12).
+  /// Returns the rectangle between the nearest pixel edges of both corners: neighbours that touch still do, and the
+  /// size is what follows from the corners (rule 1.12).
   package func round(_ rect: CGRect) -> CGRect {
     let x = round(rect.origin.x)
     let y = round(rect.origin.y)
@@ -37,10 +37,9 @@ package struct PixelGrid: Hashable, Sendable {
       height: round(rect.origin.y + rect.size.height) - y)
   }
 
-  /// The shortest whole number of pixels, in points, that holds `length` (rule 1.13).
+  /// Returns the shortest whole number of pixels, in points, that holds `length` (rule 1.13).
   ///
-  /// What a length exceeds a whole pixel by through floating-point noise (up to 1/4096 of a pixel)
-  /// takes no further pixel.
+  /// An excess of up to 1/4096 of a pixel counts as floating-point noise and takes no further pixel.
   package func roundUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length * scale - Self.noise).rounded(.up)
     return (pixels + 0) / scale  // + 0: never negative zero

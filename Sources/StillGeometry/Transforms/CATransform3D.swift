@@ -6,37 +6,37 @@ public import Foundation
 /// A map of space for rows (x, y, z, 1), as in Core Animation.
 @frozen
 public struct CATransform3D: Hashable, Sendable {
-  /// How much of x goes to x'.
+  /// The factor of x in x'.
   public var m11: CGFloat
-  /// How much of x goes to y'.
+  /// The factor of x in y'.
   public var m12: CGFloat
-  /// How much of x goes to z'.
+  /// The factor of x in z'.
   public var m13: CGFloat
-  /// How much of x goes to w'.
+  /// The factor of x in w'.
   public var m14: CGFloat
-  /// How much of y goes to x'.
+  /// The factor of y in x'.
   public var m21: CGFloat
-  /// How much of y goes to y'.
+  /// The factor of y in y'.
   public var m22: CGFloat
-  /// How much of y goes to z'.
+  /// The factor of y in z'.
   public var m23: CGFloat
-  /// How much of y goes to w'.
+  /// The factor of y in w'.
   public var m24: CGFloat
-  /// How much of z goes to x'.
+  /// The factor of z in x'.
   public var m31: CGFloat
-  /// How much of z goes to y'.
+  /// The factor of z in y'.
   public var m32: CGFloat
-  /// How much of z goes to z'.
+  /// The factor of z in z'.
   public var m33: CGFloat
-  /// How much of z goes to w': a negative number makes what is near large.
+  /// The factor of z in w': a negative number enlarges near points.
   public var m34: CGFloat
-  /// How far x' is moved.
+  /// The translation of x'.
   public var m41: CGFloat
-  /// How far y' is moved.
+  /// The translation of y'.
   public var m42: CGFloat
-  /// How far z' is moved.
+  /// The translation of z'.
   public var m43: CGFloat
-  /// What is added to w': 1 unless the map is projective.
+  /// The constant term of w': 1 unless the map is projective.
   public var m44: CGFloat
 
   /// All components zero, as in Core Animation; for the map that changes nothing see `CATransform3DIdentity`.
@@ -117,7 +117,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Whether two maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A map that moves by three lengths.
+/// Returns a map that moves by three lengths.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -126,14 +126,14 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// A map that makes each of three lengths so many times as large.
+/// Returns a scale by the three factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A rotation by radians around an axis of any length; one of none turns nothing.
+/// Returns a rotation by radians around an axis of any length; one of none turns nothing.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -149,36 +149,36 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// The map that moves first.
+/// Returns the map that moves first.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).times(t)
 }
 
-/// The map that scales first.
+/// Returns the map that scales first.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).times(t)
 }
 
-/// The map that turns first.
+/// Returns the map that turns first.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).times(t)
 }
 
-/// The map that applies `a` first and `b` to its result.
+/// Returns the map that applies `a` first and `b` to its result.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.times(b)
 }
 
-/// The map that undoes one; a map that cannot be undone is returned as it is.
+/// Returns the map that undoes one; a map that cannot be undone is returned as it is.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// A map of the plane that leaves z as it is.
+/// Returns a map of the plane that leaves z as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -191,7 +191,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What a map does to the plane, if it is affine; else the map that changes nothing.
+/// Returns the effect of an affine map on the plane; the identity for other maps.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   guard CATransform3DIsAffine(t) else { return .identity }
   return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

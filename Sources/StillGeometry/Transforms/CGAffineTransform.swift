@@ -4,13 +4,13 @@ public import Foundation
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes to x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// How much of x goes to y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// How much of y goes to x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// How much of y goes to y'.
+  /// The factor of y in y'.
   public var d: CGFloat
   /// In points.
   public var tx: CGFloat
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes x and y so many times as large; negative numbers mirror.
+  /// A scale of x and y by the factors; negative factors mirror.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -67,7 +67,7 @@ extension CGAffineTransform {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// The map that applies this one first and `t2` to its result.
+  /// Returns the map that applies this one first and `t2` to its result.
   @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -78,22 +78,22 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The map that translates first.
+  /// Returns the map that translates first.
   @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The map that scales first.
+  /// Returns the map that scales first.
   @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The map that rotates first; `angle` in radians.
+  /// Returns the map that rotates first; `angle` in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one; a map that cannot be undone is returned as it is.
+  /// Returns the map that undoes this one; a map that cannot be undone is returned as it is.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return self }
@@ -121,21 +121,21 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Where a transform brings the point.
+  /// Returns where a transform brings the point.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size as a vector mapped by the linear part of `t`.
+  /// Returns the size as a vector mapped by the linear part of `t`.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the mapped corners.
+  /// Returns the smallest upright rectangle around the mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let box = standardized

@@ -4,23 +4,23 @@ public import Foundation
 /// point goes to (X / w, Y / w) (rule P7.2).
 @frozen
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much of x goes to X.
+  /// The factor of x in X.
   public var m11: CGFloat = 1
-  /// How much of x goes to Y.
+  /// The factor of x in Y.
   public var m12: CGFloat = 0
-  /// How much of x goes to w: not 0 where things get smaller to the side.
+  /// The factor of x in w: not 0 if sizes shrink to the side.
   public var m13: CGFloat = 0
-  /// How much of y goes to X.
+  /// The factor of y in X.
   public var m21: CGFloat = 0
-  /// How much of y goes to Y.
+  /// The factor of y in Y.
   public var m22: CGFloat = 1
-  /// How much of y goes to w: not 0 where things get smaller above or below.
+  /// The factor of y in w: not 0 if sizes shrink above or below.
   public var m23: CGFloat = 0
-  /// How far X is moved.
+  /// The translation of X.
   public var m31: CGFloat = 0
-  /// How far Y is moved.
+  /// The translation of Y.
   public var m32: CGFloat = 0
-  /// What is added to w.
+  /// The constant term of w.
   public var m33: CGFloat = 1
 
   /// The map that changes nothing.
@@ -31,7 +31,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What the map of space does to the plane at depth 0: rows and columns 1, 2 and 4.
+  /// The effect of a map of space on the plane at depth 0: its rows and columns 1, 2 and 4.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -46,7 +46,7 @@ extension ProjectionTransform {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map that applies this one first and `rhs` to its result.
+  /// Returns the map that applies this one first and `rhs` to its result.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
@@ -86,7 +86,7 @@ extension ProjectionTransform {
     return true
   }
 
-  /// The map that undoes this one; one that cannot be undone is returned as it is.
+  /// Returns the map that undoes this one; one that cannot be undone is returned as it is.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
@@ -95,7 +95,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// Where a projective map puts the point.
+  /// Returns where a projective map puts the point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(
@@ -116,11 +116,11 @@ extension ProjectionTransform {
     return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 
-  /// The share of a point's distance from the eye to the plane's, at a point; nothing is seen where it is not
-  /// above 0.
+  /// Returns the share of a point's distance from the eye to the plane's, at a point; nothing is seen where it is
+  /// not above 0.
   package func depth(at point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// How much longer lengths become around a point, at most.
+  /// Returns how much longer lengths become around a point, at most.
   package func magnification(at point: CGPoint) -> CGFloat {
     let w = depth(at: point)
     let place = point.applying(self)
@@ -132,14 +132,14 @@ extension ProjectionTransform {
     return max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
   }
 
-  /// The corners of what can be seen of a rectangle before the map: the part in front of the eye.
+  /// Returns the corners of what can be seen of a rectangle before the map: the part in front of the eye.
   package func visiblePart(of rectangle: CGRect) -> [CGPoint] {
     let box = rectangle.standardized
     let corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
       CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
     ]
-    // What is nearer than this lies beyond any picture.
+    // Points nearer than this lie outside any picture.
     let nearest: CGFloat = 1e-3
     var result: [CGPoint] = []
     for (index, corner) in corners.enumerated() {
@@ -158,7 +158,7 @@ extension ProjectionTransform {
 }
 
 extension CGRect {
-  /// The box around what is seen of the rectangle through a projective map; nil for nothing.
+  /// Returns the box around what is seen of the rectangle through a projective map; nil for nothing.
   package func applying(_ m: ProjectionTransform) -> CGRect? {
     let points = m.visiblePart(of: self).map { $0.applying(m) }
     guard let first = points.first else { return nil }

@@ -19,10 +19,10 @@ public struct Angle: Hashable, Sendable {
   /// An angle in degrees: 360 is a full turn.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
-  /// An angle in radians: 2π is a full turn.
+  /// Returns an angle in radians: 2π is a full turn.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees: 360 is a full turn.
+  /// Returns an angle in degrees: 360 is a full turn.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// No turn.
@@ -42,25 +42,25 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-  /// One turn after the other.
+  /// Returns one turn after the other.
   @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// How far the first angle is beyond the second.
+  /// Returns how far the first angle is beyond the second.
   @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// So many times the angle.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
-  /// So many times the angle.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 
-  /// The angle in so many parts.
+  /// Returns the angle divided by a number.
   @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
   }
@@ -74,9 +74,9 @@ extension Angle {
   /// Turns back.
   @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
-  /// Makes the angle so many times as large.
+  /// Multiplies the angle by a factor.
   @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
-  /// Takes one of so many parts of the angle.
+  /// Divides the angle by a number.
   @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

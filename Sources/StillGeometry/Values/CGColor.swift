@@ -41,7 +41,7 @@ public final class CGColor: Hashable, Sendable {
   /// 0, invisible, to 1.
   public var alpha: CGFloat { numbers[numbers.count - 1] }
 
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(numbers: numbers.dropLast() + [alpha])
   }

@@ -3,9 +3,9 @@ public import Foundation
 /// A difference between two points, in points, as in Core Graphics.
 @frozen
 public struct CGVector: Hashable, Sendable {
-  /// How far to the right; negative to the left.
+  /// The distance to the right; negative to the left.
   public var dx: CGFloat
-  /// How far down; negative up.
+  /// The distance down; negative up.
   public var dy: CGFloat
 
   /// No difference.

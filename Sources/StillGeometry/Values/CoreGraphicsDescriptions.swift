@@ -1,4 +1,4 @@
-// What these are printed as on Apple's platforms, where Core Graphics, and no user's code, declares the conformances.
+// Descriptions as Core Graphics prints them. On Apple's platforms, Core Graphics declares these conformances.
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
 public import Foundation

@@ -49,9 +49,9 @@ extension EdgeInsets {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// What the leading and trailing insets take from a width.
+  /// The sum of the leading and trailing insets.
   @inlinable package var horizontal: CGFloat { leading + trailing }
 
-  /// What the top and bottom insets take from a height.
+  /// The sum of the top and bottom insets.
   @inlinable package var vertical: CGFloat { top + bottom }
 }

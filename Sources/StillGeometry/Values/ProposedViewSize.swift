@@ -27,7 +27,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal with `size` standing in for what is nil.
+  /// Returns the proposal with `size` standing in for what is nil.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an open line ends.
+/// The shape of an open line's ends.
 public enum CGLineCap: Int32, Sendable {
   /// At the end point.
   case butt = 0
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How two segments of a line meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
   /// In a point, up to the miter limit.
   case miter = 0
@@ -20,20 +20,20 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
-/// How a path is outlined.
+/// The style of a stroked path.
 @frozen
 public struct StrokeStyle: Equatable, Sendable {
   /// In points; the line lies half on each side of the path.
   public var lineWidth: CGFloat
-  /// How the ends of a line look that is open.
+  /// The shape of an open line's ends.
   public var lineCap: CGLineCap
-  /// How its corners look.
+  /// The shape of its corners.
   public var lineJoin: CGLineJoin
   /// The largest ratio of a miter's length to the line width; sharper corners are cut off.
   public var miterLimit: CGFloat
   /// Lengths in points of painted and unpainted parts in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// A line of a width in points; `dash` has the lengths of dashes and gaps in turn, in points, and `dashPhase` says
@@ -64,7 +64,7 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How the inside of a path is painted.
+/// The style of a filled path.
 @frozen
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule decides what is inside, in place of the non-zero winding rule.

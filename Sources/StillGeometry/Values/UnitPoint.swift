@@ -49,7 +49,7 @@ extension UnitPoint: Animatable {
 }
 
 extension UnitPoint {
-  /// The point at this place in `rect`, in the rectangle's coordinates.
+  /// Returns the point at this place in `rect`, in the rectangle's coordinates.
   @inlinable package func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.origin.x + rect.size.width * x,

@@ -1,12 +1,12 @@
 import Foundation
 import StillReport
 
-/// What is not as it was, with what caused it.
+/// The differences between two reports, with their causes.
 struct ChangeFinder {
   let before: ReportTree
   let now: ReportTree
   let matching: ReportMatching
-  /// How each view of the later report moved; nothing for those that came.
+  /// The movement of each view of the later report; nothing for views that came.
   private(set) var shifts: [FrameShift]
   private(set) var causes: [Cause] = []
   private(set) var effects: [Effect] = []
@@ -58,7 +58,7 @@ struct ChangeFinder {
       && before.size == now.size
   }
 
-  /// What a person would name for a view: itself, or what a modifier belongs to.
+  /// Returns the place of the view itself, or of the view that a modifier applies to.
   private func subject(_ place: Int) -> Int { now.content(of: place) }
 
   private mutating func findDetails() {
@@ -161,7 +161,7 @@ struct ChangeFinder {
       var places: [[ViewDetail]: Int] = [:]
       for cause in list {
         if case .details(let details) = cause.event {
-          // What was said of one view in its own words is that view's alone.
+          // A detail in a view's own words belongs to that view alone.
           let isShared = details.allSatisfy {
             switch $0.kind {
             case .words, .kind, .look("outline"): false

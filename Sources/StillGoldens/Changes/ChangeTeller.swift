@@ -132,7 +132,7 @@ struct ChangeTeller {
     return text
   }
 
-  /// What grew or shrank because it holds what did.
+  /// Describes the containers that grew or shrank because their content did.
   private func around(_ cause: ChangeFinder.Cause) -> String? {
     guard finder.causes.count == 1 else { return nil }
     var places: [Int] = []
@@ -160,7 +160,7 @@ struct ChangeTeller {
       + "\(grows ? "grew" : shrinks ? "shrank" : "changed size") with it."
   }
 
-  /// What moved or changed its size, what did the same together.
+  /// Describes the views that moved or changed size, grouped by equal changes.
   private func followers(_ effects: [ChangeFinder.Effect], _ how: String) -> [String] {
     let moved = effects.filter { !$0.shift.resizes }
     let resized = effects.filter(\.shift.resizes)
@@ -205,7 +205,7 @@ struct ChangeTeller {
     return ", being proposed \(LayoutReport.print(new)) where it was \(LayoutReport.print(was)),"
   }
 
-  /// What moved by several causes, or by none that is known.
+  /// The views that moved by several causes, or by none that is known, in words.
   private var unexplained: String? {
     let effects = finder.effects.filter { $0.cause == nil }
     guard !effects.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import StillReport
 
-/// How a frame differs from what it was, in points.
+/// The change of a frame, in points.
 struct FrameShift: Hashable {
   var x: CGFloat = 0
   var y: CGFloat = 0

@@ -1,10 +1,10 @@
 public import StillReport
 
-/// What has changed between two layout reports, in words: which views moved or grew and why, what came, what went, and
-/// what only looks different.
+/// The changes between two layout reports, in words: views that moved or grew and why, views that came or went, and
+/// views that only look different.
 ///
-/// What a view was set in is known of explained reports only; of others, that it moved, not why. Everything that has one
-/// cause is one sentence.
+/// Only explained reports hold the settings of a view; other reports tell that it moved, not why. All changes by one
+/// cause form one sentence.
 public struct LayoutChanges: Sendable, Equatable, CustomStringConvertible {
   /// One sentence or more for each cause, the one that moves most first.
   public let sentences: [String]
@@ -23,7 +23,7 @@ public struct LayoutChanges: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension LayoutReport {
-  /// What has changed since an earlier report, in words.
+  /// Returns the changes since an earlier report, in words.
   public func changes(since before: LayoutReport) -> LayoutChanges {
     LayoutChanges(from: before, to: self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import StillReport
 
-/// Which view of one report is which of another.
+/// The pairs of the same view in two reports.
 struct ReportMatching {
   /// For each view of the earlier report its place in the later one; nil: it went.
   private(set) var later: [Int?]
@@ -15,7 +15,7 @@ struct ReportMatching {
     later = Array(repeating: nil, count: before.count)
     earlier = Array(repeating: nil, count: now.count)
 
-    // What both have in common at either end stays as it is.
+    // A common beginning and a common end are matched directly.
     func same(_ a: Int, _ b: Int) -> Bool {
       Self.key(before[a]) == Self.key(now[b]) && before[a].depth == now[b].depth
     }
@@ -44,12 +44,12 @@ struct ReportMatching {
     earlier[new] = old
   }
 
-  /// What a view is called, as far as a report says.
+  /// Returns the identity of a view, as far as a report tells.
   private static func key(_ item: ReportTree.Item) -> [String?] {
     [item.node.view, item.node.identifier, item.node.text]
   }
 
-  /// How well two views go together; 0: not at all.
+  /// Returns how well two views go together; 0: not at all.
   private static func likeness(_ a: ReportTree.Item, _ b: ReportTree.Item) -> Int {
     let (old, new) = (a.node, b.node)
     var likeness: Int

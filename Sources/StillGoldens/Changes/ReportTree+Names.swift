@@ -2,15 +2,16 @@ import Foundation
 import StillReport
 
 extension ReportTree {
-  /// What a person calls a view: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in HStack (#row)`.
+  /// Returns the name of a view for people: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in
+  /// HStack (#row)`.
   ///
-  /// A modifier is called by what it belongs to.
+  /// A modifier takes the name of the view that it applies to.
   func name(_ place: Int) -> String {
     var place = content(of: place)
     while isImplied(place) { place = content(of: items[place].children[0]) }
     let own = ownName(place)
     guard items[place].node.identifier == nil, let parent = items[place].parent else { return own }
-    // Whoever has no name of his own has a place among those who are called the same.
+    // A view without a name is numbered among those of the same kind.
     let alike = items.indices.filter {
       ownName($0) == own && !items[$0].isModifier && !isImplied($0)
     }
@@ -25,7 +26,7 @@ extension ReportTree {
     return "the \(Self.ordinal(ordinal)) \(own)" + inside
   }
 
-  /// The nearest view around with an identifier.
+  /// Returns the nearest view around with an identifier.
   private func identifiedAncestor(of place: Int) -> Int? {
     ancestors(of: place).first { items[$0].node.identifier != nil }
   }
@@ -46,7 +47,7 @@ extension ReportTree {
     return name
   }
 
-  /// The identifier of a view, or of a modifier around it that has the same frame's content.
+  /// Returns the identifier of a view, or of a modifier around it that has the same frame's content.
   private func identifier(of place: Int) -> String? {
     if let own = items[place].node.identifier { return own }
     var inner = place
@@ -57,7 +58,7 @@ extension ReportTree {
     return nil
   }
 
-  /// How code writes a modifier: `.padding(8)`.
+  /// Returns how code writes a modifier: `.padding(8)`.
   func spelling(_ place: Int) -> String {
     let item = items[place]
     return item.node.spelling + (item.explanation.arguments.map { "(\($0))" } ?? "")

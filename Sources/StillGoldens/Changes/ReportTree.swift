@@ -47,7 +47,7 @@ struct ReportTree {
     inner >= outer && inner < items[outer].end
   }
 
-  /// The views around a view, the nearest first.
+  /// Returns the views around a view, the nearest first.
   func ancestors(of place: Int) -> [Int] {
     var result: [Int] = []
     var next = items[place].parent
@@ -58,8 +58,8 @@ struct ReportTree {
     return result
   }
 
-  /// What a modifier belongs to: the view inside the modifiers; of an overlay what it lies on, of a background what lies
-  /// before it.
+  /// Returns the place of the view that a modifier applies to: the view inside the modifiers; for an overlay the view
+  /// below it, for a background the view in front of it.
   func content(of place: Int) -> Int {
     var place = place
     while items[place].isModifier {
@@ -71,7 +71,7 @@ struct ReportTree {
     return place
   }
 
-  /// Whether nobody wrote the view: the stack that holds all that a body or a background says.
+  /// Whether the view is implied: the stack that holds all views of a body or a background.
   func isImplied(_ place: Int) -> Bool {
     let item = items[place]
     guard item.children.count == 1, item.node.identifier == nil, item.explanation.arguments == nil
@@ -81,7 +81,7 @@ struct ReportTree {
       && ["Background", "Overlay"].contains(items[parent].node.view)
   }
 
-  /// The nearest view around that is no modifier.
+  /// Returns the nearest view around that is no modifier.
   func container(of place: Int) -> Int? {
     ancestors(of: place).first { !items[$0].isModifier }
   }

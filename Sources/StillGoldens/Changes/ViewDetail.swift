@@ -1,16 +1,16 @@
 import Foundation
 import StillReport
 
-/// Something about a view that is not as it was, apart from where it is.
+/// A difference of a view, apart from its frame.
 struct ViewDetail: Hashable {
   enum Kind: Hashable {
-    /// What the view is set in, by its name.
+    /// A setting of the view, by its name.
     case setting(String)
     /// The words of a text.
     case words
-    /// What a view that is no modifier was given.
+    /// The arguments of a view that is no modifier.
     case arguments
-    /// What a modifier was given; also one that came or went.
+    /// The arguments of a modifier, also of one that came or went.
     case modifier
     /// By what a view lines up those inside.
     case alignment
@@ -19,7 +19,7 @@ struct ViewDetail: Hashable {
     case kind
     /// A value that a body reads.
     case read(owner: String, name: String)
-    /// What the view draws with, by the first word.
+    /// The view's drawing, by the first word.
     case look(String)
   }
 
@@ -79,7 +79,7 @@ struct ViewDetail: Hashable {
     }
   }
 
-  /// What holds where nothing was set.
+  /// The values of settings that were not set.
   private static let ordinary = [
     "font": ".body", "Dynamic Type size": ".large", "line spacing": "0",
     "alignment of lines": ".leading", "truncation": ".tail", "tracking": "0", "kerning": "0",
@@ -89,7 +89,7 @@ struct ViewDetail: Hashable {
 }
 
 extension ViewDetail {
-  /// What is different between two views, apart from where they are and what they draw with.
+  /// Returns the differences between two views, apart from their frames and their drawing.
   static func differences(
     _ old: ReportTree.Item, _ new: ReportTree.Item, spelled: (old: String, new: String)
   ) -> [ViewDetail] {
@@ -127,7 +127,7 @@ extension ViewDetail {
     return details
   }
 
-  /// What has another value, came or went, by name.
+  /// Returns the settings that changed, came or went, by name.
   static func differences(
     _ old: [LayoutExplanation.Setting], _ new: [LayoutExplanation.Setting],
     _ kind: (String) -> Kind
@@ -141,7 +141,7 @@ extension ViewDetail {
     }
   }
 
-  /// What is drawn with something else.
+  /// Returns the differences in drawing.
   static func looks(_ old: [String], _ new: [String], sameSize: Bool) -> [ViewDetail] {
     func sorted(_ look: [String]) -> [(word: String, rest: [String])] {
       var groups: [(word: String, rest: [String])] = []

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a failing assertion leaves beside its pictures, so that somebody can decide about it later.
+/// The record of a failing assertion, stored beside its pictures until somebody accepts or rejects it.
 package struct FailedSnapshot: Codable, Sendable, Equatable {
   /// Of this form.
   package var version = 1
@@ -13,11 +13,11 @@ package struct FailedSnapshot: Codable, Sendable, Equatable {
   package var line: Int
   /// The golden, from the project's folder; as it is for one outside.
   package var golden: String
-  /// What the assertion said, without paths.
+  /// The message of the assertion, without paths.
   package var message: String
-  /// What the golden held; a file beside this one. Nil where there was none.
+  /// The golden's content, a file beside this one; nil if there was no golden.
   package var reference: String?
-  /// What the test made; a file beside this one.
+  /// The result of the test, a file beside this one.
   package var actual: String
   /// A picture of the difference; a file beside this one.
   package var difference: String?
@@ -37,7 +37,7 @@ package struct FailedSnapshot: Codable, Sendable, Equatable {
     self.difference = difference
   }
 
-  /// What the name of its file ends with, after that of the golden.
+  /// The suffix of a record's file name, after the name of the golden.
   package static let suffix = ".failure.json"
 
   /// The files that belong to it.

@@ -1,7 +1,7 @@
 package import Foundation
 import StillImageFile
 
-/// What failing tests have left in a folder.
+/// The records of failing tests in a folder.
 package struct FailureFolder: Sendable {
   package let url: URL
 
@@ -15,13 +15,14 @@ package struct FailureFolder: Sendable {
     /// The file that says so.
     package let record: URL
 
-    /// A file that belongs to it.
+    /// Returns a file that belongs to it.
     package func artifact(_ name: String) -> URL {
       record.deletingLastPathComponent().appendingPathComponent(name)
     }
   }
 
-  /// Every failure, by suite, file and line; those whose files lie elsewhere than beside their records are left out.
+  /// Returns every failure, by suite, file and line; those whose files lie elsewhere than beside their records are
+  /// left out.
   package func entries() -> [Entry] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
     let all = paths.filter { $0.hasSuffix(FailedSnapshot.suffix) }.compactMap { path -> Entry? in
@@ -39,7 +40,7 @@ package struct FailureFolder: Sendable {
     }
   }
 
-  /// The bytes of a file that belongs to a failure.
+  /// Returns the bytes of a file that belongs to a failure.
   ///
   /// - Throws: `ImageFileError`
   package func data(_ name: String, of entry: Entry) throws -> Data {

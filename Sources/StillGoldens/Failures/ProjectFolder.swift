@@ -8,7 +8,7 @@ package struct ProjectFolder: Sendable, Equatable {
     self.root = root.standardizedFileURL
   }
 
-  /// The folder of the nearest `Package.swift` above a folder, or in it; nil when there is none.
+  /// Returns the folder of the nearest `Package.swift` above a folder, or in it; nil when there is none.
   package static func package(above folder: URL) -> ProjectFolder? {
     var folder = folder.standardizedFileURL
     while true {
@@ -20,18 +20,18 @@ package struct ProjectFolder: Sendable, Equatable {
     }
   }
 
-  /// Where failing tests leave what explains them, unless they are told otherwise.
+  /// The default folder for the records of failing tests.
   package var failures: URL {
     root.appendingPathComponent(".build/snapshot-failures", isDirectory: true)
   }
 
-  /// Where passing tests note which goldens they use.
+  /// The folder where passing tests note the goldens that they use.
   package var uses: URL {
     root.appendingPathComponent(".build/snapshot-uses", isDirectory: true)
   }
 
-  /// Where a file really lies, when links lead it out of the folder; nil while it is inside. What is not there yet has no
-  /// links; the folder that is to hold it may.
+  /// Returns where a file really lies, when links lead it out of the folder; nil while it is inside. What is not
+  /// there yet has no links; the folder that is to hold it may.
   package func place(outside file: URL) -> String? {
     let manager = FileManager.default
     if !manager.fileExists(atPath: file.path),
@@ -47,7 +47,7 @@ package struct ProjectFolder: Sendable, Equatable {
       place = outer
     }
     let real = place.resolvingSymlinksInPath().standardizedFileURL.path
-    // What is to be made above the folder is outside even if nothing there is a link.
+    // A file to be created above the folder is outside, even if nothing there is a link.
     let isAbove = inside == real || inside.hasPrefix(real.hasSuffix("/") ? real : real + "/")
     let wanted = file.standardizedFileURL.path
     let mine = root.standardizedFileURL.path
@@ -55,7 +55,7 @@ package struct ProjectFolder: Sendable, Equatable {
     return Self.holds(inside, real) ? nil : real
   }
 
-  /// A file's path from here; nil for one outside.
+  /// Returns a file's path from here; nil for one outside.
   package func path(of file: URL) -> String? {
     let own = root.path.hasSuffix("/") ? root.path : root.path + "/"
     let path = file.standardizedFileURL.path

@@ -25,24 +25,24 @@ package enum GoldenName {
     return String(result)
   }
 
-  /// A path extension, made safe as names are: `tar.gz` becomes `tar-gz`.
+  /// Returns a path extension, made safe as names are: `tar.gz` becomes `tar-gz`.
   package static func ofExtension(_ pathExtension: String) throws(UnusableGoldenName) -> String {
     try sanitized(pathExtension)
   }
 
-  /// The name of a test function, without the places of arguments that have no label:
-  /// `shows(_:)` becomes `shows`.
+  /// Returns the name of a test function, without the places of arguments that have no label: `shows(_:)` becomes
+  /// `shows`.
   package static func ofTest(_ function: String) throws(UnusableGoldenName) -> String {
     try sanitized(function.replacingOccurrences(of: "_:", with: ""))
   }
 
-  /// The file's name without folder and `.swift`, for example `StackTests`.
+  /// Returns the file's name without folder and `.swift`, for example `StackTests`.
   package static func ofTestFile(_ path: String) throws(UnusableGoldenName) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return try sanitized(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
   }
 
-  /// - Parameter previous: What stands before it in the name; a mark without a letter before it does not stay.
+  /// - Parameter previous: The scalar before it in the name; a mark without a letter before it is dropped.
   private static func isAllowed(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?
   ) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How goldens are called.
+/// The naming of goldens.
 package enum GoldenNaming: Sendable, Equatable {
   /// In a package's folder `snapshots`.
   case own
   /// In folders `__Snapshots__`, as swift-snapshot-testing calls them, so that its goldens are found.
   case shared
 
-  /// The name of a test function in a file name.
+  /// Returns the name of a test function in a file name.
   package func ofTest(_ function: String) throws(UnusableGoldenName) -> String {
     switch self {
     case .own: try GoldenName.ofTest(function)
@@ -15,7 +15,7 @@ package enum GoldenNaming: Sendable, Equatable {
     }
   }
 
-  /// A name as a part of a file name.
+  /// Returns a name as a part of a file name.
   ///
   /// - Throws: ``UnusableGoldenName`` when nothing is left of it.
   package func sanitized(_ name: String) throws(UnusableGoldenName) -> String {

@@ -51,7 +51,7 @@ package struct StoredFilmReport {
     moments.append(Moment(frame: frame, tree: StoredReport.Tree(report)))
   }
 
-  /// The golden with them; as it is when it is no film, or not even one has room.
+  /// Returns the golden with them; as it is when it is no film, or not even one has room.
   package func adding(to golden: Data) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,7 +67,8 @@ package struct StoredFilmReport {
     return golden
   }
 
-  /// What a frame shows, or, where that is not known, the nearest one later on, else before.
+  /// Returns the report of a frame; if there is none, that of the nearest later frame, otherwise of the nearest
+  /// earlier one.
   package func report(nearest frame: Int) -> (frame: Int, report: LayoutReport)? {
     let before = moments.last { $0.frame <= frame }
     if let before, isWhole || before.frame == frame {

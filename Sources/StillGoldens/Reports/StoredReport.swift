@@ -12,18 +12,18 @@ package enum StoredReport {
   /// The most packed bytes beside a picture: a report that needs more is left out.
   package static let mostBytes = 8 << 10
 
-  /// The golden with a report; as it is when it is no PNG, or the report is too large.
+  /// Returns the golden with a report; as it is when it is no PNG, or the report is too large.
   package static func adding(_ report: LayoutReport, to golden: Data) -> Data {
     guard let note = encoded(report) else { return golden }
     return PNGNote.adding(note, to: golden, atMost: mostBytes)
   }
 
-  /// The report in a golden; nil where there is none that can be read.
+  /// Returns the report in a golden; nil where there is none that can be read.
   package static func read(from golden: Data) -> LayoutReport? {
     PNGNote.read(from: golden).flatMap { decoded($0) }
   }
 
-  /// A report as it would be read from a golden.
+  /// Returns a report as it would be read from a golden.
   package static func normalized(_ report: LayoutReport) -> LayoutReport {
     encoded(report).flatMap { decoded($0) } ?? report
   }
@@ -144,7 +144,7 @@ extension StoredReport.Tree {
     self.views = views
   }
 
-  /// Nil for what nobody wrote.
+  /// Nil for views that no user code names.
   var report: LayoutReport? {
     guard version == 1, size.count == 2, views.first?.parent == nil, !views.isEmpty else {
       return nil

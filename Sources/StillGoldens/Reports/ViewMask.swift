@@ -2,7 +2,7 @@ package import Foundation
 package import StillRaster
 package import StillReport
 
-/// Where views are that are not to be compared.
+/// The frames of views that are not compared.
 package enum ViewMask {
   /// A name that no view has.
   package struct UnknownView: Error, LocalizedError, CustomStringConvertible {
@@ -14,7 +14,7 @@ package enum ViewMask {
     package var errorDescription: String? { description }
   }
 
-  /// The frames of views in pictures, in points.
+  /// Returns the frames of views in pictures, in points.
   ///
   /// - Parameters:
   ///   - names: identifiers, also with "#" before them, or words.
@@ -50,7 +50,7 @@ package enum ViewMask {
       found.append(frames)
     }
 
-    /// The frames of the views, moment by moment, in points.
+    /// Returns the frames of the views, moment by moment, in points.
     ///
     /// - Throws: ``UnknownView`` for a name that was in no moment.
     package func frames() throws(UnknownView) -> [[CGRect]] {
@@ -72,7 +72,7 @@ package enum ViewMask {
     return found
   }
 
-  /// The pixels that a rectangle touches; nil where there are none.
+  /// Returns the pixels that a rectangle touches; nil where there are none.
   package static func pixels(_ frame: CGRect, scale: CGFloat) -> PixelRectangle? {
     let limit = CGFloat(1 << 20)
     func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {

@@ -1,11 +1,11 @@
 package import Foundation
 import StillImageFile
 
-/// Which goldens a test has used, in a run in which no test failed.
+/// The goldens that a test has used, in a run in which no test failed.
 package struct GoldenUse: Codable, Sendable, Equatable {
   /// Of this form.
   package var version = 1
-  /// When the run had begun, in seconds since 1970.
+  /// The start of the run, in seconds since 1970.
   package var time: Double
   /// The names of the goldens' files.
   package var goldens: [String]
@@ -15,7 +15,7 @@ package struct GoldenUse: Codable, Sendable, Equatable {
     self.goldens = goldens
   }
 
-  /// Where it is noted for a test.
+  /// Returns where it is noted for a test.
   ///
   /// - Parameter test: as goldens are called after it.
   package static func file(of test: String, suite: String, in project: ProjectFolder) -> URL {

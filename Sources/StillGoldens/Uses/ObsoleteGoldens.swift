@@ -15,14 +15,14 @@ package struct ObsoleteGoldens {
   package struct Golden: Sendable, Equatable {
     /// From the package's folder.
     package let path: String
-    /// Why nobody uses it, in words.
+    /// The reason why it is unused, in words.
     package let reason: String
   }
 
   private let project: ProjectFolder
   /// By the name that the folder of their goldens has.
   private var sources: [String: [TestSource]] = [:]
-  /// Folders with sources that may end tests of theirs early.
+  /// Folders with sources that may end their tests early.
   private var endingFolders: Set<String> = []
 
   package init(_ project: ProjectFolder) {
@@ -49,7 +49,7 @@ package struct ObsoleteGoldens {
     }
   }
 
-  /// What the path of a golden says.
+  /// The parts of a golden's path.
   private struct Place {
     let suite: String
     let file: String
@@ -105,7 +105,7 @@ package struct ObsoleteGoldens {
     }
   }
 
-  /// Every file that is kept, from the package's folder, in one order.
+  /// Returns every file that is kept, from the package's folder, in one order.
   private static func files(in root: URL) -> [String] {
     var files: [String] = []
     var open = [""]

@@ -7,7 +7,7 @@ package struct SwiftScanner {
     self.bytes = bytes
   }
 
-  /// The place behind the bracket that closes the one at a place; nil: none does.
+  /// Returns the place behind the bracket that closes the one at a place; nil: none does.
   package func end(ofBracketAt start: Int) -> Int? {
     var open: [UInt8] = []
     var place = start
@@ -33,7 +33,7 @@ package struct SwiftScanner {
     UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
 
-  /// The place behind a comment, a literal or any other byte; nil where a literal or comment does not end.
+  /// Returns the place behind a comment, a literal or any other byte; nil where a literal or comment does not end.
   package func skipToken(at place: Int) -> Int? {
     switch bytes[place] {
     case UInt8(ascii: "/"):
@@ -57,7 +57,7 @@ package struct SwiftScanner {
     }
   }
 
-  /// The first place from one on that is neither space nor comment.
+  /// Returns the first place from one on that is neither space nor comment.
   package func skipSpace(from start: Int) -> Int {
     var place = start
     while place < bytes.count {
@@ -73,7 +73,7 @@ package struct SwiftScanner {
     return place
   }
 
-  /// The place behind a name; the same where there is none.
+  /// Returns the place behind a name; the same where there is none.
   package func skipName(from start: Int) -> Int {
     var place = start
     if place < bytes.count, bytes[place] == UInt8(ascii: "`") {
@@ -155,7 +155,7 @@ package struct SwiftScanner {
     return nil
   }
 
-  /// The place behind a regular expression; nil where a slash is none's beginning, or none ends.
+  /// Returns the place behind a regular expression; nil where a slash is none's beginning, or none ends.
   ///
   /// - Parameter start: of the slash.
   private func endOfRegex(at start: Int, hashes: Int) -> Int? {

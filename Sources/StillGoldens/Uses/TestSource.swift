@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test file says about which goldens it may use.
+/// The goldens that a test file may use, according to its source.
 struct TestSource {
   let url: URL
   /// The last change of the file.
@@ -71,12 +71,12 @@ struct TestSource {
       }
       last = word
       place = end
-      // What stands between two words only matters where it is more than space.
+      // The text between two words matters only if it is more than space.
       if scanner.skipSpace(from: end) == end { last = "" }
     }
   }
 
-  /// The words between the braces that follow a function's name.
+  /// Returns the words between the braces that follow a function's name.
   private static func body(_ scanner: SwiftScanner, from start: Int) -> Set<String> {
     var place = start
     while place < scanner.bytes.count, scanner.bytes[place] != UInt8(ascii: "{") {

@@ -11,7 +11,7 @@ package enum APNGDecoder {
     package let duration: Double
   }
 
-  /// The frames of a film; of a PNG without film, its picture for no time.
+  /// Returns the frames of a film; of a PNG without film, its picture for no time.
   ///
   /// - Throws: ``ImageFileError`` for what is no whole film, one that is too large, or one whose frames are put together in
   ///   another way.

@@ -9,7 +9,7 @@ package import StillRaster
 ///
 /// A program that reads PNG but not APNG shows the first frame.
 package final class APNGEncoder {
-  /// What all frames have in common.
+  /// The properties that all frames share.
   package struct Format: Hashable, Sendable {
     /// In pixels.
     package var width: Int
@@ -21,7 +21,7 @@ package final class APNGEncoder {
     package var framesPerSecond: Double
     /// Whether a frame may let something through. Without, what is seen on black is written.
     package var hasAlpha: Bool
-    /// How often the film is played; 0 for without end.
+    /// The number of times the film plays; 0: forever.
     package var loopCount: Int
 
     package init(
@@ -36,7 +36,7 @@ package final class APNGEncoder {
       self.loopCount = loopCount
     }
 
-    /// The frame, ready to be appended. Can be called on any thread.
+    /// Returns the frame, ready to be appended. Can be called on any thread.
     ///
     /// - Throws: ``ImageFileError`` when a frame has another size than the film.
     ///

@@ -2,7 +2,7 @@ import Foundation
 package import StillRaster
 
 extension EncodedFrame {
-  /// The pixels of the rectangle.
+  /// Returns the pixels of the rectangle.
   ///
   /// - Throws: ``ImageFileError/damaged(reason:)``
   func pixels() throws(ImageFileError) -> Bitmap {
@@ -15,7 +15,7 @@ extension EncodedFrame {
     return try PNGDecoder.decode(Data(header))
   }
 
-  /// The rectangle's pixels as numbers of a palette that has all of its colours, compressed.
+  /// Returns the rectangle's pixels as numbers of a palette that has all of its colours, compressed.
   func stream(with palette: PNGPalette) throws(ImageFileError) -> [UInt8] {
     let pixels = try pixels()
     return PNGEncoder.compress(palette.scanlines(of: PixelRows(pixels)), .standard)
@@ -29,7 +29,7 @@ package struct FrameDecoder {
 
   package init() {}
 
-  /// The next frame.
+  /// Returns the next frame.
   ///
   /// - Throws: ``ImageFileError/damaged(reason:)``
   package mutating func next(_ frame: EncodedFrame, scale: Double) throws(ImageFileError) -> Bitmap
@@ -57,7 +57,7 @@ package struct FrameDecoder {
 }
 
 extension Bitmap {
-  /// The same pixels at another number of them per point.
+  /// Returns the same pixels at another number of them per point.
   fileprivate func scaled(_ scale: Double) -> Bitmap {
     var copy = Bitmap(width: width, height: height, scale: scale)
     copy.draw(self, x: 0, y: 0)

@@ -55,7 +55,7 @@ extension EncodedFrame {
   }
 }
 
-/// Frames that are kept in a file without a name until it is known what becomes of them.
+/// Frames that are kept in an unnamed file until the file's structure is known.
 final class FrameSpool {
   /// A frame with how many frames it stands for, and whether it is taken away before the next.
   struct Entry {
@@ -94,12 +94,12 @@ final class FrameSpool {
   }
 }
 
-/// Reads so many bytes after so many.
+/// Reads a given number of bytes from a given offset.
 final class RecordReader {
   private let piece: (Int) throws(ImageFileError) -> Data
   /// Of what was not yet handed on, in the file.
   private(set) var offset = 0
-  /// What was read, and how much of it was handed on.
+  /// The bytes read, and how many of them were handed on.
   private var buffer = Data()
   private var used = 0
 
@@ -117,7 +117,7 @@ final class RecordReader {
     piece = { offset throws(ImageFileError) in try file.piece(at: offset, atMost: 1 << 20) }
   }
 
-  /// The next bytes, from index 0 on; nil where the file ends first.
+  /// Returns the next bytes, from index 0 on; nil where the file ends first.
   func bytes(_ count: Int) throws(ImageFileError) -> Data? {
     if buffer.count - used < count {
       buffer = Data(buffer[used...])

@@ -21,7 +21,7 @@ package struct EncodedFrame: Sendable {
     rectangle == PixelRectangle(x: 0, y: 0, width: width, height: height)
   }
 
-  /// Compresses a frame: all of it without a previous frame, else the smallest rectangle around the
+  /// Compresses a frame: all of it without a previous frame, otherwise the smallest rectangle around the
   /// pixels that are not as they were. The costly part of a film, free to run on many threads at once.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ package struct EncodedFrame: Sendable {
     self.hasAlpha = hasAlpha
     let opaque: PremultipliedPixel = hasAlpha ? 0 : 0xFF00_0000
     colors = PNGPalette(of: pixels)?.colors.map { $0 | opaque }
-    // What changed is mostly edges: left as it is, and searched thoroughly, it becomes a fifth smaller.
+    // The changed part is mostly edges: unfiltered and searched thoroughly, it becomes a fifth smaller.
     let filter = PNGFilter(
       pixels: pixels, hasAlpha: hasAlpha, care: mode == .fast ? .quarter : .all, edge: 2)
     let scanlines = filter.scanlines()

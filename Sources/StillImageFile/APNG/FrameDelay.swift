@@ -1,4 +1,4 @@
-/// How long a frame of an APNG is shown: seconds as a fraction of two 16-bit numbers.
+/// The duration of a frame of an APNG: seconds as a fraction of two 16-bit numbers.
 struct FrameDelay: Hashable, Sendable {
   /// At least 1.
   let numerator: Int

@@ -66,7 +66,7 @@ enum JPEGDecoder {
         let target = unsafe pixels.bindMemory(to: UInt8.self).baseAddress
         let code = unsafe tjDecompress2(
           decoder, start, UInt(file.count), target, w, 0, h, format, 0)
-        // What is damaged in parts is shown as far as it goes.
+        // A partly damaged file is shown as far as it can be decoded.
         let isHarmless = unsafe tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
         guard code == 0 || isHarmless else { return false }
         if isInk { unsafe Self.mixInks(pixels) }

@@ -10,7 +10,7 @@ enum PDFDecoder {
   /// The most that one page may take: seconds of a processor's time, and bytes of memory.
   private static let bounds = (seconds: 10, memory: 2 << 30)
 
-  /// What the page shows of its sheet (its crop box, turned as it says), in whole points; what is left of a point counts as one.
+  /// Returns the size of the page's crop box after its rotation, in points, rounded up.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
     let answer = try answer(
       of: ["pdfinfo", "-f", "1", "-l", "1", "-"], to: data, bounds.seconds, most: 1 << 20)
@@ -28,7 +28,7 @@ enum PDFDecoder {
     return (Int(page.width.rounded(.up)), Int(page.height.rounded(.up)))
   }
 
-  /// The page, stretched to what is asked for as drawings are.
+  /// Returns the page, stretched to what is asked for as drawings are.
   ///
   /// - Parameter seconds: The most of a processor's time that it may take.
   static func decode(
@@ -69,7 +69,7 @@ enum PDFDecoder {
     }
   }
 
-  /// Why there is no page, from what the program says and how it ended.
+  /// Returns why there is no page, from what the program says and how it ended.
   private static func reason(_ answer: ProgramAnswer) -> String {
     if answer.messages.contains("Incorrect password") { return "it is encrypted" }
     if answer.messages.contains("Wrong page range") { return "it has no pages" }

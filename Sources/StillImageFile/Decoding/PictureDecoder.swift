@@ -41,7 +41,7 @@ package struct PictureDecoder: Sendable {
   /// Whether the picture can be made at any size.
   package var isDrawing: Bool { format == .svg || format == .pdf }
 
-  /// The picture. A drawing is made as large as is asked for, anything else as it is.
+  /// Returns the picture. A drawing is rendered at the requested size, anything else at its own.
   package func bitmap(width: Int, height: Int) throws(ImageFileError) -> Bitmap {
     if isDrawing {
       guard width > 0, height > 0, width <= ImageFileError.maximumSide,
@@ -86,7 +86,7 @@ package struct PictureDecoder: Sendable {
   }
 }
 
-/// What a picture's file says of it.
+/// The properties in the header of a picture's file.
 struct PictureHead: Sendable {
   /// In pixels, as the file has them.
   var width: Int

@@ -28,7 +28,7 @@ package enum PictureFormat: String, Sendable {
     } else if Self.isSVG(bytes) {
       self = .svg
     } else if bytes.text(at: 0, count: 1_024).contains("%PDF-") {
-      // Whoever reads PDFs lets something stand before their first line.
+      // PDF readers allow bytes before the first line.
       self = .pdf
     } else {
       return nil
@@ -67,13 +67,13 @@ struct PictureBytes {
     return String(decoding: data[offset..<min(offset + count, data.count)], as: UTF8.self)
   }
 
-  /// The bytes between two offsets, as far as there are any.
+  /// Returns the bytes between two offsets, as far as there are any.
   func part(from start: Int, to end: Int) -> Data {
     let (start, end) = (max(start, 0), min(end, data.count))
     return start < end ? Data(data[start..<end]) : Data()
   }
 
-  /// A number of 1 to 4 bytes.
+  /// Returns a number of 1 to 4 bytes.
   func number(at offset: Int, bytes: Int = 2, isLittleEndian: Bool = false) -> Int {
     var result = 0
     for index in 0..<bytes {

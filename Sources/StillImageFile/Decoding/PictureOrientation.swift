@@ -1,6 +1,6 @@
 package import StillRaster
 
-/// How a picture lies in its file (rule P11.2); the raw values are those of EXIF.
+/// The orientation of a picture in its file (rule P11.2); the raw values are those of EXIF.
 package enum PictureOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -8,7 +8,7 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
   /// Whether rows of the file are columns of the upright picture.
   package var swapsSides: Bool { rawValue >= 5 }
 
-  /// What makes the file's picture upright.
+  /// The rotation and reflection that make the file's picture upright.
   fileprivate var turn: Bitmap.Turn {
     switch self {
     case .up: .init(right: (1, 0), down: (0, 1))
@@ -24,14 +24,14 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
 }
 
 extension Bitmap {
-  /// The picture with its top up; nil when there is no memory.
+  /// Returns the picture with its top up; nil when there is no memory.
   package func upright(_ orientation: PictureOrientation) -> Bitmap? {
     orientation == .up ? self : turned(orientation.turn)
   }
 }
 
 extension PictureOrientation {
-  /// What an EXIF block says: a TIFF header and its first directory; nil where it says nothing.
+  /// The orientation in an EXIF block (a TIFF header and its first directory); nil if it has none.
   init?(exif bytes: PictureBytes) {
     let order = bytes.text(at: 0, count: 2)
     guard order == "II" || order == "MM" else { return nil }

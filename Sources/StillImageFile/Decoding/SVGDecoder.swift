@@ -5,7 +5,7 @@ import StillRaster
 /// Draws SVGs through librsvg, which is loaded when the first is read. A drawing is read without a place of its own, so that it can refer to neither files
 /// nor the network.
 enum SVGDecoder {
-  /// The drawing's own size in pixels of 96 to the inch; 100 × 100 where it has none.
+  /// Returns the drawing's own size in pixels of 96 to the inch; 100 × 100 where it has none.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
     try unsafe with(data) { svg, drawing throws(ImageFileError) in
       let size = unsafe intrinsicSize(drawing, svg)
@@ -59,7 +59,7 @@ enum SVGDecoder {
     {
       return (width, height)
     }
-    // Shares of a viewport that nobody knows: the drawing's own coordinates.
+    // Percentages of an unknown viewport: the drawing's own coordinates are used.
     var box = StillSVGRectangle(x: 0, y: 0, width: 0, height: 0)
     var (hasWidth, hasHeight, hasBox) = (Int32(0), Int32(0), Int32(0))
     var (a, b) = (StillSVGLength(), StillSVGLength())

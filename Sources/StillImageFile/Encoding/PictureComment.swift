@@ -5,9 +5,9 @@ package enum PictureComment {
   /// The most bytes, which is what a JPEG has room for in one place.
   static let mostBytes = 65_533
 
-  /// The file with words in it, before the pixels, so that whoever reads no further finds them: in PNG a text of the key
-  /// Comment, in JPEG a comment, in UTF-8. Unchanged in other formats and without words; what is too long ends where the
-  /// room does, between two characters, and what has no place in a text (a zero) is left out.
+  /// Returns the file with a comment before the pixels, so that programs that read only the beginning find it. PNG
+  /// gets a text with the key Comment, JPEG a comment, in UTF-8. Other formats and empty comments leave the file
+  /// unchanged. A text that is too long ends between two characters; zeros are left out.
   package static func adding(_ text: String, to file: Data, as format: OutputFormat) -> Data {
     let words = fitting(text)
     guard !words.isEmpty else { return file }

@@ -24,7 +24,7 @@ package enum AtomicFile {
   /// The most bytes that are read of a file, unless another number is asked for.
   package static let largestFile = 1 << 30
 
-  /// The bytes of a file; of a device or a pipe, what comes until it ends.
+  /// Returns the bytes of a file; of a device or a pipe, what comes until it ends.
   ///
   /// - Parameter limit: The most bytes: a device may never end.
   /// - Throws: ``ImageFileError/unreadable(path:reason:)``, also for a file with more bytes than `limit`, and for a

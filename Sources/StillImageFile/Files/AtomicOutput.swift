@@ -36,7 +36,7 @@ package final class AtomicOutput: ByteOutput {
     file = try NamelessFile(beside: path)
     let old = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if old >= 0 {
-      // What cannot be kept is no reason not to write the file.
+      // Attributes that cannot be kept are no reason not to write the file.
       _ = still_file_copy_attributes(old, file.descriptor)
       close(old)
     } else {
@@ -44,7 +44,7 @@ package final class AtomicOutput: ByteOutput {
     }
   }
 
-  /// Of the file without a name, for whoever writes to it in another way.
+  /// The descriptor of the unnamed file, for other ways of writing to it.
   var descriptor: Int32 { file.descriptor }
 
   package func append(_ data: Data) throws(ImageFileError) {

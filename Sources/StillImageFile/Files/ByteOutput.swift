@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a file's bytes go while it is being made.
+/// The destination of a file's bytes while it is written.
 package protocol ByteOutput: AnyObject {
   /// Adds bytes at the end.
   func append(_ data: Data) throws(ImageFileError)
@@ -10,7 +10,7 @@ package protocol ByteOutput: AnyObject {
 
 /// A file made in memory.
 package final class MemoryOutput: ByteOutput {
-  /// What has been written.
+  /// The bytes written.
   package private(set) var data = Data()
 
   package init() {}

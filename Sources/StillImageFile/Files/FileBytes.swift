@@ -4,7 +4,7 @@ package import Foundation
 package enum FileBytes {
   /// Writes everything, however many calls it takes, also where the descriptor does not wait.
   ///
-  /// - Parameter name: What errors call it.
+  /// - Parameter name: The file's name in errors.
   /// - Throws: ``ImageFileError/unwritable(path:reason:)``
   package static func write(
     _ data: Data, to descriptor: Int32, _ name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder: frames, and what is none.
+/// The entries of a folder: frames and others.
 ///
 /// A folder is a film when every entry is a regular file with the signature of PNG, they are called
 /// `frame-0001.png` and so on without a gap, and all have one size.
@@ -19,7 +19,7 @@ struct FilmInspection {
     /// For messages.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The path of the entry in a folder, as C takes it.
+    /// Returns the path of the entry in a folder, as C takes it.
     func path(in folder: String) -> [CChar] {
       (Array(folder.utf8) + [0x2F] + bytes + [0]).map { CChar(bitPattern: $0) }
     }
@@ -113,7 +113,7 @@ private struct OpenFolder: ~Copyable {
       && mine.st_ino == theirs.st_ino
   }
 
-  /// What is in it, in alphabetical order; nil with `errno` set when that cannot be read.
+  /// The names in the folder, in alphabetical order; nil with `errno` set if it cannot be read.
   var names: [FilmInspection.FileName]? {
     let copy = dup(descriptor)
     guard copy >= 0, let folder = unsafe fdopendir(copy) else { return nil }

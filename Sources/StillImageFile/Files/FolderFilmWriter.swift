@@ -2,7 +2,7 @@ package import Foundation
 import StillRaster
 import Synchronization
 
-/// A film as a folder of PNGs. Files are written by whoever has packed them, in any order.
+/// A film as a folder of PNG files. The thread that encoded a frame writes its file, in any order.
 package final class FolderFilmWriter: FilmWriter {
   private let folder: FrameFolder
   package let coder: any FilmCoder

@@ -44,7 +44,7 @@ package final class FrameFolder: Sendable {
     }
   }
 
-  /// A frame's file name; the first has the index 0 and the number 1.
+  /// Returns a frame's file name; the first has the index 0 and the number 1.
   package func name(ofFrame index: Int) -> String {
     FrameFolder.name(ofFrame: index, digits: digits)
   }
@@ -54,7 +54,7 @@ package final class FrameFolder: Sendable {
     return "frame-" + String(repeating: "0", count: max(0, digits - number.count)) + number + ".png"
   }
 
-  /// How many digits the names of so many frames have.
+  /// Returns the number of digits in the names of this many frames.
   static func digits(_ frameCount: Int) -> Int { max(4, String(frameCount).count) }
 
   /// Writes a frame. Frames may come in any order and from several threads at once.
@@ -97,7 +97,7 @@ package final class FrameFolder: Sendable {
         return false
       }
       if errno == EEXIST || errno == EINVAL, try swap() { return true }
-      // What was there has gone in the meantime: once more.
+      // The previous folder has gone in the meantime: try again.
       guard errno == ENOENT, unsafe access(temporary.path, F_OK) == 0 else {
         throw .unwritable(path: path, reason: SystemReason.ofLastCall())
       }
@@ -106,7 +106,7 @@ package final class FrameFolder: Sendable {
 
   /// Swaps the folder that has the hidden name and the one that has the final one.
   ///
-  /// - Returns: Whether there were two; else `errno` says why not.
+  /// - Returns: Whether there were two; otherwise `errno` says why not.
   /// - Throws: where the file system cannot swap names and three steps do not succeed either.
   private func swap() throws(ImageFileError) -> Bool {
     if unsafe still_file_exchange(temporary.path, path) == 0 { return true }
@@ -170,7 +170,7 @@ package final class FrameFolder: Sendable {
     }
   }
 
-  /// The path behind all links, and of a folder that is there the one without dots.
+  /// Returns the path behind all links, and of a folder that is there the one without dots.
   private static func path(of url: URL) throws(ImageFileError) -> String {
     let path = try OutputPath.resolve(url)
     guard let real = unsafe realpath(path, nil) else { return path }
@@ -178,7 +178,7 @@ package final class FrameFolder: Sendable {
     return unsafe String(cString: real)
   }
 
-  /// A folder in which nobody may write is not replaced, whoever asks.
+  /// Refuses to replace a folder without write permission, for every user.
   private static func checkWritable(_ path: String) throws(ImageFileError) {
     var status = stat()
     guard unsafe access(path, W_OK | X_OK) == 0, unsafe stat(path, &status) == 0 else {
@@ -228,7 +228,7 @@ package final class FrameFolder: Sendable {
   ) throws(ImageFileError) {
     let (source, target) = (name.path(in: folder), name.path(in: other))
     var result = unsafe still_file_move(source, target)
-    // Names of frames that the film has were refused before, and nobody else's can be there.
+    // Names of frames that the film has were refused before, and no others can exist.
     if result < 0 && errno == EINVAL { result = unsafe rename(source, target) }
     guard result == 0 else {
       throw .unwritable(path: path, reason: SystemReason.ofLastCall())

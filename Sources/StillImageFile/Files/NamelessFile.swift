@@ -1,19 +1,19 @@
 import CStillFiles
 package import Foundation
 
-/// A file that nobody finds: its bytes are gone with this object unless it is given a name.
+/// An unnamed file: its bytes disappear with this object unless it gets a name.
 ///
 /// The only owner of its descriptor.
 package final class NamelessFile: ByteOutput {
   let descriptor: Int32
-  /// What messages call it.
+  /// The file's name in messages.
   private let path: String
   /// Where the file system has no files without names, the one that it has until the end.
   private let temporary: Temporary?
 
   /// - Parameters:
   ///   - path: Beside which the file lies, so that it can be moved there.
-  ///   - name: What errors call it; else the path.
+  ///   - name: The file's name in errors (default: the path).
   /// - Throws: ``ImageFileError/unwritable(path:reason:)``
   init(beside path: String, calledInErrors name: String? = nil) throws(ImageFileError) {
     self.path = name ?? path
@@ -32,9 +32,9 @@ package final class NamelessFile: ByteOutput {
     }
   }
 
-  /// A file in the system's temporary folder, for what is copied on when it is complete.
+  /// An unnamed file in the system's temporary folder, to copy from when it is complete.
   ///
-  /// - Parameter name: What errors call it.
+  /// - Parameter name: The file's name in errors.
   package convenience init(calledInErrors name: String) throws(ImageFileError) {
     let folder = FileManager.default.temporaryDirectory.path
     try self.init(beside: folder + "/stillframe", calledInErrors: name)

@@ -5,8 +5,8 @@ enum OutputPath {
   /// The most links that are followed one after the other, as in the kernel.
   private static let mostLinks = 40
 
-  /// The absolute path of what a URL names. Links at its end are followed, also one whose target does not exist
-  /// yet; those of the folders before it are the kernel's business.
+  /// Returns the absolute path of what a URL names. Links at its end are followed, also one whose target does not
+  /// exist yet; those of the folders before it are the kernel's business.
   ///
   /// - Throws: ``ImageFileError/unwritable(path:reason:)`` for a URL that names no file of this machine, and for
   ///   links that go in a circle.
@@ -22,7 +22,7 @@ enum OutputPath {
     throw .unwritable(path: named, reason: SystemReason.of(ELOOP))
   }
 
-  /// The path of a file URL, without slashes at its end; nil for what names no file.
+  /// Returns the path of a file URL, without slashes at its end; nil for what names no file.
   static func path(of url: URL) -> String? {
     guard url.isFileURL else { return nil }
     var path = url.path
@@ -34,13 +34,13 @@ enum OutputPath {
     return path
   }
 
-  /// The path up to the last slash, which stays; "" for a name without folder.
+  /// Returns the path up to the last slash, which stays; "" for a name without folder.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[...slash])
   }
 
-  /// What a link says; nil for anything but a link.
+  /// Returns the target of a link; nil for anything but a link.
   private static func target(
     ofLink path: String, named: String
   ) throws(ImageFileError) -> String? {
@@ -56,7 +56,7 @@ enum OutputPath {
     return target
   }
 
-  /// A name beside a path that nothing else has.
+  /// Returns a name beside a path that nothing else has.
   static func temporary(beside path: String) -> String {
     "\(folder(of: path)).stillframe-\(UUID().uuidString)"
   }

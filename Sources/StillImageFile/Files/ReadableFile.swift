@@ -9,7 +9,7 @@ package final class ReadableFile {
   /// -1 where `kept` has the bytes.
   private let descriptor: Int32
   private let kept: NamelessFile?
-  /// What tells it from others and from what it becomes when it is written to; nil for a stream.
+  /// The identity and version of the file, which a write changes; nil for a stream.
   let stamp: FileStamp?
 
   /// - Parameter path: "-" is standard input.
@@ -52,7 +52,7 @@ package final class ReadableFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// What stands from an offset on, a piece of it; empty at the end.
+  /// Returns a piece of the file from an offset on; empty at the end.
   ///
   /// - Throws: ``ImageFileError/unreadable(path:reason:)``
   package func piece(at offset: Int, atMost count: Int = 1 << 16) throws(ImageFileError) -> Data {

@@ -15,7 +15,7 @@ enum SystemReason {
     return unsafe String(cString: text).lowercased()
   }
 
-  /// What to do about a file that cannot be written.
+  /// Returns advice for a file that cannot be written.
   static func advice(forWriting reason: String) -> String {
     switch reason {
     case notAFile: "give one that begins with file:"
@@ -33,7 +33,7 @@ enum SystemReason {
     }
   }
 
-  /// What to do about a file that cannot be read.
+  /// Returns advice for a file that cannot be read.
   static func advice(forReading reason: String) -> String {
     switch reason {
     case notAFile: "give one that begins with file:"

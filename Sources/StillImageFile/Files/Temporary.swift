@@ -17,11 +17,11 @@ final class Temporary: Sendable {
     number = unsafe still_temporary_add(path, isFolder)
   }
 
-  /// Removes what is there now: a file, or a folder with frames and nothing else.
+  /// Removes the file, or the folder if it holds frames and nothing else.
   ///
-  /// Whoever is done says so: threads that have not let go of this object yet may never get to do it.
+  /// The last user calls this: `deinit` may never run on threads that still hold the object.
   func remove() {
-    // There may be nothing any more, and of what cannot be removed nobody is left to be told.
+    // The file may be gone already, and a failure to remove it has no one to report to.
     if isFolder { unsafe still_film_remove(path) } else { unsafe unlink(path) }
   }
 

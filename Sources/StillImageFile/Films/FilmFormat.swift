@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a film can be written as.
+/// A format of a film.
 package enum FilmFormat: String, Sendable, CaseIterable {
   case folder
   case apng
@@ -16,13 +16,14 @@ package enum FilmFormat: String, Sendable, CaseIterable {
   /// A page with the film and a slider.
   case player
 
-  /// What a name has to end with, for messages.
+  /// The endings of names, for messages.
   package static let names = [
     "a folder", ".apng", ".png", ".gif", ".webp", ".mp4", ".webm", ".mov", ".sheet.png",
     ".onion.png", ".html",
   ]
 
-  /// The format of a name; nil for an extension that is none. A name without one, or that of a folder, is a folder's.
+  /// Returns the format of a name; nil for an extension that is none. A name without one, or that of a folder, is a
+  /// folder's.
   package static func of(_ url: URL) -> FilmFormat? {
     let name = url.lastPathComponent.lowercased()
     for (format, end) in [(sheet, ".sheet.png"), (onion, ".onion.png")] where name.hasSuffix(end) {
@@ -41,7 +42,7 @@ package enum FilmFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The codec of a video file, and the one asked for.
+  /// Returns the codec of a video file, and the one asked for.
   ///
   /// - Throws: ``ImageFileError/unsupported(_:)`` for one that the container does not take.
   package func codec(_ wanted: FilmOptions.Codec?) throws(ImageFileError) -> FilmOptions.Codec? {

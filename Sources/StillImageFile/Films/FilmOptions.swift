@@ -1,10 +1,10 @@
-/// How a film is written, where its format leaves a choice.
+/// The options of film formats.
 public struct FilmOptions: Hashable, Sendable, Codable {
-  /// How often a film that repeats is played: APNG, GIF and WebP; 0 for without end.
+  /// The number of times that APNG, GIF and WebP play (default 0: loop forever).
   public var plays = 0
   /// From 0 (small) to 100 (good): WebP and video; nil: WebP without loss, video as good as it looks the same.
   public var quality: Double?
-  /// How video is compressed; nil: H.264 in `.mp4`, VP9 in `.webm`, ProRes 4444 in `.mov`.
+  /// The video codec (default: H.264 in `.mp4`, VP9 in `.webm`, ProRes 4444 in `.mov`).
   public var codec: Codec?
 
   /// A way to compress video.

@@ -1,7 +1,7 @@
 package import Foundation
 import StillRaster
 
-/// What all frames of a film have in common.
+/// The properties that all frames of a film share.
 package struct FilmShape: Hashable, Sendable, Codable {
   /// In pixels.
   package var width: Int
@@ -10,7 +10,7 @@ package struct FilmShape: Hashable, Sendable, Codable {
   /// Pixels per point.
   package var scale: CGFloat
   package var rate: FrameRate
-  /// How many frames there are.
+  /// The number of frames.
   package var count: Int
   /// Whether a frame may let something through. Without, what is seen on black is written.
   package var hasAlpha: Bool

@@ -31,7 +31,7 @@ package struct FrameWindow: Sendable {
   package var previous: Bitmap?
   /// The one before that; nil for the first two frames.
   package var beforePrevious: Bitmap?
-  /// What is shown in these three, where it is known: it saves looking for differences where there are none.
+  /// The content of the three frames, if known: it saves a search for differences where there are none.
   package var content: (any FrameContent)?
   package var previousContent: (any FrameContent)?
   package var beforePreviousContent: (any FrameContent)?
@@ -46,18 +46,18 @@ package struct FrameWindow: Sendable {
   }
 }
 
-/// What a coder made of a frame, for the writer of the same format.
+/// The result of a coder for a frame, for the writer of the same format.
 package enum FilmPiece: Sendable {
-  /// What was to be done is done.
+  /// No work is left for the writer.
   case nothing
   case bytes([UInt8])
-  /// What differs from the frame before.
+  /// The difference from the previous frame.
   case difference(FrameDifference)
   case frame(EncodedFrame)
   case picture(Bitmap)
 }
 
-/// What is drawn over the frame before.
+/// The pixels drawn over the previous frame.
 package struct FrameDifference: Sendable {
   /// Whether nothing changed, and so nothing has to be drawn.
   var isRepeat: Bool

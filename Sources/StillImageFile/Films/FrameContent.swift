@@ -1,8 +1,8 @@
 import StillRaster
 
-/// What is shown in a frame, as far as it can be told without looking at pixels where two frames are equal.
+/// The content of a frame, as far as it tells without pixels where two frames are equal.
 package protocol FrameContent: AnyObject, Sendable {
-  /// The rows, ascending and apart, in which the picture may differ from another one's; nil: in any.
+  /// Returns the rows, ascending and apart, in which the picture may differ from another one's; nil: in any.
   func changedRows(since other: any FrameContent) -> [Range<Int>]?
 }
 

@@ -1,4 +1,4 @@
-/// How many frames are shown in how many seconds, as a fraction.
+/// The frame rate, as a fraction of frames and seconds.
 package struct FrameRate: Hashable, Sendable, Codable {
   /// At least 1.
   package let frames: Int
@@ -49,11 +49,11 @@ package struct FrameRate: Hashable, Sendable, Codable {
     self.init(frames: Int(nominal) * 1000, seconds: 1001)
   }
 
-  /// Frames a second.
+  /// Frames per second.
   package var value: Double { Double(frames) / Double(seconds) }
 
-  /// When a frame begins, in units of which there are so many in a second, rounded to nearest: differences of these add up
-  /// to the length of the film whatever the rate is.
+  /// Returns the start of a frame in units per second, rounded to nearest. Differences of starts add up to the length
+  /// of the film, whatever the rate is.
   package func start(ofFrame index: Int, unitsPerSecond units: Int) -> Int {
     (2 * index * seconds * units + frames) / (2 * frames)
   }

@@ -1,23 +1,23 @@
-/// Which frames of a film a format shows.
+/// The frames of a film that a format shows.
 package enum FrameSelection: Hashable, Sendable {
-  /// All, so many.
+  /// All frames; the value is their number.
   case all(Int)
-  /// So many, as evenly as possible, the first and the last among them.
+  /// Some frames, spread as evenly as possible, including the first and the last.
   case thinned(to: Int, of: Int)
 
-  /// At most so many frames.
+  /// Selects at most `most` frames.
   package static func spread(_ most: Int, of count: Int) -> FrameSelection {
     count <= most ? .all(count) : .thinned(to: most, of: count)
   }
 
-  /// How many are shown.
+  /// The number of shown frames.
   package var count: Int {
     switch self {
     case .all(let count), .thinned(let count, _): count
     }
   }
 
-  /// The number in the film of a frame that is shown, both from 0; ascending.
+  /// Returns the number in the film of a frame that is shown, both from 0; ascending.
   package func index(at position: Int) -> Int {
     switch self {
     case .all: position
@@ -26,10 +26,10 @@ package enum FrameSelection: Hashable, Sendable {
     }
   }
 
-  /// The most frames a second that browsers show of a GIF: shorter delays than two hundredths count as ten.
+  /// The most frames per second that browsers show of a GIF: shorter delays than two hundredths count as ten.
   package static let fastestGIF = 50
 
-  /// The frames of a format, and the rate at which they are shown.
+  /// Returns the frames of a format, and the rate at which they are shown.
   package static func of(
     _ format: FilmFormat, count: Int, rate: FrameRate
   ) -> (selection: FrameSelection, rate: FrameRate) {

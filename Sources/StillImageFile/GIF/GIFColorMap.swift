@@ -18,7 +18,7 @@ final class GIFColorMap {
 
   deinit { unsafe still_color_map_free(map) }
 
-  /// The number of each pixel of a rectangle; `clear` for those that are as they were.
+  /// Returns the number of each pixel of a rectangle; `clear` for those that are as they were.
   func numbers(of pixels: FilmPixels, previous: Bitmap?, clear: Int) -> [UInt8] {
     let count = pixels.rectangle.area
     return unsafe [UInt8](unsafeUninitializedCapacity: count) { numbers, initialized in
@@ -35,7 +35,7 @@ final class GIFColorMap {
 /// Maps of one palette that threads lend from and give back: each goes on with what others have found.
 final class GIFColorMaps: Sendable {
   let palette: GIFPalette
-  /// Unchecked because what is in it belongs to nobody else meanwhile.
+  /// Unchecked because its content has one owner at a time.
   private struct Free: ~Copyable, @unchecked Sendable {
     var maps: [GIFColorMap] = []
   }

@@ -8,7 +8,7 @@ package final class GIFFilmWriter: FilmWriter {
   /// The frame that waits to know how long it lasts, and its number.
   private var pending: (frame: FrameDifference, position: Int)?
 
-  /// How many frames are looked at for the palette.
+  /// The number of frames that are sampled for the palette.
   package static let samples = 24
 
   /// - Parameters:
@@ -59,7 +59,7 @@ package final class GIFFilmWriter: FilmWriter {
     func time(_ frame: Int) -> Int { shape.rate.start(ofFrame: frame, unitsPerSecond: 100) }
     var delay = time(end) - time(position)
     try write(frame.bytes, clear: frame.detail, delay: min(delay, Self.longest))
-    // What lasts longer than a delay can say is followed by a frame that changes nothing.
+    // A frame longer than the longest delay is followed by frames that change nothing.
     delay -= Self.longest
     while delay > 0 {
       // A film that lets something through takes every frame away, and so draws it again.

@@ -19,7 +19,7 @@ struct GIFFrameCoder: FilmCoder {
   }
 
   func piece(of window: FrameWindow) throws(ImageFileError) -> FilmPiece {
-    // What becomes clear again cannot be drawn over what is there: such films are made of whole frames.
+    // Pixels that become clear again cannot be drawn over the previous frame: such films consist of whole frames.
     let previous = hasAlpha ? nil : window.previous
     let changed = window.changed
     guard let rectangle = hasAlpha ? changed.map({ _ in window.bounds }) : changed else {
@@ -44,7 +44,7 @@ struct GIFFrameCoder: FilmCoder {
         isRepeat: false, rectangle: rectangle, bytes: bytes, detail: UInt8(palette.clear)))
   }
 
-  /// The maps of the palette in which some pixels are shown, and whether it is their own.
+  /// Returns the maps of the palette in which some pixels are shown, and whether it is their own.
   private func palette(
     for pixels: FilmPixels, _ previous: Bitmap?
   ) -> (maps: GIFColorMaps, isOwn: Bool) {

@@ -1,7 +1,7 @@
 import CStillFilms
 package import StillRaster
 
-/// How often the colours of pictures occur, from which a palette for all of them is chosen.
+/// The frequencies of the colors of pictures, from which a palette for all of them is chosen.
 @safe
 package final class ColorHistogram {
   /// The only owner of it.
@@ -23,7 +23,7 @@ package final class ColorHistogram {
     unsafe pixels.withPixels { unsafe still_histogram_add(memory, $0) }
   }
 
-  /// The mean of the squared distances to the nearest colours of a palette.
+  /// Returns the mean of the squared distances to the nearest colours of a palette.
   func error(of palette: GIFPalette) -> Double {
     unsafe still_palette_error(memory, palette.colors, Int32(palette.colors.count))
   }

@@ -10,7 +10,7 @@ extension Bitmap {
     self = try PNGDecoder.decode(pngData)
   }
 
-  /// The picture as a PNG. Reading it back gives an equal bitmap, when the scale has no more than three
+  /// Returns the picture as a PNG. Reading it back gives an equal bitmap, when the scale has no more than three
   /// decimals.
   public func pngData() -> Data {
     do {

@@ -18,7 +18,7 @@ struct Deflater: ~Copyable {
     unsafe libdeflate_free_compressor(compressor)
   }
 
-  /// The bytes as one zlib stream.
+  /// Returns the bytes as one zlib stream.
   func zlibStream(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     // The bound is far above what a picture takes: compress aside, then keep what came out.

@@ -17,7 +17,7 @@ enum PNGChunk: String {
   /// The eight bytes in front of a PNG's chunks.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The checksum of a chunk: of its name and its content.
+  /// Returns the checksum of a chunk: of its name and its content.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
   }

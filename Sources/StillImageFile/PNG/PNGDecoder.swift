@@ -5,8 +5,8 @@ package import StillRaster
 /// Reads PNGs of every kind as bitmaps: 16 bits become 8, palettes and greys become colours, gamma
 /// becomes that of sRGB.
 package enum PNGDecoder {
-  /// The picture in `data`; its scale is that of the file's pixel density, in which 72 to the inch are
-  /// one pixel per point, or 1.
+  /// Returns the picture in `data`; its scale is that of the file's pixel density, in which 72 to the inch are one
+  /// pixel per point, or 1.
   ///
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged`, `noMemory`, or `tooLarge` before any memory is
   ///   taken for pixels.
@@ -14,9 +14,9 @@ package enum PNGDecoder {
     try decode(data, profile: nil)
   }
 
-  /// The same with the colours of a profile worked in.
+  /// Returns the same with the colours of a profile worked in.
   ///
-  /// - Parameter scale: Pixels a point, whatever the file says; nil: what it says.
+  /// - Parameter scale: Pixels per point, whatever the file says; nil: what it says.
   static func decode(
     _ data: Data, profile: Data?, scale: Double? = nil
   ) throws(ImageFileError) -> Bitmap {
@@ -58,7 +58,7 @@ package enum PNGDecoder {
     }
     defer { unsafe png_image_free(&image) }
     unsafe image.format = format
-    // Where nothing is said of gamma, 16 bits are encoded as 8 are.
+    // Without a gamma, 16 bits are encoded as 8 are.
     unsafe image.flags |= encodedAlike
     guard unsafe Int(image.width) * Int(image.height) * 4 == pixels.count else {
       return "its size is not that of its header"

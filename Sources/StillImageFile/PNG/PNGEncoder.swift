@@ -6,7 +6,7 @@ package import StillRaster
 /// Alpha is dropped when every pixel is opaque, and a picture of at most 256 colours gets a palette.
 /// The same bitmap gives the same bytes, on every machine.
 package enum PNGEncoder {
-  /// How much time to spend on a small file.
+  /// The effort spent on a small file.
   package enum Mode: Sendable {
     /// For a picture that is kept for long, and written once: takes many times as long as `standard`.
     case small
@@ -59,7 +59,7 @@ package enum PNGEncoder {
     return Data(bytes)
   }
 
-  /// A stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
+  /// Returns a stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
   private static func packed(
     _ pixels: PixelRows, hasAlpha: Bool, _ mode: Mode, repeats: [UInt8]?
   ) -> [UInt8]? {
@@ -67,8 +67,7 @@ package enum PNGEncoder {
     return PackedRows(pixels, hasAlpha: hasAlpha, mode, repeats: repeats)?.zlibStream
   }
 
-  /// Rows and what becomes of them live in arrays, which end the process where there is no memory: this asks for as
-  /// much beforehand.
+  /// Checks that memory for the rows and their encoding is available: arrays would end the process otherwise.
   private static func requireMemory(for bitmap: Bitmap) throws(ImageFileError) {
     let byteCount = bitmap.width * bitmap.height * 4
     guard byteCount >= 1 << 24 else { return }
@@ -78,7 +77,7 @@ package enum PNGEncoder {
     unsafe free(memory)
   }
 
-  /// A stream, by libdeflate.
+  /// Returns a stream, by libdeflate.
   static func compress(_ scanlines: [UInt8], _ mode: Mode) -> [UInt8] {
     compress(scanlines, level: mode.level)
   }

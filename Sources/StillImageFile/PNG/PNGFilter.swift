@@ -14,7 +14,7 @@ struct PNGFilter {
   let pixels: PixelRows
   /// Whether alpha is written.
   let hasAlpha: Bool
-  /// How much of a row is looked at to choose its filter.
+  /// The part of a row that is examined to choose its filter.
   var care = Care.all
 
   enum Care: Int32 {
@@ -29,7 +29,7 @@ struct PNGFilter {
   /// How large a difference that is not zero may be on average before a row takes None.
   var edge: Int32 = 8
 
-  /// All rows, filtered.
+  /// Returns all rows, filtered.
   func scanlines() -> [UInt8] {
     let size = (1 + pixels.width * bytesPerPixel) * pixels.height
     return unsafe [UInt8](unsafeUninitializedCapacity: size) { lines, count in

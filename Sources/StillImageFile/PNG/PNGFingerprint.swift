@@ -2,7 +2,8 @@ import CStillDeflate
 package import Foundation
 package import StillRaster
 
-/// What a PNG's pixels add up to, in a chunk of its own, so that an equal picture is known without unpacking the file.
+/// A checksum of a PNG's pixels in a private chunk, so that an equal picture is recognised without unpacking the
+/// file.
 ///
 /// The chunk's name says that it is no standard one, may be ignored, and is to be left out by programs that change the
 /// picture. It also holds the checksum of the rest of the file: where that was changed nonetheless, or is damaged, the
@@ -12,7 +13,7 @@ package enum PNGFingerprint {
   /// Of this form.
   private static let version: UInt8 = 1
 
-  /// The PNG with the fingerprint of its picture; unchanged when the data are no whole PNG.
+  /// Returns the PNG with the fingerprint of its picture; unchanged when the data are no whole PNG.
   package static func adding(of bitmap: Bitmap, to png: Data) -> Data {
     var end: [UInt8] = []
     end.append(.end)
@@ -42,8 +43,8 @@ package enum PNGFingerprint {
     return content
   }
 
-  /// The fingerprint of a PNG, and the checksum of what is neither it nor a note; nil for what does not begin and end as a
-  /// PNG does.
+  /// Returns the fingerprint of a PNG, and the checksum of what is neither it nor a note; nil for what does not
+  /// begin and end as a PNG does.
   private static func parts(of png: Data) -> (fingerprint: [UInt8]?, checksum: UInt32)? {
     unsafe png.withUnsafeBytes { bytes in
       let begin = PNGChunk.signature.count

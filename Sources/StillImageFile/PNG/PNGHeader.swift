@@ -1,8 +1,8 @@
 import StillRaster
 
-/// What stands before the pixels: size, how pixels are stored, how large they are.
+/// The chunks before the pixels: size, pixel format, resolution.
 struct PNGHeader {
-  /// How a pixel is stored.
+  /// The format of a pixel.
   enum Format: UInt8 {
     case rgb = 2
     case palette = 3

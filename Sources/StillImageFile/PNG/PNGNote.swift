@@ -11,8 +11,8 @@ package enum PNGNote {
   /// The most bytes that are unpacked.
   private static let mostBytes = 16 << 20
 
-  /// The PNG with a note; unchanged when the data are no PNG as ``PNGEncoder`` writes them, or the packed note has more
-  /// than `limit` bytes.
+  /// Returns the PNG with a note; unchanged when the data are no PNG as ``PNGEncoder`` writes them, or the packed
+  /// note has more than `limit` bytes.
   package static func adding(_ note: Data, to png: Data, atMost limit: Int = .max) -> Data {
     var end: [UInt8] = []
     end.append(.end)
@@ -29,7 +29,7 @@ package enum PNGNote {
     return png.dropLast(end.count) + chunk + end
   }
 
-  /// The note in a PNG; nil where there is none, or a damaged one.
+  /// Returns the note in a PNG; nil where there is none, or a damaged one.
   package static func read(from png: Data) -> Data? {
     let png = png.startIndex == 0 ? png : Data(png)
     guard png.starts(with: PNGChunk.signature) else { return nil }

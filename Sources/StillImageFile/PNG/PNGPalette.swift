@@ -72,7 +72,7 @@ struct PNGPalette {
     return bytes
   }
 
-  /// The pixels as indices, packed into bytes, each row behind the number of the filter None.
+  /// Returns the pixels as indices, packed into bytes, each row behind the number of the filter None.
   func scanlines(of pixels: PixelRows) -> [UInt8] {
     let perByte = 8 / bitDepth
     let size = (1 + (pixels.width + perByte - 1) / perByte) * pixels.height

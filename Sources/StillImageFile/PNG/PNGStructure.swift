@@ -1,8 +1,8 @@
 import Foundation
 import StillRaster
 
-/// What a PNG's chunks say before its pixels are decoded, each chunk's length and checksum checked up
-/// to the end chunk. What comes after that is ignored.
+/// The properties in a PNG's chunks, read before its pixels are decoded. The length and checksum of each chunk are
+/// checked up to the end chunk; anything after that is ignored.
 struct PNGStructure {
   private(set) var width = 0
   private(set) var height = 0
@@ -10,7 +10,7 @@ struct PNGStructure {
   private(set) var scale = 1.0
   /// The ICC profile; nil where there is none.
   private(set) var profile: Data?
-  /// What an EXIF block says of how the picture lies.
+  /// The orientation in an EXIF block.
   private(set) var orientation = PictureOrientation.up
 
   /// - Throws: ``ImageFileError``; `notPNG`, `truncated`, `damaged` or `tooLarge`.
@@ -81,7 +81,7 @@ struct PNGBytes {
     /// The offset behind it.
     let end: Int
 
-    /// The number of 32 bits at an offset of the content.
+    /// Returns the number of 32 bits at an offset of the content.
     func number(at offset: Int) -> UInt32? {
       guard offset + 4 <= content.count else { return nil }
       return content[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -98,7 +98,7 @@ struct PNGBytes {
     data.starts(with: bytes)
   }
 
-  /// The chunk at an offset; nil when the data end before it does.
+  /// Returns the chunk at an offset; nil when the data end before it does.
   func chunk(at offset: Int) -> Chunk? {
     guard let length = number(at: offset) else { return nil }
     let end = offset + 12 + Int(length)

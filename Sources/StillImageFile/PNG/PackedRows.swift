@@ -24,7 +24,7 @@ struct PackedRows: Sendable {
 
   /// - Parameters:
   ///   - rows: Not empty.
-  ///   - repeats: Of each of them, whether it is as the one above: 1 or 0; nil where nobody has looked.
+  ///   - repeats: Whether each row equals the one above: 1 or 0; nil: unknown.
   ///   - isLast: Whether the stream ends with these rows; what follows others does not refer to them.
   init?(
     _ pixels: PixelRows, rows: Range<Int>, hasAlpha: Bool, _ mode: PNGEncoder.Mode,
@@ -63,7 +63,7 @@ struct PackedRows: Sendable {
     _ byteCount: Int, _ effort: StillPackingEffort, repeats: [UInt8] = [], isLast: Bool,
     _ pack: Pack
   ) {
-    // What cannot be compressed becomes a little longer.
+    // Incompressible data becomes a little longer.
     let room = byteCount + byteCount / 8 + 4096
     guard let scratch = unsafe malloc(room) else { return nil }
     defer { unsafe free(scratch) }
@@ -81,7 +81,7 @@ struct PackedRows: Sendable {
     checksum = Adler32(value: value, byteCount: byteCount)
   }
 
-  /// What a stream of RFC 1950 begins with.
+  /// The header of a stream of RFC 1950.
   static let head: [UInt8] = [0x78, 0x01]
 
   /// The stream of these rows alone, which are the last.

@@ -1,6 +1,6 @@
 import CStillScanlines
 
-/// What one pass over a picture finds, before it is decided how it is written.
+/// The findings of one pass over a picture, which decide how it is written.
 struct PixelSurvey {
   /// Nil when the pixels have more than 256 colours.
   let palette: PNGPalette?

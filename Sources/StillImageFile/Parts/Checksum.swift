@@ -13,7 +13,7 @@ package struct Checksum {
     }
   }
 
-  /// The checksum of a file, and how long it is; nil where it cannot be read.
+  /// Returns the checksum of a file, and how long it is; nil where it cannot be read.
   package static func ofFile(_ path: String) -> (value: UInt32, length: Int)? {
     guard let file = try? ReadableFile(path) else { return nil }
     var (checksum, length) = (Checksum(), 0)

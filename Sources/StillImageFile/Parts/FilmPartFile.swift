@@ -5,7 +5,7 @@ import Foundation
 package final class FilmPartFile {
   package let path: String
   package let header: FilmPartHeader
-  /// What came from a stream, which cannot be opened again.
+  /// The bytes of a stream, which cannot be opened again.
   private let stream: ReadableFile?
   private let stamp: FileStamp?
   /// Where the frames begin.

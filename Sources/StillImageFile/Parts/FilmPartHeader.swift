@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of so many equal, contiguous shares.
+/// One of several equal, contiguous shares.
 package struct Shard: Hashable, Sendable, Codable {
   /// From 1 to `count`.
   package let number: Int
@@ -16,7 +16,8 @@ package struct Shard: Hashable, Sendable, Codable {
     self.count = count
   }
 
-  /// Which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing at the most.
+  /// Returns which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing
+  /// at the most.
   package func range(of total: Int) -> Range<Int> {
     (number - 1) * total / count..<number * total / count
   }
@@ -25,7 +26,7 @@ package struct Shard: Hashable, Sendable, Codable {
   package var text: String { "\(number)/\(count)" }
 }
 
-/// What a part of a film says of itself.
+/// The header of a part of a film.
 package struct FilmPartHeader: Hashable, Sendable, Codable {
   /// Of the program that made it: its version, size and checksum.
   package var program: String

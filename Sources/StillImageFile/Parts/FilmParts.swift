@@ -59,7 +59,7 @@ package struct FilmParts {
     }
   }
 
-  /// The film's frames as they were encoded, one after the other.
+  /// Returns the film's frames as they were encoded, one after the other.
   package func frames() -> Frames { Frames(files.map { $0.frames() }) }
 
   /// Reads the frames of all parts.

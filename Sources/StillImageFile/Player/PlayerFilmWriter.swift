@@ -7,7 +7,7 @@ package final class PlayerFilmWriter: FilmWriter {
   package let coder: any FilmCoder
   private var isEmpty = true
 
-  /// Every so many frames one is whole, so that the slider does not have to draw all before it.
+  /// The distance between whole frames, so that the slider need not draw all frames before one.
   static let keyDistance = 60
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import Foundation
 
 /// The page around the frames of a film: a canvas, a slider and what plays them. It loads nothing.
 enum PlayerPage {
-  /// What stands before the frames, which follow as calls of `add`.
+  /// Returns the page before the frames, which follow as calls of `add`.
   static func head(_ shape: FilmShape, title: String) -> String {
     let (width, height) = (Double(shape.width) / shape.scale, Double(shape.height) / shape.scale)
     return """
@@ -36,7 +36,7 @@ enum PlayerPage {
       """
   }
 
-  /// What stands behind the frames.
+  /// The page after the frames.
   static let tail = """
     </script>
     <script>

@@ -1,17 +1,17 @@
 import CStillFiles
 import Foundation
 
-/// What another program makes of some bytes. It has only so much time and memory, so that whatever the bytes are, it ends, and nothing
-/// but it breaks.
+/// The output of another program for some bytes. Its time and memory are limited, so that it ends for any bytes and
+/// breaks nothing else.
 struct ProgramAnswer {
-  /// What it wrote on standard output.
+  /// The bytes it wrote to standard output.
   let output: Data
   /// The beginning of what it wrote on standard error.
   let messages: String
   /// 0 where it says that all is well; -1 where the system keeps from us how it ended.
   let status: Int32
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   enum Failure: Error, Equatable {
     /// It is not installed.
     case missing
@@ -26,8 +26,8 @@ struct ProgramAnswer {
   /// Runs a program and waits for its end.
   ///
   /// - Parameters:
-  ///   - words: The program, looked for along the PATH, and what it is told.
-  ///   - input: What it reads.
+  ///   - words: The program, which is searched along the PATH, and its arguments.
+  ///   - input: The bytes on its standard input.
   ///   - seconds: Of a processor's time.
   ///   - memory: Bytes of addresses.
   ///   - most: Bytes that it may write.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The words of another program's command line, as C takes them.
 enum ProgramWords {
-  /// Hands the words to a function of C that starts the program.
+  /// Passes the words to a C function that starts the program.
   ///
-  /// - Returns: What it returns, 0 or an errno.
+  /// - Returns: The function's result, 0 or an errno.
   static func with(
     _ words: [String],
     _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Int32

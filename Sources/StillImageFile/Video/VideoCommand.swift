@@ -1,4 +1,4 @@
-/// What ffmpeg is told.
+/// The arguments of ffmpeg.
 struct VideoCommand {
   let shape: FilmShape
   let format: FilmFormat
@@ -8,7 +8,7 @@ struct VideoCommand {
   /// The package of Debian that has the program.
   static let package = "ffmpeg"
 
-  /// How pixels are handed over.
+  /// The pixel layout of the input.
   var layout: VideoLayout {
     switch codec {
     case .prores: .yuva444p10
@@ -69,20 +69,20 @@ struct VideoCommand {
     }
   }
 
-  /// A rate factor for the quality asked for.
+  /// Returns a rate factor for the quality asked for.
   private func level(best: Double, worst: Double, usual: Int) -> String {
     guard let quality else { return "\(usual)" }
     return "\(Int((worst + (best - worst) * quality / 100).rounded()))"
   }
 }
 
-/// How the pixels of a frame are laid out for video.
+/// The pixel layout of a video frame.
 enum VideoLayout {
   case yuv420
   case yuva420
   case yuva444p10
 
-  /// What ffmpeg calls it.
+  /// The name of the pixel format in ffmpeg.
   var name: String {
     switch self {
     case .yuv420: "yuv420p"

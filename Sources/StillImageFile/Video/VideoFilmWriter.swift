@@ -69,7 +69,7 @@ package final class VideoFilmWriter: FilmWriter {
     try output.commit()
   }
 
-  /// - Throws: what `ffmpeg` had to say unless it ended well.
+  /// - Throws: the message of `ffmpeg` if it failed.
   private func end() throws(ImageFileError) {
     guard var program else { return }
     self.program = nil
@@ -81,7 +81,7 @@ package final class VideoFilmWriter: FilmWriter {
   }
 
   private static func error(status: Int32, said: String, path: String) -> ImageFileError {
-    // The system's words are known whoever says them.
+    // The system's messages are recognised in any program's output.
     for code in [ENOSPC, EDQUOT, EFBIG, EIO] {
       if said.lowercased().contains(SystemReason.of(code)) {
         return .unwritable(path: path, reason: SystemReason.of(code))

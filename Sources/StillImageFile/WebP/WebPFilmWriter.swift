@@ -86,7 +86,7 @@ package final class WebPFilmWriter: FilmWriter {
     size += bytes.count
   }
 
-  /// A chunk of a file: its name, its length, its content, and a zero where that is odd.
+  /// Returns a chunk of a file: its name, its length, its content, and a zero where that is odd.
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     var bytes = Array(name.utf8)
     bytes.append(littleEndian: content.count, bytes: 4)

@@ -25,7 +25,7 @@ struct WebPFrameCoder: FilmCoder {
         bytes: try encode(FilmPixels(window.frame, in: rectangle))))
   }
 
-  /// The chunks of a picture, without the file's head.
+  /// Returns the chunks of a picture, without the file's head.
   private func encode(_ pixels: FilmPixels) throws(ImageFileError) -> [UInt8] {
     if quality == nil, let chunk = packed(pixels) { return chunk }
     let rectangle = pixels.rectangle
@@ -38,7 +38,7 @@ struct WebPFrameCoder: FilmCoder {
     return Array(rest)
   }
 
-  /// A picture of which most repeats itself; nil for others.
+  /// Returns a picture of which most repeats itself; nil for others.
   func packed(_ pixels: FilmPixels) -> [UInt8]? {
     let rectangle = pixels.rectangle
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -55,7 +55,7 @@ struct WebPFrameCoder: FilmCoder {
       "VP8L", Array(UnsafeBufferPointer(start: start, count: size)))
   }
 
-  /// A file with the picture, by libwebp; nil where there is no memory.
+  /// Returns a file with the picture, by libwebp; nil where there is no memory.
   private func file(of pixels: FilmPixels) -> [UInt8]? {
     var config = WebPConfig()
     var picture = unsafe WebPPicture()
@@ -83,7 +83,7 @@ struct WebPFrameCoder: FilmCoder {
         return unsafe WebPEncode(&config, &picture) != 0
       }
     }
-    // What it has made of its own; the pixels are ours.
+    // Frees the memory that libwebp allocated; the pixels are ours.
     unsafe WebPPictureFree(&picture)
     guard isDone, let start = unsafe writer.mem else { return nil }
     return unsafe Array(UnsafeBufferPointer(start: start, count: writer.size))

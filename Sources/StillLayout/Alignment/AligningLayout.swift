@@ -34,7 +34,7 @@ extension Alignment {
 }
 
 extension AlignmentKey {
-  /// What a user calls the guide: "center", "firstTextBaseline", or the name of a type of the user's own.
+  /// The name of the guide in source code: "center", "firstTextBaseline", or the name of a user's type.
   package var name: String {
     switch standard {
     case .none: String(describing: id)

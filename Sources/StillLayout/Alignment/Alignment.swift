@@ -13,9 +13,9 @@ public struct Alignment: Equatable, Sendable {
 
   /// The middle on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Where text begins, half way down.
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Where text ends, half way down.
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// The upper edge, in the middle.
   public static let top = Alignment(horizontal: .center, vertical: .top)

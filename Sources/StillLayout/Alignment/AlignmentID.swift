@@ -2,7 +2,7 @@ public import Foundation
 
 /// A type that names an alignment guide and gives its value where none was set.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's value, in points from the view's left or top edge, for a view that does not set it.
+  /// Returns the guide's value, in points from the view's left or top edge, for a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -88,7 +88,7 @@ package class LayoutAdapter {
     }
   }
 
-  /// A guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
+  /// Returns a guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
   package final func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -104,7 +104,7 @@ package class LayoutAdapter {
     return key.combine(values)
   }
 
-  /// The stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
+  /// Returns the stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
   private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
     let known = stackCache.take()
     if !needsCacheUpdate, let known { return known }
@@ -120,14 +120,14 @@ package protocol StackBasedLayout {
 }
 
 extension StackBasedLayout {
-  /// What is wrong with a gap that is no length.
+  /// A warning about a spacing that is no length; nil if it is one.
   var spacingWarning: String? {
     guard let spacing, !spacing.isFinite else { return nil }
-    return "has a spacing of \(spacing); what the views prefer is taken instead"
+    return "has a spacing of \(spacing); the default spacing is used instead"
   }
 }
 
-/// A layout that stands for its only child (rules 2.3 and 7.15).
+/// A layout that behaves as its only child (rules 2.3 and 7.15).
 package protocol TransparentForOneChild {
   var isTransparentForOneChild: Bool { get }
 }
@@ -135,7 +135,7 @@ package protocol TransparentForOneChild {
 /// The adapter of one type of layout.
 package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   package private(set) var layout: L
-  /// Made at its first use, which stacks and what stands for its only child never come to.
+  /// Created lazily; stacks and single-child wrappers never need it.
   private var memory: Memory?
 
   private final class Memory {

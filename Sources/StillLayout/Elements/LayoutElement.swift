@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 import StillRuntime
 
-/// Something that can be measured and placed: the engine's side of a view.
+/// An element that can be measured and placed: the engine's side of a view.
 ///
 /// The layer above subclasses it, one object a view; algorithms know nothing else of a view. It is open
 /// and underscored because Swift lets no `package` class be subclassed in another target.
@@ -21,7 +21,7 @@ open class _LayoutElement {
 
   // None of these is ever borrowed while other code runs, so that checks of exclusive access, which cost more
   // than the accesses, can be off.
-  /// What was measured. Emptied by `forgetLayout`.
+  /// The cached measurements. Emptied by `forgetLayout`.
   @exclusivity(unchecked) private final var cache = MeasurementCache()
   /// Whether the size is one for all proposals, and whether it is known.
   @exclusivity(unchecked) private final var rigidity = Rigidity.unknown
@@ -39,12 +39,12 @@ open class _LayoutElement {
   /// The spacing preference once asked for.
   @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
 
-  /// What the enclosing layout has asked for.
+  /// The placement that the parent layout requested.
   private final class PlacementRequest {
     var placement: PendingPlacement?
   }
 
-  /// What the enclosing layout asked for; taken when its placing is done.
+  /// The placement that the parent layout requested; taken when its placing is done.
   package final var pending: PendingPlacement? {
     get { unsafe request?.placement }
     set {
@@ -87,7 +87,7 @@ open class _LayoutElement {
 
   // MARK: What subclasses answer
 
-  /// The size for a proposal: a pure function until `invalidateLayout`.
+  /// Returns the size for a proposal: a pure function until `invalidateLayout`.
   open func _measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -95,18 +95,18 @@ open class _LayoutElement {
   /// Places what is inside; `bounds` has the element's origin in the enclosing element.
   open func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {}
 
-  /// A guide that this element or one inside sets; from the element's own top left corner.
+  /// Returns a guide that this element or one inside sets; from the element's own top left corner.
   open func _explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// The room preferred around the element.
+  /// Returns the room preferred around the element.
   open func _preferredSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// The layout priority among siblings.
   open var _layoutPriority: Double { 0 }
 
-  /// A value that the element carries for the layout around it.
+  /// Returns a value that the element carries for the layout around it.
   open func _trait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// The one element inside for which this one answers in every respect; measuring skips to it.
@@ -122,13 +122,13 @@ open class _LayoutElement {
   /// nothing else; if not, `_recordMeasurement` and `_isCaching` are asked.
   open func _countMeasurement() -> Bool { true }
 
-  /// Takes note of a measurement, where somebody wants it explained.
+  /// Records a measurement, if an explanation was requested.
   open func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {}
 
   /// Whether answers are remembered; off only to prove that the cache changes nothing.
   open var _isCaching: Bool { true }
 
-  /// What is inside answers otherwise than before: what was worked out from its answers is to be forgotten.
+  /// Called when the answers of the content change, so that values computed from them are discarded.
   open func _contentChanged() {}
 
   /// Whether `_explicitGuide` surely answers nil for a guide, known without looking inside.
@@ -136,7 +136,7 @@ open class _LayoutElement {
 }
 
 extension _LayoutElement {
-  /// The answer to a proposal, from memory where it was asked before.
+  /// Returns the answer to a proposal, from memory where it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if unsafe rigidity == .rigid { return unsafe cache.firstSize }
     guard let inner = _transparentContent else { return ownSize(for: proposal) }
@@ -214,7 +214,7 @@ extension _LayoutElement {
   @inline(never)
   private final func madeSafe(_ size: CGSize) -> CGSize {
     if size.width.isNaN || size.height.isNaN {
-      _warn("answered the size \(size.width) × \(size.height); what is not a number counts as 0")
+      _warn("answered the size \(size.width) × \(size.height); not-a-number counts as 0")
     }
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
@@ -224,7 +224,7 @@ extension _LayoutElement {
     ViewDimensions(size: size(for: proposal), element: self, proposal: proposal)
   }
 
-  /// The explicit value of a guide, remembered beside the size it belongs to.
+  /// Returns the explicit value of a guide, remembered beside the size it belongs to.
   package final func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -238,7 +238,7 @@ extension _LayoutElement {
     return safe
   }
 
-  /// Where a guide lies in the element as it is placed, and whether it was set, from memory alone; nil when
+  /// Returns where a guide lies in the element as it is placed, and whether it was set, from memory alone; nil when
   /// nobody asked for it.
   package final func placedGuide(_ key: AlignmentKey) -> (value: CGFloat, isExplicit: Bool)? {
     let proposal = placedProposal
@@ -284,8 +284,8 @@ extension _LayoutElement {
     return value
   }
 
-  /// The placement that the enclosing layout asked for, or the default one: centred in its bounds with
-  /// its own proposal (rule 7.6).
+  /// Returns the placement that the enclosing layout asked for, or the default one: centred in its bounds with its
+  /// own proposal (rule 7.6).
   package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize)
     -> PendingPlacement
   {
@@ -351,8 +351,8 @@ extension _LayoutElement {
     inner.place(at: origin, size: size, proposal: proposal)
   }
 
-  /// The first remembered size that is another one when it is worked out anew, as text; nil: memory is right. One that
-  /// is wrong comes from a change that nobody was told of, or from a layout whose answers depend on something besides.
+  /// Returns the first cached size that differs when it is measured again, as text; nil: the cache is right. A wrong
+  /// one comes from a change that was not reported, or from a layout whose answers depend on something else.
   package final func staleAnswer() -> String? {
     for (proposal, size) in unsafe cache.answers {
       let now = CallStack.ensured { safeSize(_measure(proposal)) }

@@ -27,7 +27,7 @@ package struct MeasurementCache: ~Copyable {
       height = 0
     }
 
-    /// What the key stands for.
+    /// The proposal of the key.
     var proposal: ProposedViewSize {
       func length(_ bits: UInt64) -> CGFloat? {
         bits == UInt64.max ? nil : CGFloat(Double(bitPattern: bits))
@@ -55,7 +55,7 @@ package struct MeasurementCache: ~Copyable {
     var value: CGFloat?
   }
 
-  /// What does not lie in the element itself.
+  /// The part of the cache that is not stored in the element itself.
   private final class More {
     /// All answers but the first three.
     var others: [Entry] = []
@@ -76,7 +76,7 @@ package struct MeasurementCache: ~Copyable {
 
   package init() {}
 
-  /// The size that was answered to a proposal.
+  /// Returns the size that was answered to a proposal.
   @inline(__always)
   func size(for key: Key) -> CGSize? {
     if count > 0, first.key == key { return first.size }
@@ -133,7 +133,7 @@ package struct MeasurementCache: ~Copyable {
     next = (next + 1) % UInt8(Self.capacity)
   }
 
-  /// What is known of a guide's value: nil when nothing, a nil inside when it is not set.
+  /// Returns the cached value of a guide: nil if there is none, a nil inside if the guide is not set.
   func guide(_ guide: AlignmentKey, for key: Key) -> CGFloat?? {
     guard let more else { return nil }
     if let first = more.guide, first.key == key, first.guide == guide { return .some(first.value) }

@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// Where a layout wants a subview: `anchor` within it on `position`, sized by `proposal` (rule 1.8).
+/// A requested placement of a subview: `anchor` within it on `position`, sized by `proposal` (rule 1.8).
 package struct PendingPlacement {
   package var position: CGPoint
   package var anchor: UnitPoint
@@ -13,7 +13,7 @@ package struct PendingPlacement {
     self.proposal = proposal
   }
 
-  /// The top left corner of a subview of this size.
+  /// Returns the top left corner of a subview of this size.
   package func origin(of size: CGSize) -> CGPoint {
     CGPoint(
       x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),

@@ -1,4 +1,4 @@
-/// Whether two values are surely the same: by `==` where the type has it, else bit by bit; two that are missing always.
+/// Whether two values are surely the same: by `==` where the type has it, otherwise bit by bit; two that are missing always.
 ///
 /// Equal bits mean the same numbers, objects and closures. A false answer costs work that was not needed,
 /// never a wrong picture.

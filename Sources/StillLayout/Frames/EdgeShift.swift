@@ -3,7 +3,7 @@ package import StillGeometry
 
 /// A view that lies beyond one of its own edges, by its own length; nothing around it notices (rule 8.38).
 package struct EdgeShift: UnaryLayout, Equatable {
-  /// Whose edge it lies beyond; nil: in its place.
+  /// The edge that the view lies beyond; nil: in its place.
   package let edge: Edge?
 
   package init(edge: Edge?) {

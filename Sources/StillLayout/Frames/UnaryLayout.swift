@@ -5,18 +5,18 @@ package import StillGeometry
 ///
 /// Written for text that runs left to right; the element that applies it mirrors.
 package protocol UnaryLayout {
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   func size(_ proposal: ProposedViewSize, of child: _LayoutElement) -> CGSize
 
   /// Whether the size is the same for every proposal, whatever the child is.
   var isRigid: Bool { get }
 
-  /// What the child is proposed, and where its top left corner goes in a frame of `size`.
+  /// Returns the child's proposal, and its top left corner in a frame of `size`.
   func placement(
     in size: CGSize, proposal: ProposedViewSize, of child: _LayoutElement
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
 
-  /// The room preferred around the result, from that around the child.
+  /// Returns the room preferred around the result, from that around the child.
   func spacing(of child: ViewSpacing) -> ViewSpacing
 
   /// Whether the child's layout priority shows outside (rule 2.22).
@@ -36,7 +36,7 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Where a child's corner goes so that its guides meet the default guides of a frame (rule 3.13).
+  /// Returns where a child's corner goes so that its guides meet the default guides of a frame (rule 3.13).
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let frame = ViewDimensions(size: size, element: nil, proposal: .unspecified)
     return CGPoint(

@@ -90,7 +90,7 @@ extension GridAlgorithm {
           : 0))
   }
 
-  /// Where tracks start.
+  /// Returns where tracks start.
   private func starts(
     of tracks: [GridDistribution.Track], _ gap: CGFloat, from origin: CGFloat
   ) -> [CGFloat] {
@@ -101,7 +101,7 @@ extension GridAlgorithm {
     }
   }
 
-  /// Where the common guide of a column or row lies, from its start: the cells, lined up, take the place in
+  /// Returns where the common guide of a column or row lies, from its start: the cells, lined up, take the place in
   /// it that the alignment says.
   private func line(
     of cells: some Collection<Int>, along axis: Axis, _ key: AlignmentKey, _ length: CGFloat,
@@ -122,7 +122,7 @@ extension GridAlgorithm {
 }
 
 extension AlignmentKey {
-  /// The unit point that stands for a guide: how far along a view it lies that does not set it, from 0 to 1.
+  /// The unit point of a guide: its relative position in a view that does not set it, from 0 to 1.
   /// A first baseline stands for the top and a last one for the bottom, so that lines of text begin or end
   /// where the cell does.
   fileprivate var share: CGFloat {

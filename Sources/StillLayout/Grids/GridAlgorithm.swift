@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// How a grid sizes and places its cells: rule group 4.
+/// The algorithm that sizes and places the cells of a grid: rule group 4.
 ///
 /// 1. Columns get their widths (`giveWidths`): from cells of one column first, then from those of several.
 /// 2. Rows get their heights, the cells being offered the widths of their columns (`giveHeights`).
@@ -16,7 +16,7 @@ struct GridAlgorithm {
   let columnGap: CGFloat
   let rowGap: CGFloat
 
-  /// What stays the same between two changes of the subviews, and the last solution.
+  /// The state that lasts between two changes of the subviews, and the last solution.
   struct State {
     var plan: GridPlan
     /// The proposal that is solved.
@@ -31,7 +31,7 @@ struct GridAlgorithm {
     }
   }
 
-  /// The grid's size for a proposal.
+  /// Returns the grid's size for a proposal.
   func size(
     for proposal: ProposedViewSize, _ elements: [_LayoutElement], _ state: inout State
   ) -> CGSize {
@@ -90,7 +90,7 @@ struct GridAlgorithm {
       ) { _ in ProposedViewSize(width: offer, height: height) }
     }
 
-    // What spans several columns widens them where it takes more than they have (rule 4.15).
+    // A cell that spans several columns widens them if it needs more than they have (rule 4.15).
     var spanOffers: [CGFloat?] = []
     for cell in plan.spans {
       let range = plan.cells[cell].columns
@@ -122,7 +122,7 @@ struct GridAlgorithm {
     }
   }
 
-  /// The length of some columns with the gaps between them.
+  /// Returns the length of some columns with the gaps between them.
   func length(of range: Range<Int>, _ tracks: [GridDistribution.Track]) -> CGFloat {
     if range.count == 1 { return tracks[range.lowerBound].length }
     return tracks[range].reduce(columnGap * CGFloat(range.count - 1)) { $0 + $1.length }
@@ -149,7 +149,7 @@ struct GridAlgorithm {
     state.rows = distribution.tracks
   }
 
-  /// The length that cells need along an axis once their guides are on one line: that of the longest, and
+  /// Returns the length that cells need along an axis once their guides are on one line: that of the longest, and
   /// more where guides lie differently in them (rules 4.3 and 4.6).
   private func extent(
     of cells: some Collection<Int>, along axis: Axis, _ key: AlignmentKey, _ plan: GridPlan,
@@ -170,7 +170,7 @@ struct GridAlgorithm {
     return max(longest, high - low)
   }
 
-  /// Where a guide lies in a cell's view, from its own edge.
+  /// Returns where a guide lies in a cell's view, from its own edge.
   func guide(
     _ key: AlignmentKey, of element: _LayoutElement, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {

@@ -1,14 +1,14 @@
 import Foundation
 package import StillGeometry
 
-/// What a view says to the grid around it: `GridRow` and the modifiers of cells write it, one after the
-/// other from the inside out, so that of two that say the same the outer one wins.
+/// Settings of a view for its grid. `GridRow` and the cell modifiers write them from the inside out, so that the
+/// outer one of two equal settings wins.
 package struct GridCellTraits {
   /// The row that the view belongs to; nil: a view outside rows, which spans the grid (rule 4.1).
   package var row: ObjectIdentifier?
   /// Lines up the row's cells; nil: as the grid says.
   package var rowAlignment: VerticalAlignment?
-  /// How many columns the cell takes; what is less than 1 counts as 1 (rule 4.9).
+  /// The number of columns that the cell takes; less than 1 counts as 1 (rule 4.9).
   package var columns = 1
   /// Lines up the cells of the column that the cell is in; nil: as the grid says (rule 4.7).
   package var columnAlignment: HorizontalAlignment?

@@ -111,7 +111,7 @@ struct GridDistribution {
         end += 1
       }
       if end == order.count { reserved = 0 }
-      // What the later levels need at least stays free for them.
+      // The minimum of later levels stays reserved for them.
       var room = difference(available, reserved)
       for index in order[position..<end] {
         let share = max(room / CGFloat(end - position), 0)
@@ -127,7 +127,8 @@ struct GridDistribution {
     }
   }
 
-  /// Those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those that need more.
+  /// Returns those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those
+  /// that need more.
   private static func precedes(_ a: Int, _ b: Int, _ tracks: [Track]) -> Bool {
     let (first, second) = (tracks[a], tracks[b])
     if first.isGreedy != second.isGreedy { return second.isGreedy }

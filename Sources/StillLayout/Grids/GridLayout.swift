@@ -23,7 +23,7 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the layout keeps between calls.
+  /// State that the layout keeps between calls.
   public struct Cache {
     var state: GridAlgorithm.State
   }
@@ -40,7 +40,7 @@ public struct GridLayout: Layout, Sendable {
     Cache(state: GridAlgorithm.State(subviews.elements))
   }
 
-  /// What the subviews at the edges prefer.
+  /// Returns the preferred spacing of the subviews at the edges.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.state.plan.preferredSpacing(subviews)
   }

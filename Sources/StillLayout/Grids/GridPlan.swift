@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Which cell lies where: what a grid knows of its subviews before it measures them.
+/// The places of a grid's cells, known before the subviews are measured.
 struct GridPlan {
   /// A subview's place.
   struct Cell {
@@ -148,7 +148,7 @@ struct GridPlan {
     }
   }
 
-  /// What a cell means for the column or row that it lies in.
+  /// Adds a cell's needs to its column or row.
   private func note(
     _ element: _LayoutElement, _ cell: Cell, along axis: Axis, in line: inout Line
   ) {
@@ -157,7 +157,7 @@ struct GridPlan {
     if line.isRigid, !element.isRigid { line.isRigid = false }
   }
 
-  /// The room that the subviews at the grid's edges prefer outside it.
+  /// Returns the room that the subviews at the grid's edges prefer outside it.
   func preferredSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard !cells.isEmpty else { return .zero }
     var result = ViewSpacing.none

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid` (rule 5.1).
 public struct GridItem: Sendable {
-  /// How long the item is along the grid's cross axis, in points.
+  /// The length of the item along the grid's cross axis, in points.
   public enum Size: Sendable {
     /// As long as said, whatever there is room for.
     case fixed(CGFloat)
@@ -12,11 +12,11 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column, or how high the row is.
+  /// The width of the column, or the height of the row.
   public var size: Size
   /// The gap to the next item in points; nil: 8.
   public var spacing: CGFloat?
-  /// Where cells lie in the item; nil: as the grid says.
+  /// The alignment of cells in the item (default: the grid's).
   public var alignment: Alignment?
 
   /// A column or row. What is nil is as usual: a gap of 8 points to the next one, cells as the grid aligns them.

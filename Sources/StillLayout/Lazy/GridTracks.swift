@@ -81,9 +81,9 @@ package struct GridTracks: Equatable {
 }
 
 extension CGFloat {
-  /// The number itself, or another where it is none.
+  /// Returns the number itself, or another where it is none.
   fileprivate func or(_ other: CGFloat) -> CGFloat { isNaN ? other : self }
 
-  /// The number itself, or another where it is no length at all.
+  /// Returns the number itself, or another where it is no length at all.
   fileprivate func finite(or other: CGFloat) -> CGFloat { isFinite ? self : other }
 }

@@ -13,7 +13,7 @@ package struct LineLengths {
   /// Where known lines lie.
   private var known: Range<Int>?
   private var knownSum: CGFloat = 0
-  /// What a line that was never measured counts as, in points.
+  /// The assumed length of a line that was never measured, in points.
   package private(set) var estimate: CGFloat = 0
 
   package init(count: Int, usualGap: CGFloat) {
@@ -66,7 +66,7 @@ package struct LineLengths {
     return gaps[line].isNaN ? usualGap : gaps[line]
   }
 
-  /// Where a line starts, in points from the first one's start.
+  /// Returns where a line starts, in points from the first one's start.
   ///
   /// - Complexity: linear in `line`.
   package func start(of line: Int) -> CGFloat {
@@ -81,7 +81,7 @@ package struct LineLengths {
     return start(of: count - 1) + length(of: count - 1)
   }
 
-  /// The first line that ends beyond `position`, and where it starts; the last one where none does.
+  /// Returns the first line that ends beyond `position`, and where it starts; the last one where none does.
   package func line(endingBeyond position: CGFloat) -> (line: Int, start: CGFloat) {
     // Lines of no length at the start end nowhere beyond it, and are there.
     guard position > 0 else { return (0, 0) }

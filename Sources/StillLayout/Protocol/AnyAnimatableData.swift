@@ -8,7 +8,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     self.vector = vector
   }
 
-  /// The data, when it is of the type.
+  /// Returns the data, when it is of the type.
   func value<V: VectorArithmetic>(as type: V.Type) -> V? {
     vector as? V ?? (vector is EmptyAnimatableData ? V.zero : nil)
   }

@@ -18,7 +18,7 @@ public struct AnyLayout: Layout {
     self.box = box
   }
 
-  /// The cache of the wrapped layout, made anew when the layout's type changes (rule 7.14).
+  /// The cache of the wrapped layout, created again when the layout's type changes (rule 7.14).
   public struct Cache {
     var type: ObjectIdentifier
     var value: Any
@@ -219,7 +219,7 @@ extension AnyLayout {
 }
 
 extension AnyLayout: Equatable {
-  /// Whether both surely stand for the same layout, as far as the wrapped type lets one see.
+  /// Whether both are known to be the same layout, as far as the wrapped type can be compared.
   public static func == (a: AnyLayout, b: AnyLayout) -> Bool {
     a.box === b.box || a.box.isSame(as: b.box)
   }

@@ -2,13 +2,28 @@ public import Foundation
 public import StillGeometry
 
 /// An algorithm that sizes and places the views of a container.
+///
+/// ```swift
+/// struct Pile: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(proposal) }
+///     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+///   }
+/// }
+/// ```
 public protocol Layout: Animatable {
-  /// What the methods below share between calls.
+  /// State that the methods below share between calls.
   associatedtype Cache = Void
   /// The views of the container, as the layout sees them.
   typealias Subviews = LayoutSubviews
 
-  /// What views inside may know of the layout.
+  /// Properties of the layout that its subviews may read.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache, once for each identity of the container.
@@ -17,10 +32,10 @@ public protocol Layout: Animatable {
   /// Brings the cache up to date when subviews or the layout's value have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room that the container prefers around it.
+  /// Returns the room that the container prefers around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size in points for a proposal. A pure function of its arguments.
+  /// Returns the container's size in points for a proposal. A pure function of its arguments.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each subview. `bounds` is in the coordinates of the container around this one, so its
@@ -28,13 +43,13 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// A guide of the container in the coordinates of `bounds`; nil: the default value.
+  /// Returns a guide of the container in the coordinates of `bounds`; nil: the default value.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// A guide of the container in the coordinates of `bounds`; nil: the default value.
+  /// Returns a guide of the container in the coordinates of `bounds`; nil: the default value.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -44,12 +59,12 @@ public protocol Layout: Animatable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of the subviews' preferences on all edges (rule 6.9).
+  /// Returns the union of the subviews' preferences on all edges (rule 6.9).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing.none

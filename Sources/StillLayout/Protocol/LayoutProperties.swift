@@ -1,6 +1,6 @@
 public import StillGeometry
 
-/// What views inside a layout may want to know of it.
+/// Properties of a layout that its subviews may read.
 public struct LayoutProperties: Sendable {
   /// The direction in which spacers and dividers inside take their bearings; nil: none.
   public var stackOrientation: Axis?

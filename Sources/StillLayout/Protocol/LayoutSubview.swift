@@ -11,14 +11,14 @@ public struct LayoutSubview: Equatable {
     self.element = element
   }
 
-  /// The view's own answer to a proposal, in points.
+  /// Returns the view's own answer to a proposal, in points.
   ///
   /// - Complexity: constant for a proposal that was asked before.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.size(for: proposal.madeSafe)
   }
 
-  /// The view's answer to a proposal, with its alignment guides.
+  /// Returns the view's answer to a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     element.dimensions(for: proposal.madeSafe)
   }

@@ -29,7 +29,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// Always 0, also of a part of other subviews.
   public var startIndex: Int { 0 }
-  /// How many there are.
+  /// The number of subviews.
   public var endIndex: Int { range.count }
 
   public subscript(index: Int) -> LayoutSubview {

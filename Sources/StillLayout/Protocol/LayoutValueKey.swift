@@ -1,8 +1,8 @@
 /// A key under which a view stores a value for the layout around it.
 public protocol LayoutValueKey {
-  /// What is stored.
+  /// The type of the value.
   associatedtype Value
-  /// What a view has that does not set the value.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 

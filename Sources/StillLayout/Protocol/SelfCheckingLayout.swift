@@ -1,5 +1,5 @@
 /// A layout that knows whether its own numbers make sense.
 package protocol SelfCheckingLayout {
-  /// What was wrong with its numbers and is made safe.
+  /// A warning about bad numbers, which were replaced by safe ones.
   var warning: String? { get }
 }

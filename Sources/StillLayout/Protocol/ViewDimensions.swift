@@ -8,7 +8,7 @@ public struct ViewDimensions: Equatable {
   /// The view's height in points.
   public let height: CGFloat
 
-  /// What knows the explicit guides; nil in dimensions that have none.
+  /// The element with the explicit guides; nil in dimensions that have none.
   let element: _LayoutElement?
   let proposal: ProposedViewSize
 

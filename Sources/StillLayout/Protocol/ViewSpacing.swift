@@ -1,12 +1,12 @@
 public import Foundation
 public import StillGeometry
 
-/// How much room a view prefers around it (rules 6.1–6.9).
+/// The space that a view prefers around it (rules 6.1–6.9).
 ///
 /// Values are kept by edge and category: two neighbours use the values of the categories that both
 /// name on the edges where they touch, then the general values, then the platform's 8 points.
 public struct ViewSpacing: Sendable {
-  /// What kind of neighbour a value is for.
+  /// The kind of neighbour that a value is for.
   package enum Category: UInt8, Sendable {
     case general, textToText, aboveText, belowText, leftOfText, rightOfText
   }
@@ -66,12 +66,12 @@ public struct ViewSpacing: Sendable {
     Entry(side: .right, category: .leftOfText, value: 0),
   ]
 
-  /// The distance that this view wants to the view that follows it on the axis, in points (6.3).
+  /// Returns the distance that this view wants to the view that follows it on the axis, in points (6.3).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     distance(to: next, along: axis, in: layoutDirection)
   }
 
-  /// The same where neighbours follow each other in a direction.
+  /// Returns the same where neighbours follow each other in a direction.
   func distance(
     to next: ViewSpacing, along axis: Axis, in direction: LayoutDirection
   ) -> CGFloat {
@@ -114,7 +114,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The union with another view's preferences on some edges.
+  /// Returns the union with another view's preferences on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -151,8 +151,8 @@ extension Edge.Set {
 }
 
 extension ViewSpacing {
-  /// What a text prefers: points to a neighbour without text above and below, and to another text
-  /// (rule 6.10).
+  /// Returns the preferences of a text: points to a neighbour without text above and below, and to another text (rule
+  /// 6.10).
   package static func text(
     above: CGFloat, below: CGFloat, betweenTexts: CGFloat
   ) -> ViewSpacing {

@@ -14,7 +14,7 @@ public struct HStackLayout: Layout, Sendable {
     self.spacing = spacing
   }
 
-  /// What the layout keeps between calls.
+  /// State that the layout keeps between calls.
   public struct Cache {
     var stack: StackAlgorithm.Cache
   }

@@ -84,7 +84,7 @@ extension StackAlgorithm {
     }
   }
 
-  /// The positions of children by their flexibility, stable; nil when they already are in that order.
+  /// Returns the positions of children by their flexibility, stable; nil when they already are in that order.
   private func flexibilities(of children: [_LayoutElement], _ minor: CGFloat?) -> [Int]? {
     guard children.count > 1 else { return nil }
     // Those of one size for every proposal are all equally flexible, and first.

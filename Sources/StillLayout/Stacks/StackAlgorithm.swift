@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// How a stack gives its length to its children, and where they come to lie: rule group 2.
+/// The algorithm that distributes a stack's length among its children and places them: rule group 2.
 ///
 /// 1. Gaps come off the proposed length first.
 /// 2. Children are served by priority; a level leaves room for the minimums of all lower ones.
@@ -24,9 +24,9 @@ package struct StackAlgorithm {
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What stays the same between two changes of the children, and the last distribution.
+  /// The state that lasts between two changes of the children, and the last distribution.
   package struct Cache {
-    /// What is known of a child.
+    /// The properties of a child.
     struct Child {
       /// The gap before it; that of the first is 0.
       var gap: CGFloat = 0
@@ -49,7 +49,7 @@ package struct StackAlgorithm {
     var span: (length: CGFloat, guide: CGFloat)?
   }
 
-  /// What a child was proposed.
+  /// Returns the proposal for a child.
   @inline(__always)
   private func proposal(
     _ child: Cache.Child, _ minor: CGFloat?, _ asksForIdeals: Bool
@@ -101,7 +101,7 @@ package struct StackAlgorithm {
     return levels
   }
 
-  /// The stack's size for a proposal (rules 2.5–2.11).
+  /// Returns the stack's size for a proposal (rules 2.5–2.11).
   package func size(
     for proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
@@ -143,7 +143,7 @@ package struct StackAlgorithm {
     return span
   }
 
-  /// Where a child's guide lies.
+  /// Returns where a child's guide lies.
   private func guide(
     of element: _LayoutElement, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
@@ -198,7 +198,7 @@ package struct StackAlgorithm {
     }
   }
 
-  /// The stack's preferences: start from the first child, end from the last, sides from all (6.8).
+  /// Returns the stack's preferences: start from the first child, end from the last, sides from all (6.8).
   package func preferredSpacing(_ children: LayoutSubviews) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     let elements = children.elements

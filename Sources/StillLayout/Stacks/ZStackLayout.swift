@@ -14,7 +14,7 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  /// What the layout keeps between calls: which subviews have the highest priority.
+  /// The subviews with the highest priority, kept between calls.
   public struct Cache {
     var leaders: [Int]
   }

@@ -30,7 +30,7 @@ struct AntialiasingDetector {
 
     func pixel(_ x: Int, _ y: Int) -> PremultipliedPixel { unsafe base[y * width + x] }
 
-    /// The places around another one, and whether that is at the border.
+    /// Returns the places around another one, and whether that is at the border.
     func around(_ x: Int, _ y: Int) -> (x: ClosedRange<Int>, y: ClosedRange<Int>, atBorder: Bool) {
       let columns = max(x - 1, 0)...min(x + 1, width - 1)
       let rows = max(y - 1, 0)...min(y + 1, height - 1)
@@ -87,7 +87,7 @@ struct AntialiasingDetector {
 }
 
 extension OnGround {
-  /// How much brighter the colour is than another one, in luma of 255.
+  /// Returns how much brighter the colour is than another one, in luma of 255.
   fileprivate func luma(above other: OnGround) -> Double {
     Double(red - other.red) * 0.29889531 + Double(green - other.green) * 0.58662247
       + Double(blue - other.blue) * 0.11448223

@@ -2,8 +2,8 @@ import Foundation
 
 /// The picture that shows where two pictures differ.
 package enum DiffPicture {
-  /// The reference, the actual picture and what differs (``make(reference:actual:options:)``) beside each other, with a
-  /// margin between.
+  /// Returns the reference, the actual picture and what differs (``make(reference:actual:options:)``) beside each
+  /// other, with a margin between.
   ///
   /// - Throws: as `make`; three pictures beside each other are beyond the limits earlier.
   package static func sideBySide(
@@ -37,7 +37,7 @@ package enum DiffPicture {
     return sheet
   }
 
-  /// What pictures lie on where they lie beside each other.
+  /// The background color of pictures side by side.
   private static let table: PremultipliedPixel = 0xFFE0_E0E0
 
   private static func onTable(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
@@ -45,9 +45,9 @@ package enum DiffPicture {
     return 0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
-  /// An opaque picture as large as both laid on each other at the top left: the actual picture in pale
-  /// grey, red where pixels do not agree or are in one picture only, yellow where an antialiased edge is ignored, blue over
-  /// ignored rectangles, white where there is no picture.
+  /// Returns an opaque picture as large as both laid on each other at the top left: the actual picture in pale
+  /// grey, red where pixels do not agree or are in one picture only, yellow where an antialiased edge is ignored,
+  /// blue over ignored rectangles, white where there is no picture.
   ///
   /// - Throws: `BitmapError`, before any memory is taken: two pictures within the limits can lie on each other so that
   ///   what is around them is beyond.
@@ -95,7 +95,7 @@ package enum DiffPicture {
   private static let red: PremultipliedPixel = 0xFFFF_0000
   private static let yellow: PremultipliedPixel = 0xFFFF_CC00
 
-  /// What is ignored: a little darker, and blue.
+  /// Returns the color of an ignored pixel: a little darker, and blue.
   private static func ignored(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
     let grey = pixel == red ? 0xFF : pixel & 0xFF
     return 0xFF00_0000 | (grey * 3 / 4) << 16 | (grey * 7 / 8) << 8 | grey
@@ -114,7 +114,7 @@ package enum DiffPicture {
     }
   }
 
-  /// The pixel's lightness on white, a quarter as strong.
+  /// Returns the pixel's lightness on white, a quarter as strong.
   private static func paleGrey(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
     let color = OnGround(pixel, ground: 255)
     let lightness = (color.red * 299 + color.green * 587 + color.blue * 114) / 1000

@@ -1,6 +1,7 @@
 /// Boxes around what differs, one for everything that lies close together.
 struct DifferenceRegions {
-  /// Pictures are cut into squares of so many pixels; what lies in neighbouring ones is one region.
+  /// The side in pixels of the squares that pictures are cut into; differences in neighbouring squares form one
+  /// region.
   private static let cell = 16
 
   private let columns: Int

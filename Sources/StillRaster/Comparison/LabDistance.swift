@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far apart two colours look: CIEDE2000 in CIELAB (D65), 100 between black and white.
+/// The perceived distance of two colors: CIEDE2000 in CIELAB (D65), 100 between black and white.
 ///
 /// The formula of G. Sharma, W. Wu and E. Dalal, "The CIEDE2000 color-difference formula" (2005), with all weights 1.
 struct LabDistance {
@@ -46,7 +46,7 @@ package struct LabColor: Hashable, Sendable {
     self.b = b
   }
 
-  /// The difference by CIEDE2000.
+  /// Returns the difference by CIEDE2000.
   package static func difference(_ first: LabColor, _ second: LabColor) -> Double {
     /// A chroma to the seventh, between 0 and 1: near grey, a is stretched.
     func seventh(_ chroma: Double) -> Double {

@@ -1,6 +1,6 @@
-/// What differs between two pictures.
+/// The differences between two pictures.
 public struct PixelDiff: Hashable, Sendable {
-  /// How far apart pixels and pictures may be and still count as the same. Without tolerance unless
+  /// The tolerance within which pixels and pictures count as equal. Without tolerance unless
   /// told otherwise; values that are no numbers allow nothing.
   public struct Options: Hashable, Sendable {
     /// Colour distance in YIQ that is allowed, 0 for none to 1 for all, as pixelmatch and odiff define it.
@@ -9,7 +9,7 @@ public struct PixelDiff: Hashable, Sendable {
     public var perceptualPrecision: Double
     /// Share of pixels that have to agree, 0 to 1.
     public var precision: Double
-    /// How many pixels may differ; nil: the share alone decides.
+    /// The number of pixels that may differ; nil: the share alone decides.
     public var maximumCount: Int?
     /// Whether pixels that differ because an edge was antialiased in another way count as the same.
     public var ignoresAntialiasing: Bool
@@ -151,7 +151,7 @@ extension PixelDiff: CustomStringConvertible {
       + besides
   }
 
-  /// What is ignored.
+  /// The ignored pixels, in words.
   private var besides: String {
     switch antialiasedPixelCount {
     case 0: ""

@@ -4,9 +4,9 @@ public struct PixelRectangle: Hashable, Sendable, Codable {
   public var x: Int
   /// The row of its upper edge, from 0.
   public var y: Int
-  /// How many columns it has.
+  /// The number of columns.
   public var width: Int
-  /// How many rows it has.
+  /// The number of rows.
   public var height: Int
 
   /// A rectangle by its corner and its size, in pixels.
@@ -19,7 +19,7 @@ public struct PixelRectangle: Hashable, Sendable, Codable {
 }
 
 extension PixelRectangle {
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   public func union(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRectangle(
@@ -34,7 +34,7 @@ extension PixelRectangle {
       && y < self.y.saturating(plus: height)
   }
 
-  /// The part that lies in a picture of a size; nil for none.
+  /// Returns the part that lies in a picture of a size; nil for none.
   func within(width: Int, height: Int) -> PixelRectangle? {
     let (left, top) = (max(x, 0), max(y, 0))
     let right = min(x.saturating(plus: self.width), width)
@@ -43,7 +43,7 @@ extension PixelRectangle {
     return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// What is left of the rectangle outside of others, as rectangles that do not overlap.
+  /// Returns the parts of the rectangle outside others, as rectangles that do not overlap.
   func subtracting(_ others: [PixelRectangle]) -> [PixelRectangle] {
     others.reduce([self]) { parts, other in parts.flatMap { $0.subtracting(other) } }
   }
@@ -62,7 +62,7 @@ extension PixelRectangle {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// The areas that lie in one of two pictures only, laid on each other at the top left.
+  /// Returns the areas that lie in one of two pictures only, laid on each other at the top left.
   static func inOneOnly(_ a: Bitmap, _ b: Bitmap) -> [PixelRectangle] {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     return [a, b].flatMap { bitmap in
@@ -75,7 +75,7 @@ extension PixelRectangle {
 }
 
 extension Int {
-  /// The sum, or the largest or smallest number where that is beyond.
+  /// Returns the sum, or the largest or smallest number where that is beyond.
   fileprivate func saturating(plus other: Int) -> Int {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? (other > 0 ? .max : .min) : sum

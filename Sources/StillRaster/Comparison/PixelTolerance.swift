@@ -1,4 +1,4 @@
-/// Says whether two pixels agree: always when they are equal, else when one of the given tolerances
+/// Says whether two pixels agree: always when they are equal, otherwise when one of the given tolerances
 /// allows their distance.
 ///
 /// A pixel that lets something through is judged by YIQ as it is seen on white, as pixelmatch (up to 6) and odiff do; by
@@ -43,7 +43,7 @@ struct PixelTolerance {
     return false
   }
 
-  /// The weighted, squared distance of Kotsarenko and Ramos, "Measuring perceived color difference using
+  /// Returns the weighted, squared distance of Kotsarenko and Ramos, "Measuring perceived color difference using
   /// YIQ NTSC transmission color space in mobile applications" (2010), which pixelmatch uses.
   private static func yiqDistance(_ a: OnGround, _ b: OnGround) -> Double {
     let red = Double(a.red - b.red)

@@ -1,9 +1,9 @@
-/// What is made of each unequal pixel of two pictures.
+/// The verdict on each unequal pixel of two pictures.
 struct PixelVerdicts {
   enum Verdict {
     /// In a rectangle that does not count.
     case ignored
-    /// As near as is allowed.
+    /// Within the tolerance.
     case tolerated
     /// Part of an edge that was antialiased in another way.
     case antialiased

@@ -23,7 +23,7 @@ package struct PixelWalk {
     }
   }
 
-  /// The smallest rectangle around all unequal pixels; nil when there is none.
+  /// Returns the smallest rectangle around all unequal pixels; nil when there is none.
   ///
   /// - Parameter rows: Where there may be some, ascending; nil: anywhere.
   package func changedRectangle(in rows: [Range<Int>]? = nil) -> PixelRectangle? {

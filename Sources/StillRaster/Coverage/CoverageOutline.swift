@@ -22,7 +22,7 @@ package final class CoverageOutline {
     var isEmpty: Bool { pixels.minX >= pixels.maxX || pixels.minY >= pixels.maxY }
   }
 
-  /// What counts as inside.
+  /// The fill rule.
   package struct Rule {
     let flags: Int32
 
@@ -48,7 +48,7 @@ package final class CoverageOutline {
   ///
   /// - Parameters:
   ///   - transform: From points to pixels.
-  ///   - area: What lies outside is not asked for.
+  ///   - area: The area that will be read; nothing outside it is computed.
   package func begin(_ transform: CGAffineTransform, area: Area) {
     isEmpty = area.isEmpty
     guard !isEmpty, let handle = unsafe handle else { return }
@@ -113,7 +113,7 @@ package final class CoverageOutline {
   /// - Parameters:
   ///   - pixels: The area's upper left pixel.
   ///   - stride: From a row to the next one, in pixels.
-  ///   - mask: What lets the colour through in addition, from the same pixel on; nil for all.
+  ///   - mask: A mask for the color, starting at the same pixel; nil for none.
   package func paint(
     _ color: UInt32, _ rule: Rule, onto pixels: UnsafeMutablePointer<UInt32>, stride: Int,
     mask: UnsafePointer<UInt8>?, maskStride: Int

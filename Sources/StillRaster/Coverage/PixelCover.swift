@@ -52,7 +52,7 @@ package enum PixelCover {
       Int32(clamping: columns.upperBound), color)
   }
 
-  /// What pixels do where they meet others.
+  /// The compositing of pixels with those below.
   package enum Meeting {
     /// Lie above them.
     case over

@@ -1,8 +1,8 @@
 import CStillFilters
 
-/// What a material makes of the blurred picture behind it (rule P8.10): with the luminance y of a colour c,
-/// `(1 − amount) · (y + saturation · (c − y)) + amount · L(y) + lift`, brought into 0…1, where L is the cubic
-/// Bernstein polynomial of `curve`.
+/// The tint of a material, applied to the blurred backdrop (rule P8.10): with the luminance y of a color c, `(1 −
+/// amount) · (y + saturation · (c − y)) + amount · L(y) + lift`, clamped to 0…1, where L is the cubic Bernstein
+/// polynomial of `curve`.
 package struct BackdropTint: Sendable, Hashable {
   package var amount: Float
   package var saturation: Float

@@ -26,7 +26,7 @@ package enum GaussianBlur {
   /// Beyond, in pixels, everything is as good as even.
   package static let largestDeviation = 8_192.0
 
-  /// How far, in pixels, a pixel can be seen after a blur of a deviation.
+  /// Returns how far, in pixels, a pixel can be seen after a blur of a deviation.
   package static func reach(_ deviation: Double) -> Int {
     deviation > 0 ? Int((3 * min(deviation, largestDeviation)).rounded(.up)) + 1 : 0
   }

@@ -3,7 +3,7 @@ import CStillFilters
 /// Several moments of a motion in one picture.
 package enum OnionSkin {
   /// Over a ground, what differs from it in each picture, the later the stronger, the last as it is. The ground is the
-  /// colour of most of the last picture wherever any shows it, as it is behind most of what moves; else what most pictures
+  /// colour of most of the last picture wherever any shows it, as it is behind most of what moves; otherwise what most pictures
   /// show.
   ///
   /// - Parameter pictures: Of one size, in the order of time, at most 32.

@@ -1,6 +1,6 @@
 import CStillFilters
 
-/// How premultiplied pixels meet those below them, in gamma-encoded sRGB (rules P2.1–P2.7): the formulas of
+/// The blending of premultiplied pixels with those below, in gamma-encoded sRGB (rules P2.1–P2.7): the formulas of
 /// Compositing and Blending Level 1.
 package enum PixelBlending: Int32, Sendable, Hashable, CaseIterable {
   case normal

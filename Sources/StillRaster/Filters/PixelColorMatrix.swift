@@ -27,7 +27,7 @@ package struct PixelColorMatrix: Sendable, Hashable {
       red + [0, added] + green + [0, added] + blue + [0, added] + [0, 0, 0, 1, 0])
   }
 
-  /// What each colour counts in the luminance.
+  /// The weight of each component in the luminance.
   private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
   /// Adds to every colour (rule P3.2).

@@ -16,7 +16,7 @@ extension Bitmap {
     }
   }
 
-  /// A part of the picture; what lies outside is clear.
+  /// Returns a part of the picture; what lies outside is clear.
   package func part(_ rectangle: PixelRectangle) -> Bitmap {
     var part = Bitmap(width: rectangle.width, height: rectangle.height, scale: scale)
     part.draw(self, x: -rectangle.x, y: -rectangle.y)

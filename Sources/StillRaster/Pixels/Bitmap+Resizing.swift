@@ -2,8 +2,8 @@ import CStillFilters
 import Foundation
 
 extension Bitmap {
-  /// The picture with fewer pixels: each is the mean of the area that it stands for, so that nothing fine is
-  /// lost by chance (rule P11.5). Sides never grow; nil when there is no memory.
+  /// Returns the picture with fewer pixels: each is the mean of the area that it stands for, so that nothing fine
+  /// is lost by chance (rule P11.5). Sides never grow; nil when there is no memory.
   package func shrunk(width columns: Int, height rows: Int) -> Bitmap? {
     let (columns, rows) = (min(max(columns, 1), width), min(max(rows, 1), height))
     if columns == width, rows == height { return self }
@@ -41,9 +41,9 @@ extension Bitmap {
     }
   }
 
-  /// Where a pixel goes when a picture is turned by quarters or mirrored.
+  /// The rotation by quarters, or reflection, of a picture.
   package struct Turn: Sendable {
-    /// How far each step right in the picture goes right and down in the turned one: -1, 0 or 1.
+    /// The direction in the turned picture of a step to the right, right and down: -1, 0 or 1.
     let right: (x: Int, y: Int)
     /// The same for each step down.
     let down: (x: Int, y: Int)
@@ -54,14 +54,14 @@ extension Bitmap {
     }
   }
 
-  /// The picture turned; nil when there is no memory.
+  /// Returns the picture turned; nil when there is no memory.
   package func turned(_ turn: Turn) -> Bitmap? {
     let swaps = turn.right.x == 0
     guard
       var result = try? Bitmap(
         checking: swaps ? height : width, swaps ? width : height, scale: scale)
     else { return nil }
-    // What goes left or up starts at the far end.
+    // A direction to the left or up starts at the far end.
     let x = (turn.right.x < 0 ? width - 1 : 0) + (turn.down.x < 0 ? height - 1 : 0)
     let y = (turn.right.y < 0 ? width - 1 : 0) + (turn.down.y < 0 ? height - 1 : 0)
     let steps = StillTurn(
@@ -83,7 +83,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// The picture at the top left of a larger one that is clear elsewhere; what does not fit is cut off.
+  /// Returns the picture at the top left of a larger one that is clear elsewhere; what does not fit is cut off.
   ///
   /// - Throws: `BitmapError`.
   package func onSheet(width: Int, height: Int) throws(BitmapError) -> Bitmap {

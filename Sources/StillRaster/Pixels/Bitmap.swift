@@ -30,7 +30,7 @@ public struct Bitmap: Sendable, Equatable {
 
   /// A picture of any size in pixels, checked before memory is taken.
   ///
-  /// - Parameter pixel: What all of it is filled with, premultiplied.
+  /// - Parameter pixel: The premultiplied color of every pixel.
   package init(
     checking width: Int, _ height: Int, scale: CGFloat = 1, filledWith pixel: UInt32 = 0
   ) throws(BitmapError) {

@@ -1,8 +1,8 @@
-/// Why there can be no picture of a size.
+/// The reason why a picture of a size is impossible.
 package enum BitmapError: Error, Equatable {
   /// More pixels than `Bitmap.largestSide` along an edge or `Bitmap.mostPixels` in all.
   case tooLarge(width: Int, height: Int)
-  /// The system has no memory for so many pixels.
+  /// The system has no memory for a bitmap of this size.
   case noMemory(width: Int, height: Int)
 }
 

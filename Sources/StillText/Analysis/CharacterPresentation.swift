@@ -12,7 +12,7 @@ package enum CharacterPresentation: Hashable, Sendable {
 }
 
 extension Character {
-  /// What the cluster wants to be (UTS #51): by its nature, by the variation selector after it, or as a sequence.
+  /// The presentation of the cluster (UTS #51): by its nature, by the variation selector after it, or as a sequence.
   var presentation: CharacterPresentation {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return .plain }
     if unicodeScalars.contains("\u{FE0E}") { return .colorless }

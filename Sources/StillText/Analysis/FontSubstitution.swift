@@ -2,9 +2,9 @@ import Foundation
 
 /// Text that its run's own font does not draw.
 struct FontSubstitution {
-  /// What draws it instead.
+  /// The replacement that draws the characters.
   enum Means: Hashable {
-    /// A font, by its place among those that stand in.
+    /// A substitute font, by its index.
     case font(Int)
     /// A box: no font has the characters.
     case box(isWide: Bool)
@@ -22,14 +22,14 @@ struct FontSubstitutions {
   private let descriptor: FontDescriptor
   private let language: String?
   private(set) var found: [FontSubstitution] = []
-  /// The fonts that stand in, each once.
+  /// The substitute fonts, each once.
   private(set) var fonts: [SelectedFont] = []
   /// A character of each cluster that no font has.
   private(set) var missing: [Unicode.Scalar] = []
 
   /// - Parameters:
   ///   - font: The run's own.
-  ///   - language: What the whole text tells of its language.
+  ///   - language: The language of the whole text, as far as the text tells.
   init(
     engine: any TextEngine, font: SelectedFont, descriptor: FontDescriptor, language: String?
   ) {
@@ -42,7 +42,7 @@ struct FontSubstitutions {
   /// - Parameters:
   ///   - text: The run's.
   ///   - start: UTF-16 offset of its first unit.
-  ///   - fonts: Those that stand in already.
+  ///   - fonts: The substitute fonts so far.
   mutating func search(_ text: String, from start: Int, reusing fonts: [SelectedFont]) {
     self.fonts = fonts
     guard
@@ -111,7 +111,7 @@ struct FontSubstitutions {
     return fonts.count - 1
   }
 
-  /// The characters that need a glyph; the composed form where the face has that.
+  /// Returns the characters that need a glyph; the composed form where the face has that.
   private static func charactersToDraw(
     of cluster: Character, in face: any FontFace
   ) -> [Unicode.Scalar] {

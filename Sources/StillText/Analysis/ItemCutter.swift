@@ -1,6 +1,6 @@
 /// Cuts the text of one run where what has to be shaped changes its nature.
 struct ItemCutter {
-  /// What becomes of a cut.
+  /// The result of a cut.
   enum Kind: Hashable {
     /// Text in the run's own font, or in one of those that stand in for it.
     case text(substitute: Int?)
@@ -100,7 +100,7 @@ struct ItemCutter {
     closeText(before: range.upperBound)
   }
 
-  /// The script of the character at an offset, nil if it goes with any, and its UTF-16 units.
+  /// Returns the script of the character at an offset, nil if it goes with any, and its UTF-16 units.
   private func scriptAndLength(at offset: Int) -> (ScriptTag?, Int) {
     let unit = text[offset]
     if unit < 0x80 {

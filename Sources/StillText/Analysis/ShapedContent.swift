@@ -15,8 +15,8 @@ package final class ShapedContent: Sendable {
   package let hasLineBreaks: Bool
   /// The line metrics that all items share, if they do.
   package let uniformExtent: LineExtent?
-  /// How much the width of a line may change, in points, when an end of it is shaped anew: what kerning
-  /// and another tab stop amount to, generously. Breaking counts no change beyond it.
+  /// The most that the width of a line may change, in points, when one of its ends is reshaped: a generous estimate
+  /// of kerning and another tab stop. Breaking counts no change beyond it.
   package let reshapingMargin: CGFloat
   /// One sentence each, without repetitions.
   package let warnings: [String]
@@ -63,7 +63,7 @@ package final class ShapedContent: Sendable {
     return found
   }
 
-  /// The engine's opportunities with their positions, in one walk along the items.
+  /// Returns the engine's opportunities with their positions, in one walk along the items.
   private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreaks.Place] {
     var index = 0
     func position(_ offset: Int) -> (x: CGFloat, boundary: ShapedText.Boundary) {
@@ -96,7 +96,7 @@ package final class ShapedContent: Sendable {
     }
   }
 
-  /// How far the sums at an end of a line may be from those of the line alone.
+  /// Returns how far the sums at an end of a line may be from those of the line alone.
   func slack(at boundary: ShapedText.Boundary) -> CGFloat {
     switch boundary {
     case .safe: 0
@@ -105,7 +105,7 @@ package final class ShapedContent: Sendable {
     }
   }
 
-  /// The whole text as one line; nil if it has line breaks, or content wider than the limit.
+  /// Returns the whole text as one line; nil if it has line breaks, or content wider than the limit.
   package func singleLine(limit: CGFloat) -> BrokenLine? {
     guard !hasLineBreaks else { return nil }
     let end = contentEnd(before: text.count, after: 0)
@@ -118,7 +118,7 @@ package final class ShapedContent: Sendable {
       limit: limit)
   }
 
-  /// The last line of the text with the spaces that end it, where they have room.
+  /// Returns the last line of the text with the spaces that end it, where they have room.
   ///
   /// Within a text, spaces at the end of a line hang. Behind it they belong to it: in a row of "by " and a
   /// name, without spacing, they are all that parts the two.
@@ -135,7 +135,7 @@ package final class ShapedContent: Sendable {
     return line
   }
 
-  /// The item that holds an offset; the last one for the end of the text.
+  /// Returns the item that holds an offset; the last one for the end of the text.
   package func itemIndex(at offset: Int) -> Int {
     var low = 0
     var high = items.count - 1
@@ -146,7 +146,7 @@ package final class ShapedContent: Sendable {
     return low
   }
 
-  /// Points from the start of the text to an offset, were it all in one line.
+  /// Returns points from the start of the text to an offset, were it all in one line.
   package func x(at offset: Int) -> CGFloat {
     let item = items[itemIndex(at: offset)]
     return item.x + item.width(upTo: offset)
@@ -187,7 +187,7 @@ package final class ShapedContent: Sendable {
     boundary(at: offset) != .none && graphemes.contains(offset)
   }
 
-  /// The items' parts in a range, their ends shaped anew where that changes glyphs.
+  /// Returns the items' parts in a range, reshaped at their ends where that changes glyphs.
   ///
   /// - Parameter lineX: How far from the start of its line the range starts, in points: tabs depend on it.
   package func pieces(
@@ -212,7 +212,7 @@ package final class ShapedContent: Sendable {
     return pieces
   }
 
-  /// Points from the start of a line to the end of its content, its ends shaped anew if need be.
+  /// Returns the points from the start of a line to the end of its content, its ends reshaped if needed.
   ///
   /// - Parameter lineX: As for `pieces`.
   package func width(
@@ -226,7 +226,7 @@ package final class ShapedContent: Sendable {
       .reduce(0) { $0 + $1.width(upTo: contentEnd) }
   }
 
-  /// How far the tallest items on a line reach from its baseline.
+  /// Returns how far the tallest items on a line reach from its baseline.
   package func extent(of range: Range<Int>) -> LineExtent {
     if let uniformExtent { return uniformExtent }
     var index = itemIndex(at: range.lowerBound)
@@ -239,7 +239,7 @@ package final class ShapedContent: Sendable {
     return extent
   }
 
-  /// The offset, at or before one, after which only spaces and line breaks follow.
+  /// Returns the offset, at or before one, after which only spaces and line breaks follow.
   package func contentEnd(before offset: Int, after start: Int) -> Int {
     var end = offset
     while end > start, text[end - 1].hangsAtLineEnd { end -= 1 }
@@ -264,8 +264,8 @@ package struct LineExtent: Hashable, Sendable {
 }
 
 extension TextItem {
-  /// What the item needs of its line: as much as the text's own font, and as the glyphs of one that stands
-  /// in for it.
+  /// The vertical space that the item needs in its line: that of the text's own font, and of the glyphs of a
+  /// substitute font.
   package var extent: LineExtent {
     let raise = attributes.baselineOffset
     let ascent = max(font.metrics.ascent, drawnAscent)

@@ -1,19 +1,19 @@
 import Foundation
 
 extension FontDescriptor {
-  /// Whether small capitals stand for any letters.
+  /// Whether small capitals replace any letters.
   var wantsSmallCaps: Bool { usesSmallCaps || usesUppercaseSmallCaps }
 }
 
 /// Small capitals for fonts that have none: capitals of a smaller size, a little heavier, so that their
 /// strokes agree with the letters around them.
 enum SmallCapitals {
-  /// Size of the capitals that stand for small letters, of the font's.
+  /// Size of the capitals that replace small letters, relative to the font's.
   private static let scale: CGFloat = 0.8
-  /// What makes up for thinner strokes, on the CSS scale.
+  /// The weight added to compensate for thinner strokes, on the CSS scale.
   private static let addedWeight: CGFloat = 60
 
-  /// The run as it is, where its font has what it asks for; else in parts.
+  /// Returns the run as it is, where its font has what it asks for; otherwise in parts.
   static func runs(of run: TextRun, engine: any TextEngine) -> [TextRun] {
     let font = run.attributes.font
     guard font.wantsSmallCaps else { return [run] }

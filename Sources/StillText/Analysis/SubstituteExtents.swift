@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// How much room fonts that stand in for others need on a line.
+/// The vertical space that substitute fonts need on a line.
 ///
 /// A line is as high as the font that was asked for makes it, on every platform, as long as what the other
 /// fonts draw fits in: the metrics of fonts for many scripts hold marks that few texts have. Where glyphs

@@ -12,7 +12,7 @@ package struct TextAnalyzer {
   private var warnings: [String] = []
   /// Which way the text runs; nil where all of it runs from left to right.
   private var bidi: BidiLevels?
-  /// The fonts that stand in for those that lack something.
+  /// The substitutes for fonts that lack characters.
   private var substitutes: [SelectedFont] = []
   /// The language of ideographs in the text, if it has any: BCP 47.
   private var language: String?
@@ -37,8 +37,8 @@ package struct TextAnalyzer {
     return analyzer.finish(fallback: runs.first?.attributes)
   }
 
-  /// The language of the runs' ideographs, which kana, hangul or bopomofo anywhere among them tell; nil where
-  /// there are none.
+  /// Returns the language of the runs' ideographs, which kana, hangul or bopomofo anywhere among them tell; nil
+  /// where there are none.
   private static func language(
     of runs: [TextRun], otherwise: ParagraphStyle.IdeographLanguage
   ) -> ParagraphStyle.IdeographLanguage? {
@@ -118,7 +118,7 @@ package struct TextAnalyzer {
         pointsPerUnit: symbol.size / CGFloat(max(symbol.face.unitsPerEm, 1))))
   }
 
-  /// What a run's characters are.
+  /// The kind of a run's characters.
   private enum UnitKind {
     /// Printable ASCII: one stretch of text for any cutter.
     case plain
@@ -181,7 +181,7 @@ package struct TextAnalyzer {
       isReshapable: isReshapable)
   }
 
-  /// What of a run another font has to draw; what none has is warned of.
+  /// Returns the parts of a run that another font must draw, and warns of characters that no font has.
   private mutating func substitutions(
     in string: String, from start: Int, font: SelectedFont, descriptor: FontDescriptor
   ) -> [FontSubstitution] {

@@ -1,13 +1,13 @@
-/// What paragraphs need from font and Unicode libraries. May be asked from any thread.
+/// The font and Unicode functions that paragraphs need. Callable from any thread.
 package protocol TextEngine: SymbolSystem {
-  /// The face for a descriptor; never fails, an unknown family is replaced and warned of.
+  /// Returns the face for a descriptor; never fails, an unknown family is replaced and warned of.
   func font(for descriptor: FontDescriptor) -> SelectedFont
 
-  /// A font for characters that the descriptor's own lacks, or should leave to a coloured one.
+  /// Returns a font for characters that the descriptor's own lacks, or should leave to a coloured one.
   ///
   /// - Parameters:
   ///   - characters: Those of one cluster that need a glyph; not empty.
-  ///   - presentation: What is preferred.
+  ///   - presentation: The preferred presentation.
   ///   - language: BCP 47; decides how ideographs look. nil where the text does not tell.
   /// - Returns: nil when no font has them all.
   func fallback(
@@ -18,17 +18,17 @@ package protocol TextEngine: SymbolSystem {
   /// Whether fallback looks among the system's fonts, too.
   var allowsSystemFonts: Bool { get }
 
-  /// Where lines may or must end (UAX #14), ascending; the last one is the end of the text.
+  /// Returns where lines may or must end (UAX #14), ascending; the last one is the end of the text.
   ///
   /// Empty for an empty text.
   func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity]
 
-  /// The embedding level of every UTF-16 unit (UAX #9), and those of the paragraphs.
+  /// Returns the embedding level of every UTF-16 unit (UAX #9), and those of the paragraphs.
   ///
   /// - Parameter isRightToLeft: the direction of a paragraph without a character of any.
   func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels
 
-  /// The script a character belongs to.
+  /// Returns the script a character belongs to.
   func script(of scalar: Unicode.Scalar) -> ScriptTag
 
   /// Whether the character is as wide as it is high in East Asian typography; emoji are.
@@ -47,7 +47,7 @@ package struct BidiLevels: Hashable, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The level of the paragraph that holds an offset, the last one at the end of the text.
+  /// Returns the level of the paragraph that holds an offset, the last one at the end of the text.
   package func base(at offset: Int) -> UInt8 {
     var low = 0
     var high = paragraphs.count
@@ -63,7 +63,7 @@ package struct BidiLevels: Hashable, Sendable {
 package struct BidiParagraph: Hashable, Sendable {
   /// UTF-16 offset behind its last unit.
   package let end: Int
-  /// 1 where it runs from right to left, else 0.
+  /// 1 where it runs from right to left, otherwise 0.
   package let level: UInt8
 
   package init(end: Int, level: UInt8) {

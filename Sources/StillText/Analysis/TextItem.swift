@@ -13,7 +13,7 @@ package struct TextItem: Sendable {
   package let script: ScriptTag
   /// The embedding level: odd where text runs from right to left (UAX #9).
   package let level: UInt8
-  /// What draws the glyphs.
+  /// The source that draws the glyphs.
   package let source: any GlyphSource
   package let shaped: ShapedText
   /// Points per unit of `shaped`.
@@ -66,14 +66,14 @@ package struct TextItem: Sendable {
 
   package var width: CGFloat { width(upTo: range.upperBound) }
 
-  /// Points from the item's start to a UTF-16 offset of the paragraph within the item.
+  /// Returns points from the item's start to a UTF-16 offset of the paragraph within the item.
   package func width(upTo offset: Int) -> CGFloat {
     let local = offset - range.lowerBound
     let width = CGFloat(shaped.prefix[local]) * pointsPerUnit
     return width + CGFloat(shaped.clusters(before: local)) * extraAdvance
   }
 
-  /// A part of the item on a line of its own, shaped anew where its ends depend on what is cut off.
+  /// Returns a part of the item on a line of its own, reshaped where its ends depend on the text cut off.
   ///
   /// - Parameter part: UTF-16 offsets of the paragraph within the item.
   package func piece(
@@ -92,7 +92,7 @@ package struct TextItem: Sendable {
   }
 }
 
-/// What a line shows of one item.
+/// The part of an item that a line shows.
 package struct LinePiece: Sendable {
   package let item: TextItem
   /// The item's glyphs, or those of this part alone.
@@ -109,7 +109,7 @@ package struct LinePiece: Sendable {
   /// Points that the piece advances by.
   package var width: CGFloat { width(upTo: range.upperBound) }
 
-  /// Points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
+  /// Returns points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.
   package func width(upTo offset: Int) -> CGFloat {
     if let tabWidth { return offset > range.lowerBound ? tabWidth : 0 }
     let local = part.lowerBound + min(max(offset - range.lowerBound, 0), part.count)

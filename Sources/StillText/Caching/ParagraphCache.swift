@@ -3,7 +3,7 @@ import Synchronization
 /// Paragraphs by their text and style, so that a view that is evaluated again, unchanged, gets the
 /// paragraph that already knows its line breaks and sizes.
 ///
-/// Bounded: when it is full it starts anew. What is in it never changes a result.
+/// Bounded: a full cache is emptied. Its content never changes a result.
 package final class ParagraphCache: Sendable {
   /// Text and style with their hash, which is asked for several times.
   private struct Key: Hashable {
@@ -41,7 +41,7 @@ package final class ParagraphCache: Sendable {
     self.capacity = capacity
   }
 
-  /// The paragraph that was made before, or the one that `make` makes now, outside the lock.
+  /// Returns the paragraph that was made before, or the one that `make` makes now, outside the lock.
   package func paragraph(
     _ runs: [TextRun], style: ParagraphStyle, make: () -> Paragraph
   ) -> Paragraph {

@@ -2,10 +2,10 @@ import Synchronization
 
 /// Shaped texts of every font, shared by all paragraphs of a process and bounded in memory.
 ///
-/// Sizes do not matter, shaping being in font units, so a text style change with the same face costs
-/// nothing. When a part of the cache is full it starts anew: what is in it never changes a result.
+/// Sizes do not matter, shaping being in font units, so a text style change with the same face costs nothing. A full
+/// part of the cache is emptied: its content never changes a result.
 package final class ShapeCache: Sendable {
-  /// What shaping depends on, with its hash, which is asked for several times.
+  /// The inputs of shaping, with their hash, which is asked for several times.
   private struct Key: Hashable {
     let face: UInt32
     let script: ScriptTag
@@ -66,7 +66,7 @@ package final class ShapeCache: Sendable {
     self.parts = (0..<8).map { _ in Part() }
   }
 
-  /// The text as glyphs of a face, from the cache or shaped now.
+  /// Returns the text as glyphs of a face, from the cache or shaped now.
   ///
   /// The lock is not held while shaping: two threads that ask at the same time may both shape, and
   /// get equal results.

@@ -16,7 +16,7 @@ package enum FontFamily: Hashable, Sendable {
   case named(String)
 }
 
-/// Which font text is set in: everything that selects a face and its features, plus its size.
+/// The font of a text: the face, its features and the size.
 package struct FontDescriptor: Hashable, Sendable {
   package var family: FontFamily
   /// Points per em. Not-a-number and negative sizes act as 0, sizes above
@@ -35,7 +35,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package var usesSmallCaps: Bool
   /// Small capitals for capitals (OpenType `c2sc`).
   package var usesUppercaseSmallCaps: Bool
-  /// Whether the system's designs are as wide as on Apple's platforms; else as their makers drew them, in
+  /// Whether the system's designs are as wide as on Apple's platforms; otherwise as their makers drew them, in
   /// the cut for text at every size.
   package var isSystemTracked: Bool
   /// Added to the height of a line, half above and half below, in ems; may be negative.
@@ -65,7 +65,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.features = features
   }
 
-  /// What most often differs; the rest is left to `==`.
+  /// Hashes the values that differ most often; `==` compares the rest.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(weight)

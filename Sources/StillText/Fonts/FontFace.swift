@@ -25,18 +25,18 @@ package protocol FontFace: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - text: UTF-16 without lone surrogates; control characters are to be drawn as nothing.
-  ///   - script: What `TextEngine.script(of:)` gave.
-  ///   - features: What is switched on or off beside the standard features.
+  ///   - script: The result of `TextEngine.script(of:)`.
+  ///   - features: Features switched on or off in addition to the standard ones.
   ///   - isRightToLeft: Whether the stretch runs from right to left.
   func shape(
     _ text: [UInt16], script: ScriptTag, features: FontFeatures, isRightToLeft: Bool
   ) -> ShapedText
 
-  /// What `shape` answers for text of Latin script from left to right, where it follows from earlier answers;
-  /// nil where only `shape` can tell. Much cheaper than looking it up.
+  /// Returns the result of `shape` for left-to-right text of Latin script, if it follows from earlier results; nil
+  /// if only `shape` can tell. Much cheaper than looking it up.
   func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText?
 
-  /// The face at a size, for painting; the same object for the same size.
+  /// Returns the face at a size, for painting; the same object for the same size.
   func source(size: CGFloat) -> any GlyphSource
 }
 
@@ -64,7 +64,7 @@ package struct SelectedFont: Sendable {
   package let metrics: FontMetrics
   /// Points that belong to the font behind every cluster, beside what the text asks for; ligatures stay.
   package let tracking: CGFloat
-  /// What the caller should know: an unknown family, for example.
+  /// A warning for the caller: an unknown family, for example.
   package let warning: String?
 
   package init(

@@ -26,7 +26,7 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   package var flags: Flags
-  /// What is set by tag, in the order in which it was set; later ones win.
+  /// The settings by tag, in the order in which they were set; later ones win.
   package var settings: [FeatureSetting]
 
   package init(flags: Flags = [], settings: [FeatureSetting] = []) {
@@ -44,7 +44,7 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
     return own.map { $0.value != 0 } ?? flags.contains(.monospacedDigits)
   }
 
-  /// What a text's attributes ask for.
+  /// The features that a text's attributes ask for.
   package init(_ attributes: TextAttributes) {
     let font = attributes.font
     flags = []

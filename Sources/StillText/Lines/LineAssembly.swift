@@ -20,7 +20,7 @@ package struct LineAssembly {
 
   /// - Parameters:
   ///   - lines: At least one.
-  ///   - size: What the text reports; lines are aligned within its width.
+  ///   - size: The reported size of the text; lines are aligned within its width.
   package func layout(_ lines: [BrokenLine], size: CGSize, isTruncated: Bool) -> ParagraphLayout {
     var placed: [TextLine] = []
     var runs: [PositionedRun] = []
@@ -95,7 +95,7 @@ package struct LineAssembly {
       text: text.followed(by: space, at: run.origin.x - before.origin.x))
   }
 
-  /// What a line shows, in the order of the text.
+  /// Returns the pieces of a line, in the order of the text.
   private func pieces(of line: BrokenLine, upTo end: Int) -> [LinePiece] {
     if let truncated = line.truncated { return truncated }
     let pieces = content.pieces(in: line.range.lowerBound..<end, cache: cache)
@@ -116,7 +116,7 @@ package struct LineAssembly {
       glyphs.append(glyph.glyph)
       positions.append(position)
     }
-    // What is added at the end of a line is not in the text.
+    // Glyphs added at the end of a line are not in the text.
     let text =
       piece.isAdded
       ? nil

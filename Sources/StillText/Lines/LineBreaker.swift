@@ -11,7 +11,7 @@ package struct BrokenLine: Sendable {
   package var extent: LineExtent
   /// Whether the line ends at a soft hyphen, which then shows; `width` counts it.
   package var isHyphenated = false
-  /// What the line shows in place of its range, after truncation.
+  /// The pieces that the line shows in place of its range, after truncation.
   package var truncated: [LinePiece]?
 }
 
@@ -45,7 +45,7 @@ package struct LineBreaker {
 
   package var isAtEnd: Bool { breakIndex >= breaks.count }
 
-  /// The next line; nil at the end of the text.
+  /// Returns the next line; nil at the end of the text.
   ///
   /// - Complexity: Logarithmic in the opportunities on the line; linear where there are tabs.
   package mutating func next() -> BrokenLine? {
@@ -72,10 +72,10 @@ package struct LineBreaker {
     return ShapedContent.LineStart(offset: start, x: previous.x, slack: 0)
   }
 
-  /// The last opportunity up to the next mandatory one whose line fits, and how wide its content is; nil
-  /// if not even the first does.
+  /// Returns the last opportunity up to the next mandatory one whose line fits, and how wide its content is; nil if
+  /// not even the first does.
   ///
-  /// Sums decide, except near the limit where a line would be shaped anew at an end.
+  /// Sums decide, except near the limit where a line would be reshaped at an end.
   private func lastFit(from start: ShapedContent.LineStart) -> (index: Int, width: CGFloat)? {
     let last = breaks.firstMandatory(from: breakIndex)
     guard content.tabs.isEmpty else { return lastFitByWalking(from: start, upTo: last) }
@@ -92,7 +92,7 @@ package struct LineBreaker {
     return nil
   }
 
-  /// The same, candidate by candidate from the first one on, tabs counted.
+  /// Returns the same, candidate by candidate from the first one on, tabs counted.
   private func lastFitByWalking(
     from start: ShapedContent.LineStart, upTo last: Int
   ) -> (index: Int, width: CGFloat)? {

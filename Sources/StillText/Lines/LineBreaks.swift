@@ -14,8 +14,8 @@ package struct LineBreaks: Sendable {
     /// The same to `contentEnd`.
     package let contentX: CGFloat
     package let isMandatory: Bool
-    /// How far the sums may be from what a line that ends here is wide: 0 where it need not be shaped
-    /// anew, more where a cluster reaches across the place, as they are those behind it.
+    /// The maximum difference between the sums and the width of a line that ends here: 0 if the line is not reshaped,
+    /// more if a cluster reaches across the break.
     package let slack: CGFloat
     /// Points of the hyphen that shows when the line ends here; 0 but behind a soft hyphen.
     package let hyphenWidth: CGFloat
@@ -44,7 +44,7 @@ package struct LineBreaks: Sendable {
 
   package subscript(index: Int) -> Place { places[index] }
 
-  /// The first mandatory place from an index on.
+  /// Returns the first mandatory place from an index on.
   ///
   /// - Parameter index: Less than `count`.
   /// - Complexity: Logarithmic in the mandatory places.
@@ -58,14 +58,14 @@ package struct LineBreaks: Sendable {
     return mandatory[low]
   }
 
-  /// The least width that content up to a place, or one after it in the same line of text, can have.
+  /// Returns the least width that content up to a place, or one after it in the same line of text, can have.
   ///
   /// - Parameter sum: Points to the place's content end, from wherever the line starts.
   package func leastSum(from index: Int, sum: CGFloat) -> CGFloat {
     sum - (places[index].contentX - ends[index])
   }
 
-  /// The first place within a range from which on no content can end at a position or before it, in points
+  /// Returns the first place within a range from which on no content can end at a position or before it, in points
   /// from the start of the text; the range's end if there is none.
   ///
   /// - Parameters:

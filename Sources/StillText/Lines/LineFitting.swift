@@ -1,13 +1,13 @@
 package import Foundation
 
 extension ShapedContent {
-  /// Where a line starts.
+  /// The start of a line.
   package struct LineStart {
     /// UTF-16.
     let offset: Int
     /// Points from the start of the text; within a cluster, as its end and the width of that part want it.
     let x: CGFloat
-    /// How far the sums may be from the line's widths, as it is shaped anew at its start.
+    /// The maximum difference between the sums and the line's widths, since the line is reshaped at its start.
     let slack: CGFloat
   }
 
@@ -31,10 +31,10 @@ extension ShapedContent {
     return LineStart(offset: offset, x: x(at: end) - width, slack: slack(at: .unsafe))
   }
 
-  /// Points of a line's content as breaking counts them: those of its glyphs, shaped anew where the sum is
-  /// not certain, but no further from the sum than the slack.
+  /// Returns the width of a line's content in points, as breaking counts it: that of its glyphs, reshaped where the
+  /// sum is uncertain, but no further from the sum than the slack.
   ///
-  /// So the sum alone tells of most places that they fit, or that they do not, whatever the limit.
+  /// So for most places the sum alone decides whether they fit, whatever the limit.
   func width(
     from start: LineStart, to offset: Int, contentEnd: Int, sum: CGFloat, slack: CGFloat,
     cache: ShapeCache
@@ -44,14 +44,14 @@ extension ShapedContent {
     return min(max(width, sum - slack), sum + slack)
   }
 
-  /// The first place after an offset where clusters meet, at most `end`.
+  /// Returns the first place after an offset where clusters meet, at most `end`.
   package func boundary(after offset: Int, upTo end: Int) -> Int {
     var next = offset + 1
     while next < end, !isDivisible(at: next) { next += 1 }
     return max(min(next, end), offset)
   }
 
-  /// The last place between clusters up to which a line is no wider than a limit; nil if nothing fits.
+  /// Returns the last place between clusters up to which a line is no wider than a limit; nil if nothing fits.
   ///
   /// - Complexity: Linear in the clusters that fit.
   package func lastBoundary(
@@ -89,8 +89,8 @@ extension ShapedContent {
     return nil
   }
 
-  /// The first place between clusters from which on a line up to `end` is no wider than a limit;
-  /// `end` if nothing fits.
+  /// Returns the first place between clusters from which on a line up to `end` is no wider than a limit; `end` if
+  /// nothing fits.
   ///
   /// - Parameter lineX: As for `pieces`.
   package func firstBoundary(

@@ -8,7 +8,7 @@ package enum TabStops {
   /// In points.
   package static let interval: CGFloat = 28
 
-  /// The first stop behind a place, so that a tab is never without width; in points.
+  /// Returns the first stop behind a place, so that a tab is never without width; in points.
   package static func next(after x: CGFloat) -> CGFloat {
     (((x + lengthTolerance) / interval).rounded(.down) + 1) * interval
   }
@@ -43,7 +43,7 @@ package struct LineSums {
     self.init(content, from: start, x: content.x(at: start), lineX: lineX)
   }
 
-  /// - Parameter x: What `content.x(at: start)` is.
+  /// - Parameter x: The value of `content.x(at: start)`.
   package init(_ content: ShapedContent, from start: Int, x: CGFloat, lineX: CGFloat = 0) {
     tabs = content.tabs
     startX = x
@@ -57,9 +57,9 @@ package struct LineSums {
     index = low
   }
 
-  /// Points from the start to an offset.
+  /// Returns points from the start to an offset.
   ///
-  /// - Parameter x: What the content's `x(at:)` is there.
+  /// - Parameter x: The content's `x(at:)` at the offset.
   package mutating func width(upTo offset: Int, x: CGFloat) -> CGFloat {
     while index < tabs.count, tabs[index].offset < offset {
       let place = tabs[index].start - startX + added

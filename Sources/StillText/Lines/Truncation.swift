@@ -17,7 +17,7 @@ package struct Truncation {
     self.mode = mode
   }
 
-  /// The line with as much of the remaining text as fits beside the ellipsis.
+  /// Returns the line with as much of the remaining text as fits beside the ellipsis.
   ///
   /// - Parameters:
   ///   - line: The last visible line.
@@ -44,7 +44,7 @@ package struct Truncation {
       tail = suffix(
         before: textEnd, downTo: lowest, fitting: room - headWidth, lineX: headWidth + mark.width)
       let highest = min(hardEnd, tail.lowerBound)
-      // What stands behind tabs must stay where it is.
+      // Text after tabs must stay in place.
       if !content.text[tail].contains(0x09) {
         head = prefix(from: start, upTo: highest, fitting: room - width(of: tail))
       }
@@ -87,7 +87,7 @@ package struct Truncation {
     return first..<end
   }
 
-  /// Where the content of the line up to the next line break character ends.
+  /// Returns where the content of the line up to the next line break character ends.
   private func endOfHardLine(from breakIndex: Int, start: Int) -> Int {
     let breaks = content.breaks
     guard breakIndex < breaks.count else { return start }
@@ -95,15 +95,15 @@ package struct Truncation {
     return max(end.contentEnd, start)
   }
 
-  /// The offset after the last line break character that is followed by content.
+  /// Returns the offset after the last line break character that is followed by content.
   private func startOfLastHardLine(after start: Int, textEnd: Int) -> Int {
     var offset = textEnd
     while offset > start, !content.text[offset - 1].isLineBreak { offset -= 1 }
     return offset
   }
 
-  /// The level of the ellipsis: a neutral character's where it stands (UAX #9, N1 and N2), so that it goes with
-  /// text on both sides that runs the same way, and else stands at the paragraph's end or start.
+  /// Returns the level of the ellipsis: a neutral character's where it stands (UAX #9, N1 and N2), so that it goes
+  /// with text on both sides that runs the same way, and otherwise stands at the paragraph's end or start.
   private func level(between head: Range<Int>, _ tail: Range<Int>) -> UInt8 {
     guard let bidi = content.bidi else { return 0 }
     let base = bidi.base(at: head.isEmpty ? tail.lowerBound : head.lowerBound)

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A paragraph broken into lines, down to the clusters of its glyphs: for whoever draws them one by one.
+/// A paragraph broken into lines, down to the clusters of its glyphs, for drawing them one by one.
 package struct DetailedLayout: Sendable {
   /// From top to bottom; never empty.
   package let lines: [DetailedLine]
@@ -44,7 +44,7 @@ package struct GlyphCluster: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The same lines and glyphs as `layout(width:height:)`, cluster by cluster. Remembered like it.
+  /// Returns the same lines and glyphs as `layout(width:height:)`, cluster by cluster. Remembered like it.
   package func detailedLayout(width: CGFloat?, height: CGFloat?) -> DetailedLayout {
     let proposal = Proposal(width: width, height: height)
     if let known = answers.withLock({ $0.details(proposal) }) { return known }
@@ -84,7 +84,7 @@ extension Paragraph {
     return result
   }
 
-  /// The offset at which the text that a mark stands for begins, by what stands beside the mark.
+  /// Returns the offset at which the text that a mark stands for begins, by what stands beside the mark.
   private static func place(between left: LinePiece?, _ right: LinePiece?) -> Int {
     if let left {
       return left.item.level.isMultiple(of: 2) ? left.range.upperBound : left.range.lowerBound
@@ -103,11 +103,11 @@ extension ShapedContent {
 }
 
 extension LinePiece {
-  /// The piece's clusters from left to right.
+  /// Returns the piece's clusters from left to right.
   ///
   /// - Parameters:
   ///   - width: Spaces that lie behind it, at the end of the text, are left out; nil: none are.
-  ///   - mark: What the piece stands for when it shows something in place of the text.
+  ///   - mark: The offset that the piece represents if it replaces text; nil otherwise.
   fileprivate func clusters(hanging width: CGFloat?, mark: Int?) -> [GlyphCluster] {
     /// A cluster's glyphs, in the order of the text.
     struct Group {

@@ -8,9 +8,9 @@ import Synchronization
 /// depend on what follows. May be asked from any thread.
 package final class Paragraph: Sendable {
   package let style: ParagraphStyle
-  /// What could not be used or drawn, one sentence each.
+  /// Fonts or characters that could not be used or drawn, one sentence each.
   package let warnings: [String]
-  /// What the text asks of its neighbours in a stack (rule 6.10).
+  /// The distances that the text asks of its neighbours in a stack (rule 6.10).
   package let spacing: TextSpacing
 
   let content: ShapedContent
@@ -39,7 +39,7 @@ package final class Paragraph: Sendable {
       pixelLength: style.sanitized.pixelLength)
   }
 
-  /// What the text reports for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
+  /// Returns the reported size for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
   ///
   /// - Parameters:
   ///   - width: nil, infinite or not-a-number: a line per line break. 0: the width reported is 0.
@@ -50,8 +50,8 @@ package final class Paragraph: Sendable {
     return reported(measured, width: proposal.width)
   }
 
-  /// Where the first and the last line's baselines lie below the text's top, rounded up to a pixel
-  /// (rule 3.48); without placing glyphs, which `layout(width:height:)` does.
+  /// Returns where the first and the last line's baselines lie below the text's top, rounded up to a pixel (rule
+  /// 3.48); without placing glyphs, which `layout(width:height:)` does.
   package func baselines(width: CGFloat?, height: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let proposal = Proposal(width: width, height: height)
     let measured = answers.withLock { $0.measured(proposal) } ?? measure(proposal)
@@ -80,15 +80,15 @@ package final class Paragraph: Sendable {
     return measured
   }
 
-  /// The widest line rounded up, but never above what was proposed: a width that is wider than that
-  /// could take a word more when the text is laid out in it.
+  /// Returns the widest line rounded up, but never above what was proposed: a width that is wider than that could
+  /// take a word more when the text is laid out in it.
   func reported(_ measured: Measured, width: CGFloat) -> CGSize {
     CGSize(
       width: min(pixelRoundedUp(measured.width, pixelLength: style.pixelLength), width),
       height: pixelRoundedUp(measured.height, pixelLength: style.pixelLength))
   }
 
-  /// The lines that a proposal has room for, the last of them truncated if there are more.
+  /// Returns the lines that a proposal has room for, the last of them truncated if there are more.
   func brokenLines(_ proposal: Proposal) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let isTruncated = forEachLine(proposal) { lines.append($0) }

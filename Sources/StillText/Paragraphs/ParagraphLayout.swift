@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// Coordinates are points, y down, relative to the top left corner of the text's own rectangle.
 package struct ParagraphLayout: Sendable {
-  /// What the text reports: the widest line and the sum of the lines, rounded up to a pixel, never
-  /// wider than a width that was proposed (rules 1.13, 3.41, 3.42).
+  /// The reported size: the widest line and the sum of the lines, rounded up to a pixel, never wider than a proposed
+  /// width (rules 1.13, 3.41, 3.42).
   package var size: CGSize
   /// Top of the text to the baseline of the first line, rounded up to a pixel (rule 3.48).
   package var firstBaseline: CGFloat
@@ -40,11 +40,11 @@ package struct TextLine: Hashable, Sendable {
   /// Unrounded, of the tallest font on the line.
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// Where glyphs stand, from the top of the text, rounded up to a pixel.
+  /// The baseline of the glyphs, from the top of the text, rounded up to a pixel.
   package var baseline: CGFloat
   /// UTF-16 offsets into the whole text, the spaces and line break at its end included.
   package var range: Range<Int>
-  /// Which of the layout's runs stand on the line.
+  /// The range of the layout's runs on the line.
   package var runs: Range<Int>
 
   package init(
@@ -72,7 +72,7 @@ package struct PositionedRun: Sendable {
   package var decorations: [TextDecoration]
   /// Sum of the run's advances in points, trailing spaces not counted at the end of a line.
   package var width: CGFloat
-  /// What the run was made of; nil but in a layout that was asked for details.
+  /// The piece that the run was made from; nil unless the layout was asked for details.
   package var piece: LinePiece?
 
   package init(

@@ -1,23 +1,23 @@
 package import Foundation
 package import StillGeometry
 
-/// What holds for a whole paragraph, whatever its runs look like.
+/// Attributes of a whole paragraph, independent of its runs.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where shorter lines stand within the text's own width (rule 3.47).
+  /// The alignment of shorter lines within the text's own width (rule 3.47).
   package enum Alignment: Hashable, Sendable {
     case leading
     case center
     case trailing
   }
 
-  /// Which part of an overlong last line gives way to "…" (rule 3.44).
+  /// The part of an overlong last line that "…" replaces (rule 3.44).
   package enum Truncation: Hashable, Sendable {
     case head
     case middle
     case tail
   }
 
-  /// Whose forms ideographs have, as many look different from one country to the next.
+  /// The language whose forms ideographs take, since many differ from country to country.
   package enum IdeographLanguage: Hashable, Sendable {
     case japanese
     case korean
@@ -26,9 +26,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package var alignment: Alignment
-  /// At most so many lines; nil is unlimited, values below 1 act as 1 (rule 3.45).
+  /// The maximum number of lines; nil is unlimited, values below 1 act as 1 (rule 3.45).
   package var lineLimit: Int?
-  /// The reported height has room for at least so many lines.
+  /// The minimum number of lines that the reported height has room for.
   package var reservedLines: Int
   /// Points between lines; not-a-number, negative and infinite values act as 0.
   package var lineSpacing: CGFloat

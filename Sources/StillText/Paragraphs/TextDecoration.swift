@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a line under text or through it is broken up.
+/// The dash pattern of a line under or through text.
 package enum LinePattern: Hashable, Sendable, CaseIterable {
   case solid, dot, dash, dashDot, dashDotDot
 
@@ -48,7 +48,7 @@ package struct TextDecoration: Hashable, Sendable {
   /// How far into its pattern the line starts, in points.
   package var phase: CGFloat = 0
 
-  /// The part of the decoration between two places, its pattern as in the whole.
+  /// Returns the part of the decoration between two places, its pattern as in the whole.
   package func part(from left: CGFloat, to right: CGFloat) -> TextDecoration {
     var part = self
     part.rectangle.origin.x = left
@@ -70,7 +70,7 @@ package struct TextDecoration: Hashable, Sendable {
 }
 
 extension TextItem {
-  /// The decorations of a part of the item, as wide as its advances.
+  /// Returns the decorations of a part of the item, as wide as its advances.
   ///
   /// - Parameters:
   ///   - origin: Where the part stands on its baseline.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a stretch of text is set.
+/// The attributes of a stretch of text.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescriptor
   /// Points added after every cluster; other than 0, it switches optional ligatures off and
@@ -18,7 +18,7 @@ package struct TextAttributes: Hashable, Sendable {
   package var backgroundPaint: Int?
   /// Which of the caller's paints colours the run; no part of shaping.
   package var paintIndex: Int
-  /// What the run, which is U+FFFC alone, shows instead of letters; its font is that of the run.
+  /// The symbol that the run, U+FFFC alone, shows instead of letters; its font is that of the run.
   package var symbol: SymbolRequest? {
     get { if case .some(let request)? = boxedSymbol { request } else { nil } }
     set { boxedSymbol = newValue.map { .some($0) } }
@@ -55,7 +55,7 @@ package struct TextAttributes: Hashable, Sendable {
     font.isSane && abs(tracking) <= 10_000 && abs(kerning) <= 10_000 && abs(baselineOffset) <= 1e6
   }
 
-  /// What most often differs; the rest is left to `==`.
+  /// Hashes the values that differ most often; `==` compares the rest.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(font)
     hasher.combine(paintIndex)

@@ -6,6 +6,6 @@ package protocol TextSystem: Sendable {
   /// only empty ones, give a paragraph of one empty line.
   func paragraph(_ runs: [TextRun], style: ParagraphStyle) -> Paragraph
 
-  /// The measures of the face that the descriptor selects, at its size.
+  /// Returns the measures of the face that the descriptor selects, at its size.
   func metrics(of font: FontDescriptor) -> FontMetrics
 }

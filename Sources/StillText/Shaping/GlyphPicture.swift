@@ -26,7 +26,7 @@ package struct GlyphPicture: Sendable {
     self.pixels = pixels
   }
 
-  /// Where the picture lies from the glyph's origin at a size, in points, y down.
+  /// Returns where the picture lies from the glyph's origin at a size, in points, y down.
   package func frame(pointsPerEm: CGFloat) -> CGRect {
     let scale = pointsPerEm / pixelsPerEm
     return CGRect(

@@ -6,18 +6,18 @@ package typealias GlyphID = UInt32
 
 /// One face at one size, as far as painting is concerned: outlines and coverage masks of its glyphs.
 ///
-/// What a glyph run carries in place of a font, so that a backend paints text without knowing any
-/// font library. Implementations may be asked from any thread.
+/// A glyph run carries it instead of a font, so that a backend paints text without knowing a font library. Callable
+/// from any thread.
 package protocol GlyphSource: AnyObject, Sendable {
   /// Distinguishes sources in caches: equal only for the same face at the same size and style.
   var identifier: UInt64 { get }
 
-  /// The outline of a glyph in points, y down, its origin on the baseline at (0, 0).
+  /// Returns the outline of a glyph in points, y down, its origin on the baseline at (0, 0).
   ///
   /// Empty for glyphs without ink.
   func outline(of glyph: GlyphID) -> Path
 
-  /// The antialiased coverage of a glyph at `scale` pixels per point, unhinted.
+  /// Returns the antialiased coverage of a glyph at `scale` pixels per point, unhinted.
   ///
   /// - Parameters:
   ///   - glyph: The glyph.
@@ -28,11 +28,12 @@ package protocol GlyphSource: AnyObject, Sendable {
   ///   painted.
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask?
 
-  /// What is read where the glyph stands in text of which nothing else is known, for documents whose text can be copied;
-  /// nil where it is not known, as of a ligature.
+  /// Returns the text of a glyph whose context is unknown, for documents whose text can be copied; nil where it is
+  /// unknown, as for a ligature.
   func text(of glyph: GlyphID) -> String?
 
-  /// How far the next glyph of a text stands from this one where neither knows the other, in points, for documents.
+  /// Returns how far the next glyph of a text stands from this one where neither knows the other, in points, for
+  /// documents.
   func advance(of glyph: GlyphID) -> CGFloat
 
   /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
@@ -41,7 +42,7 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// Points per em that pictures are scaled to.
   var picturePointsPerEm: CGFloat { get }
 
-  /// The picture of a glyph of a coloured source; nil for one without ink.
+  /// Returns the picture of a glyph of a coloured source; nil for one without ink.
   func picture(of glyph: GlyphID) -> GlyphPicture?
 }
 
@@ -85,7 +86,7 @@ package struct GlyphRun: Sendable {
   package let glyphs: [GlyphID]
   /// Origin of each glyph in points, y down, relative to the run's own origin.
   package let positions: [CGPoint]
-  /// What the glyphs say, with the spaces between them; nil where it is not known.
+  /// The text of the glyphs, with the spaces between them; nil if unknown.
   package let text: WrittenText?
 
   package init(

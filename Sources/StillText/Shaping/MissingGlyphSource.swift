@@ -67,12 +67,12 @@ package final class MissingGlyphSource: GlyphSource {
       coverage: coverage)
   }
 
-  /// The part of pixel `index` that lies in an interval.
+  /// Returns the part of pixel `index` that lies in an interval.
   private func overlap(_ index: Int, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
     max(0, min(CGFloat(index) + 1, upper) - max(CGFloat(index), lower))
   }
 
-  /// The outer and the inner edge, y down.
+  /// Returns the outer and the inner edge, y down.
   private func rectangles(of glyph: GlyphID, scale: CGFloat) -> (outer: CGRect, inner: CGRect) {
     let em = size * scale
     let advance = CGFloat(Self.advance(of: glyph)) / CGFloat(Self.unitsPerEm) * em

@@ -5,9 +5,9 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var glyph: GlyphID
   /// UTF-16 offset of the cluster it belongs to, from the start of the shaped text.
   package var cluster: Int32
-  /// How far the pen moves right.
+  /// The distance that the pen moves to the right.
   package var advance: Int32
-  /// Where the glyph stands relative to the pen; y up.
+  /// The offset of the glyph from the pen; y up.
   package var xOffset: Int32
   package var yOffset: Int32
   /// Whether the glyph leaves no ink because its character is a space.
@@ -29,12 +29,11 @@ package struct ShapedGlyph: Hashable, Sendable {
 /// A stretch of text as glyphs of one face, in font units: independent of size, scale and width, so
 /// it is made once and shared.
 package final class ShapedText: Sendable {
-  /// What an offset in the text is for line breaking.
+  /// The kind of an offset for line breaking.
   package enum Boundary: UInt8, Sendable {
     /// Inside a cluster.
     case none
-    /// Between clusters, but the glyphs around it depend on each other: a line that ends here has to
-    /// be shaped anew.
+    /// Between clusters, but the glyphs around it depend on each other: a line that ends here must be reshaped.
     case unsafe
     /// Between clusters that do not know each other.
     case safe
@@ -54,7 +53,7 @@ package final class ShapedText: Sendable {
   ///   - glyphs: With ascending clusters.
   ///   - length: UTF-16 units of the text.
   ///   - isRightToLeft: Whether the first glyph stands on the right.
-  ///   - isUnsafe: Whether a line must not end before the glyph without shaping anew.
+  ///   - isUnsafe: Whether a line that ends before the glyph must be reshaped.
   package init(
     glyphs: [ShapedGlyph], length: Int, isRightToLeft: Bool = false,
     isUnsafe: (Int) -> Bool = { _ in false }
@@ -113,8 +112,8 @@ package final class ShapedText: Sendable {
   /// UTF-16 units of the text.
   package var length: Int { prefix.count - 1 }
 
-  /// How many clusters start before an offset, those aside that have no advance: what is set between letters
-  /// comes once a cluster, and an invisible character gets none of it.
+  /// Returns how many clusters start before an offset, those aside that have no advance: what is set between
+  /// letters comes once a cluster, and an invisible character gets none of it.
   package func clusters(before offset: Int) -> Int {
     clusterCounts.isEmpty ? offset : Int(clusterCounts[offset])
   }
@@ -132,7 +131,7 @@ package final class ShapedText: Sendable {
     return counts
   }
 
-  /// The glyphs whose clusters start within a range of UTF-16 offsets.
+  /// Returns the glyphs whose clusters start within a range of UTF-16 offsets.
   package func glyphIndices(in range: Range<Int>) -> Range<Int> {
     let lower = firstGlyph(from: range.lowerBound)
     return lower..<max(lower, firstGlyph(from: range.upperBound))
@@ -170,7 +169,7 @@ package final class ShapedText: Sendable {
     }
   }
 
-  /// The first glyph whose cluster is at or after an offset.
+  /// Returns the first glyph whose cluster is at or after an offset.
   private func firstGlyph(from offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= length { return glyphs.count }

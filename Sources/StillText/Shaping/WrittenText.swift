@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What the glyphs of a run say, so that the text of a document can be searched and copied: the characters that each was made
-/// of, spaces as well. Worked out when it is asked for.
+/// The text of a run's glyphs, for searching and copying in a document: the characters that each glyph was made of,
+/// including spaces. Computed lazily.
 package final class WrittenText: Sendable {
   /// Glyphs that stand for characters together: one for a letter, one for two letters that are joined, two for a letter
   /// with a mark.
@@ -41,8 +41,8 @@ package final class WrittenText: Sendable {
 
   /// - Parameters:
   ///   - part: UTF-16 offsets in `shaped`.
-  ///   - text: What was shaped is a stretch of it.
-  ///   - start: Where that begins.
+  ///   - text: The text that contains the shaped stretch.
+  ///   - start: The start of that stretch.
   package init(
     _ shaped: ShapedText, part: Range<Int>, of text: [UInt16], from start: Int,
     pointsPerUnit: CGFloat, extraAdvance: CGFloat,
@@ -57,7 +57,7 @@ package final class WrittenText: Sendable {
     self.spaces = spaces
   }
 
-  /// The same with spaces behind it that begin at a distance from its origin.
+  /// Returns the same with spaces behind it that begin at a distance from its origin.
   package func followed(by space: WrittenText, at distance: CGFloat) -> WrittenText {
     WrittenText(
       shaped, part: part, of: text, from: start, pointsPerUnit: pointsPerUnit,
@@ -91,7 +91,7 @@ package final class WrittenText: Sendable {
     return clusters
   }
 
-  /// The characters of the cluster that begins at an offset in what was shaped.
+  /// Returns the characters of the cluster that begins at an offset in what was shaped.
   private func text(from offset: Int) -> String {
     var end = offset + 1
     while end < min(part.upperBound, shaped.length), shaped.boundaries[end] == .none { end += 1 }

@@ -22,7 +22,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// What draws the glyphs; shaping with it gives nothing.
+  /// The face that draws the glyphs; shaping with it returns nothing.
   package let face: any FontFace
   /// Points per em.
   package let size: CGFloat
@@ -32,7 +32,7 @@ package struct Symbol: Sendable {
   package let box: CGRect
   /// The middle of the symbol's design above the baseline, in points.
   package let middle: CGFloat
-  /// What the caller should know: that the name is unknown, for example.
+  /// A warning for the caller: an unknown name, for example.
   package let warning: String?
 
   package init(
@@ -47,13 +47,13 @@ package struct Symbol: Sendable {
     self.warning = warning
   }
 
-  /// What paints the glyphs.
+  /// The source that paints the glyphs.
   package var source: any GlyphSource { face.source(size: size) }
 
-  /// How far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
+  /// Returns how far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
   package func rise(capHeight: CGFloat) -> CGFloat { capHeight / 2 - middle }
 
-  /// The symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
+  /// Returns the symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
   /// pen, its advance is the width of the ink, its middle is that of the capitals around it.
   ///
   /// - Parameter capHeight: Of the font around it, in points.

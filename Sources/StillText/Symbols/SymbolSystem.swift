@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the pictures that stand for symbol names. May be asked from any thread.
+/// Finds the pictures of symbol names. Callable from any thread.
 package protocol SymbolSystem: Sendable {
-  /// The symbol of a name; never fails, an unknown name is answered by a placeholder and a warning.
+  /// Returns the symbol of a name; never fails, an unknown name is answered by a placeholder and a warning.
   func symbol(_ request: SymbolRequest) -> Symbol
 }
 
-/// Which symbol is wanted, and what it is set among.
+/// The requested symbol, and the text around it.
 package struct SymbolRequest: Hashable, Sendable {
-  /// How large a symbol is beside text of the same font.
+  /// The size of a symbol relative to text of the same font.
   package enum Scale: UInt32, Hashable, Sendable, CaseIterable {
     case small, medium, large
   }
@@ -34,13 +34,13 @@ package struct SymbolRequest: Hashable, Sendable {
   package var scale: Scale
   /// Whether `forward` is left.
   package var isRightToLeft: Bool
-  /// Which of its layers come as glyphs of their own, so that they can have colours of their own.
+  /// The layers of a symbol that become separate glyphs, so that they can have their own colors.
   package enum Layers: Hashable, Sendable {
     /// All of it is one.
     case one
-    /// What matters more and what matters less.
+    /// A glyph for each level of importance.
     case levels
-    /// The same where the symbol has colours of its own; else all of it is one.
+    /// The same where the symbol has colours of its own; otherwise all of it is one.
     case tints
   }
 

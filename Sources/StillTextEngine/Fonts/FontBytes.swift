@@ -8,7 +8,7 @@ final class FontBytes: Sendable {
   private nonisolated(unsafe) let start: UnsafeRawBufferPointer
   private let owner: Owner
 
-  /// Who keeps the memory.
+  /// The owner of the memory.
   private enum Owner {
     case binary
     case allocation

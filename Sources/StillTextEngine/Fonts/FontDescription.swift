@@ -1,7 +1,7 @@
 internal import CStillHarfBuzz
 internal import Foundation
 
-/// What a font file says of one of its faces: names, weight, width, slant, axes.
+/// The description of a face in a font file: names, weight, width, slant, axes.
 struct FontDescription: Hashable, Sendable {
   /// The family as users know it.
   var family: String

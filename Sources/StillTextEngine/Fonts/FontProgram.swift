@@ -10,7 +10,7 @@ final class FontProgram: Sendable {
   let index: Int
   private let tables = Mutex(Tables())
 
-  /// What has been read so far.
+  /// The tables read so far.
   private struct Tables {
     var coverage: CharacterCoverage?
     var description: FontDescription?
@@ -49,7 +49,7 @@ final class FontProgram: Sendable {
     }
   }
 
-  /// The number of faces in a file.
+  /// Returns the number of faces in a file.
   static func faceCount(of bytes: FontBytes) -> Int {
     unsafe withBlob(of: bytes) { unsafe Int(hb_face_count($0)) }
   }

@@ -16,7 +16,7 @@ final class RegisteredFiles: Sendable {
     let families: [String]
   }
 
-  /// The families of a file: as they were worked out when the same bytes came before, else what `add` says.
+  /// Returns the families of a file: as they were worked out when the same bytes came before, otherwise what `add` says.
   ///
   /// One file at a time, so that two threads with the same file share it too.
   ///

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A face as FreeType reads it: vertical metrics, the characters it covers, glyph outlines.
 ///
-/// What is asked is read once under the face's lock into tables that need none afterwards.
+/// Tables are read once under the face's lock; later reads need no lock.
 ///
 /// `@unchecked Sendable`: an `FT_Face` is not thread-safe, and this one is only reached under `lock`.
 @safe
@@ -19,7 +19,7 @@ final class FreeTypeFace: @unchecked Sendable {
   private let bytes: FontBytes
   private let lock = Mutex(Tables())
 
-  /// What has been read so far.
+  /// The tables read so far.
   private struct Tables {
     var outlines: [UInt32: GlyphOutline] = [:]
     var pictures: [UInt32: GlyphPicture?] = [:]
@@ -34,7 +34,7 @@ final class FreeTypeFace: @unchecked Sendable {
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
-  ///   - variation: Where in its design space a variable font is to stand.
+  ///   - variation: The place in the design space of a variable font.
   /// - Throws: `FontError.freeType` for what is no font, `.notScalable` for a bitmap font without
   ///   coloured pictures.
   init(
@@ -90,12 +90,12 @@ final class FreeTypeFace: @unchecked Sendable {
 
   deinit { unsafe library.close(raw) }
 
-  /// The glyph that stands for a character by itself; 0 for one that the face lacks.
+  /// Returns the glyph that stands for a character by itself; 0 for one that the face lacks.
   func glyph(for character: UInt32) -> UInt32 {
     lock.withLock { _ in unsafe FT_Get_Char_Index(raw, FT_ULong(character)) }
   }
 
-  /// The first of the characters that a glyph stands for by itself; nil for others, such as ligatures.
+  /// Returns the first of the characters that a glyph stands for by itself; nil for others, such as ligatures.
   func character(of glyph: UInt32) -> UInt32? {
     lock.withLock { tables in
       if let known = tables.characters { return known[glyph] }
@@ -111,7 +111,7 @@ final class FreeTypeFace: @unchecked Sendable {
     }
   }
 
-  /// How far a glyph moves the pen to the right, in font units; 0 for numbers that the face does not have.
+  /// Returns how far a glyph moves the pen to the right, in font units; 0 for numbers that the face does not have.
   func advance(of glyph: UInt32) -> Int {
     lock.withLock { _ in
       let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING)
@@ -120,8 +120,8 @@ final class FreeTypeFace: @unchecked Sendable {
     }
   }
 
-  /// The outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers
-  /// that the face does not have.
+  /// Returns the outline of a glyph in font units, unhinted; empty for glyphs without ink and for numbers that the
+  /// face does not have.
   func outline(of glyph: UInt32) -> GlyphOutline {
     lock.withLock { tables in
       if let known = tables.outlines[glyph] { return known }
@@ -138,7 +138,7 @@ final class FreeTypeFace: @unchecked Sendable {
     }
   }
 
-  /// The coloured picture of a glyph; nil for one without, or in a face of outlines.
+  /// Returns the coloured picture of a glyph; nil for one without, or in a face of outlines.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     guard isColored else { return nil }
     return lock.withLock { tables in
@@ -163,8 +163,8 @@ struct FaceMetrics: Hashable, Sendable {
   /// Negative below the baseline.
   var descender: Int
   var lineGap: Int
-  /// What the font was drawn for, without the room for marks that `ascender` may have; the same where the
-  /// font does not say.
+  /// The ascent that the font was drawn for, without the room for marks that `ascender` may include; equal to it if
+  /// the font does not specify one.
   var typographicAscender: Int
   /// Negative below the baseline.
   var typographicDescender: Int

@@ -4,7 +4,7 @@ internal import StillText
 
 /// A face at one size for painting: outlines and unhinted coverage masks at sub-pixel positions.
 ///
-/// Masks are not kept here: whoever paints keeps them by `identifier`, glyph, scale and phase.
+/// Masks are not cached here: the painter caches them by `identifier`, glyph, scale and phase.
 final class FreeTypeGlyphSource: GlyphSource {
   let identifier: UInt64
   private let face: FreeTypeFace

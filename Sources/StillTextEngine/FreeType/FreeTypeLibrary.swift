@@ -10,7 +10,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
   private let lock = Mutex(())
   private static let common = Mutex<FreeTypeLibrary?>(nil)
 
-  /// The instance that all faces share, made at the first call.
+  /// Returns the instance that all faces share, made at the first call.
   static func shared() throws(FontError) -> FreeTypeLibrary {
     if let known = common.withLock({ $0 }) { return known }
     let made = try FreeTypeLibrary()

@@ -8,7 +8,7 @@ extension GlyphOutline {
   /// The largest mask in pixels, in each direction; larger glyphs are painted as paths.
   static let largestMask = 256
 
-  /// The outline's unhinted coverage; nil without ink and for what is too large.
+  /// Returns the outline's unhinted coverage; nil without ink and for what is too large.
   ///
   /// - Parameters:
   ///   - unit: Points per font unit.

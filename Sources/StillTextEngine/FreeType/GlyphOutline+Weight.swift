@@ -3,11 +3,11 @@ internal import Foundation
 internal import StillGeometry
 
 extension GlyphOutline {
-  /// The outline as a path, y down, with all its strokes wider or, if negative, narrower.
+  /// Returns the outline as a path, y down, with all its strokes wider or, if negative, narrower.
   ///
   /// - Parameters:
   ///   - scale: Points per font unit.
-  ///   - extra: What is added to the width of strokes, in font units, half on each side.
+  ///   - extra: The width added to strokes, in font units, half on each side.
   func path(scale: CGFloat, widenedBy extra: CGFloat) -> Path {
     // A finer grid than the font's, so that points do not snap.
     let grid: CGFloat = 64

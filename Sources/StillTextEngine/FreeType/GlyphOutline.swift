@@ -79,7 +79,7 @@ struct GlyphOutline: Sendable {
     }
   }
 
-  /// The outline as a path, y down.
+  /// Returns the outline as a path, y down.
   ///
   /// - Parameter scale: Points per font unit.
   func path(scale: CGFloat) -> Path { Self.path(segments, scale: scale) }

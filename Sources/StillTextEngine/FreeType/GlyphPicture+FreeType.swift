@@ -3,7 +3,7 @@ internal import Foundation
 internal import StillText
 
 extension GlyphPicture {
-  /// What FreeType has loaded in its slot; nil unless it is a coloured bitmap.
+  /// The picture that FreeType has loaded in its slot; nil unless it is a coloured bitmap.
   init?(_ slot: FT_GlyphSlotRec, pixelsPerEm: CGFloat) {
     let bitmap = unsafe slot.bitmap
     let width = unsafe Int(bitmap.width)

@@ -8,7 +8,7 @@ enum OutlineSegment {
   case quadratic(control: FT_Vector, to: FT_Vector)
   case cubic(FT_Vector, FT_Vector, to: FT_Vector)
 
-  /// The steps of an outline in the order of its contours; none for a broken outline.
+  /// Returns the steps of an outline in the order of its contours; none for a broken outline.
   static func segments(of outline: inout FT_Outline) -> [OutlineSegment] {
     var segments: [OutlineSegment] = []
     var callbacks = callbacks

@@ -21,7 +21,7 @@ final class PictureGlyphSource: GlyphSource {
 
   var picturePointsPerEm: CGFloat { size }
 
-  /// The box of the picture, for whoever needs a shape.
+  /// Returns the box of the picture, for callers that need a shape.
   func outline(of glyph: GlyphID) -> Path {
     face.picture(of: glyph).map { Path($0.frame(pointsPerEm: size)) } ?? Path()
   }

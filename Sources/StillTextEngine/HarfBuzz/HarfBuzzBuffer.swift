@@ -1,9 +1,9 @@
 internal import CStillHarfBuzz
 internal import Synchronization
 
-/// A HarfBuzz buffer that is used again and again, by one caller at a time.
+/// A HarfBuzz buffer that is reused, by one caller at a time.
 ///
-/// `@unchecked Sendable`: whoever has taken a buffer out of the pool is alone with it.
+/// `@unchecked Sendable`: a caller that has taken a buffer out of the pool has sole access.
 @safe
 final class HarfBuzzBuffer: @unchecked Sendable {
   private let raw: OpaquePointer
@@ -19,7 +19,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
 
   deinit { unsafe hb_buffer_destroy(raw) }
 
-  /// An empty buffer, from the pool or new.
+  /// Returns an empty buffer, from the pool or new.
   static func take() -> HarfBuzzBuffer {
     pool.withLock { $0.popLast() } ?? HarfBuzzBuffer()
   }

@@ -21,7 +21,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
-  ///   - variation: Where in its design space a variable font is to stand.
+  ///   - variation: The place in the design space of a variable font.
   init(bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation()) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))
@@ -91,7 +91,7 @@ extension HarfBuzzFont {
     return shaped
   }
 
-  /// What `shape` answers for Latin text from left to right, if earlier texts tell; else nil.
+  /// Returns the result of `shape` for left-to-right Latin text, if earlier texts determine it; otherwise nil.
   func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? {
     pairs.table(for: features)?.shape(text)
   }

@@ -35,7 +35,7 @@ final class BlendedFace: FontFace {
 
   /// - Parameters:
   ///   - size: More than `start`.
-  ///   - features: What digits of one width are asked for by; nil where they are not.
+  ///   - features: The features that request digits of equal width; nil if they are not requested.
   ///   - identifier: Below 2³¹, of no other face, nor of the same with another size or tracking.
   init(
     small: Cut, large: Cut, size: CGFloat, tabularDigits features: FontFeatures?, identifier: UInt32
@@ -83,7 +83,7 @@ final class BlendedFace: FontFace {
     return blended(text, small: small, large: large)
   }
 
-  /// The glyphs of one cut, each cluster as wide as both make it.
+  /// Returns the glyphs of one cut, each cluster as wide as both make it.
   private func blended(
     _ characters: [UInt16], small: ShapedText, large: ShapedText
   ) -> ShapedText {
@@ -121,7 +121,7 @@ final class BlendedFace: FontFace {
         let width = other.map { size < Self.change ? blend(own, $0) : blend($0, own) } ?? own
         let added = width - CGFloat(advance)
         glyphs[end - 1].advance &+= Int32(clamping: Int(added.rounded()))
-        // What one cut has more of is parted between both sides.
+        // The extra advance of one cut is split between both sides.
         let shift = Int32(clamping: Int(((added - ownTracking) / 2).rounded()))
         for index in first..<end { glyphs[index].xOffset &+= shift }
       }
@@ -135,7 +135,7 @@ final class BlendedFace: FontFace {
     }
   }
 
-  /// What a cluster that advances so far in the two cuts does at this size; in any unit.
+  /// Returns the advance at this size of a cluster with these advances in the two cuts, in any unit.
   private func blend(_ small: CGFloat, _ large: CGFloat) -> CGFloat {
     let way = size - Self.start
     guard size < Self.end, small > 0, large > 0 else {
@@ -149,8 +149,8 @@ final class BlendedFace: FontFace {
 }
 
 extension ShapedText {
-  /// The advance of the cluster that starts at an offset; nil where this text has none that ends where the other
-  /// text's does, or no glyph for it.
+  /// Returns the advance of the cluster that starts at an offset; nil where this text has none that ends where the
+  /// other text's does, or no glyph for it.
   ///
   /// - Parameter isComplete: Whether no glyph is missing anywhere.
   fileprivate func advance(

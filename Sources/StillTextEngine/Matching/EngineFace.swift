@@ -19,7 +19,7 @@ final class EngineFace: FontFace {
   ///   - program: The file.
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
-  /// - Throws: What `FreeTypeFace` throws.
+  /// - Throws: The errors of `FreeTypeFace`.
   init(
     _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32
   ) throws(FontError) {
@@ -75,7 +75,7 @@ final class EngineFace: FontFace {
     }
   }
 
-  /// The same without the room for rare marks that some fonts count into their lines.
+  /// Returns the same without the room for rare marks that some fonts count into their lines.
   func typographicMetrics(size: CGFloat) -> FontMetrics {
     let units = freeType.metrics
     let scale = size / CGFloat(units.unitsPerEm)
@@ -85,7 +85,7 @@ final class EngineFace: FontFace {
     return metrics
   }
 
-  /// The face's own measures at a size.
+  /// Returns the face's own measures at a size.
   func metrics(size: CGFloat) -> FontMetrics {
     let units = freeType.metrics
     let scale = size / CGFloat(units.unitsPerEm)

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import StillText
 
-/// What stands in for a family of Apple's platforms that is not installed: the design of the system family that its letters belong to,
-/// so that code stays in columns and a serif keeps its serifs.
+/// The substitute for a family of Apple's platforms that is not installed: the system design with the same kind of
+/// letters, so that code stays in columns and a serif keeps its serifs.
 struct FamilyStandIn {
   let design: FontDesign
-  /// What the name of a face asks for beside its family, as in "Menlo-Bold".
+  /// Whether the name of a face asks for bold, as in "Menlo-Bold".
   let isBold: Bool
   let isItalic: Bool
 
@@ -22,7 +22,7 @@ struct FamilyStandIn {
     "sfprorounded", "sfrounded", "arialroundedmt", "arialroundedmtbold",
   ]
 
-  /// - Parameter name: Of a family or a face; spaces and capitals make no difference. Nil for one whose letters nobody here knows.
+  /// - Parameter name: Of a family or a face; spaces and capitals make no difference. Nil for an unknown family.
   init?(for name: String) {
     guard name.utf8.count <= 80 else { return nil }
     let plain = name.lowercased().filter { $0 != " " }

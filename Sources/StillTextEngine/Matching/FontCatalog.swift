@@ -41,7 +41,7 @@ final class FontCatalog: Sendable {
     var variation: FontVariation
   }
 
-  /// What a fallback depends on.
+  /// The inputs of a fallback.
   fileprivate struct FallbackKey: Hashable {
     var characters: [UInt32]
     var traits: FontTraits
@@ -106,8 +106,8 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// The face of a family that comes nearest to the traits; of two equally near ones the first. nil for
-  /// a family that neither the catalog nor, where they are allowed, the system's fonts have.
+  /// Returns the face of a family that comes nearest to the traits; of two equally near ones the first. nil for a
+  /// family that neither the catalog nor, where they are allowed, the system's fonts have.
   ///
   /// - Parameter family: Or the name of a face, which is taken when the traits ask for nothing else.
   ///   Upper and lower case are the same.
@@ -127,8 +127,8 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// A face for characters that the font of their text lacks: from the catalog in its order, then from
-  /// the system. nil when there is none.
+  /// Returns a face for characters that the font of their text lacks: from the catalog in its order, then from the
+  /// system. nil when there is none.
   ///
   /// - Parameters:
   ///   - characters: All of one cluster that need a glyph.
@@ -150,7 +150,7 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// A face between two cuts of a family.
+  /// Returns a face between two cuts of a family.
   func blend(
     _ small: BlendedFace.Cut, _ large: BlendedFace.Cut, size: CGFloat,
     tabularDigits features: FontFeatures?
@@ -207,7 +207,7 @@ extension FontCatalog.Contents {
     entries.append(entry)
   }
 
-  /// The place of an entry for a program, which is added, without a family, when it is new.
+  /// Returns the place of an entry for a program, which is added, without a family, when it is new.
   fileprivate mutating func index(of entry: FontEntry) -> Int {
     if let known = entries.lastIndex(where: { $0.program === entry.program }) { return known }
     entries.append(entry)

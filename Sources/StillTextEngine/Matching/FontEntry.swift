@@ -36,7 +36,7 @@ struct FontEntry: Sendable {
     self.program = program
   }
 
-  /// How far the face is from what is asked; the slant counts first, then the width, then the weight.
+  /// Returns how far the face is from what is asked; the slant counts first, then the width, then the weight.
   func distance(to traits: FontTraits) -> (Int, CGFloat, CGFloat) {
     (
       isItalic == traits.isItalic ? 0 : 1, abs(traits.width - widths.nearest(traits.width)),
@@ -44,7 +44,7 @@ struct FontEntry: Sendable {
     )
   }
 
-  /// Where the face, if it is variable, comes nearest to what is asked, in steps that nobody sees.
+  /// Returns where the face, if it is variable, comes nearest to what is asked, in invisibly small steps.
   func variation(for traits: FontTraits) -> FontVariation {
     var variation = FontVariation()
     if weights.isProper { variation.weight = weights.nearest(traits.weight.rounded()) }

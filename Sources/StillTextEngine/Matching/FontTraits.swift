@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StillText
 
-/// What is asked of a face within its family.
+/// The requested traits of a face within its family.
 struct FontTraits: Hashable, Sendable {
   /// CSS scale, 100 to 900.
   var weight: CGFloat
@@ -16,7 +16,7 @@ struct FontTraits: Hashable, Sendable {
     weight = descriptor.weight
     width = descriptor.width
     isItalic = descriptor.isItalic
-    // In steps that nobody sees, so that sizes that are nearly the same share their face.
+    // In invisibly small steps, so that sizes that are nearly the same share their face.
     opticalSize = (min(descriptor.size, 1000) * 4).rounded() / 4
   }
 }

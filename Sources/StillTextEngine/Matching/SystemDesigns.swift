@@ -31,14 +31,14 @@ struct SystemDesigns {
     metrics.ascent = size * 1950 / 2048
     metrics.descent = size * 494 / 2048
     metrics.leading = 0
-    // What rule 6.10 reckons with.
+    // The cap height that rule 6.10 assumes.
     if design == .default { metrics.capHeight = size * 1443 / 2048 }
     return SelectedFont(
       face: face, size: size, metrics: metrics.spaced(descriptor), tracking: tracking * size,
       warning: warning)
   }
 
-  /// The default design of normal width: Inter for text, Inter Display for titles, and between the two.
+  /// Returns the default design of normal width: Inter for text, Inter Display for titles, and between the two.
   ///
   /// - Returns: With the tracking in ems.
   private func sansSerif(
@@ -56,8 +56,8 @@ struct SystemDesigns {
     return (cut.face, cut.face.metrics(size: size), cut.tracking)
   }
 
-  /// How far the letters of a face that stands in for that of a descriptor stand apart, in points: as at home where
-  /// Inter has what Inter Display lacks, else as drawn.
+  /// Returns how far the letters of a face that stands in for that of a descriptor stand apart, in points: as at
+  /// home where Inter has what Inter Display lacks, otherwise as drawn.
   func tracking(of face: EngineFace, standingIn descriptor: FontDescriptor) -> CGFloat {
     guard descriptor.isSystemTracked, descriptor.width == 100,
       descriptor.family == .system(.default), face === small(descriptor).face
@@ -89,7 +89,7 @@ struct SystemDesigns {
     return face
   }
 
-  /// The family's name in lower case; other widths than the normal one have a family of their own, which
+  /// Returns the family's name in lower case; other widths than the normal one have a family of their own, which
   /// the default design alone has.
   private static func family(_ design: FontDesign, width: CGFloat) -> String {
     switch design {

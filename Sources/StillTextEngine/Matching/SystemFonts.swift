@@ -27,7 +27,7 @@ final class SystemFonts: @unchecked Sendable {
   /// Whether fontconfig's configuration was read.
   var hasLooked: Bool { state.withLock { $0.hasLooked } }
 
-  /// The best face for characters, as fontconfig sees it; it may lack some of them.
+  /// Returns the best face for characters, as fontconfig sees it; it may lack some of them.
   ///
   /// - Parameter language: BCP 47.
   func face(
@@ -58,7 +58,7 @@ final class SystemFonts: @unchecked Sendable {
     }
   }
 
-  /// Every face of a family; empty for one that the system lacks.
+  /// Returns every face of a family; empty for one that the system lacks.
   func faces(ofFamily family: String) -> [FontProgram] {
     state.withLock { state in
       guard let configuration = unsafe open(&state) else { return [] }
@@ -97,8 +97,8 @@ final class SystemFonts: @unchecked Sendable {
     }
   }
 
-  /// The file that a pattern names. The high half of the index, a variable font's named style, is left
-  /// out: styles are set by their axes.
+  /// Returns the file that a pattern names. The high half of the index, a variable font's named style, is left out:
+  /// styles are set by their axes.
   private static func file(_ pattern: OpaquePointer) -> File? {
     var path: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0

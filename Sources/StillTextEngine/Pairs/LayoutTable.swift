@@ -31,7 +31,7 @@ struct LayoutTable {
     return Int(unsafe bytes[offset]) << 8 | Int(unsafe bytes[offset + 1])
   }
 
-  /// The numbers of a list.
+  /// Returns the numbers of a list.
   mutating func numbers(at offset: Int, count: Int) throws(Unreadable) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(min(max(count, 0), 64))
@@ -39,7 +39,7 @@ struct LayoutTable {
     return numbers
   }
 
-  /// The offsets of a list that starts with its length, from the start of the whole table; nil for those
+  /// Returns the offsets of a list that starts with its length, from the start of the whole table; nil for those
   /// that lead nowhere.
   mutating func offsets(at offset: Int, from base: Int) throws(Unreadable) -> [Int?] {
     let count = try number(at: offset)
@@ -63,7 +63,7 @@ struct LayoutTable {
     return lookup
   }
 
-  /// The format of a subtable.
+  /// Returns the format of a subtable.
   ///
   /// - Throws: `Unreadable` for one beyond the last that is known: a shaper may know it.
   mutating func format(at offset: Int, last: Int) throws(Unreadable) -> Int {
@@ -72,7 +72,7 @@ struct LayoutTable {
     return format
   }
 
-  /// Those of some glyphs that a coverage table has, with their places in it.
+  /// Returns those of some glyphs that a coverage table has, with their places in it.
   ///
   /// - Complexity: That of the shorter of two ways: looking for each of the glyphs, or reading the table.
   mutating func coverage(
@@ -118,7 +118,7 @@ struct LayoutTable {
     return covered
   }
 
-  /// The class of each of some glyphs in a class definition; 0 for those that it does not have.
+  /// Returns the class of each of some glyphs in a class definition; 0 for those that it does not have.
   mutating func classes(at offset: Int, of glyphs: [Int]) throws(Unreadable) -> [Int] {
     let format = try number(at: offset)
     guard format == 1 || format == 2 else { throw Unreadable() }
@@ -146,7 +146,8 @@ struct LayoutTable {
     return classes
   }
 
-  /// The first of a list of ascending records whose number is no less than a value; `count` if there is none.
+  /// Returns the first of a list of ascending records whose number is no less than a value; `count` if there is
+  /// none.
   private mutating func firstRecord(
     at offset: Int, count: Int, size: Int, valueAt: Int, _ value: Int
   ) throws(Unreadable) -> Int {

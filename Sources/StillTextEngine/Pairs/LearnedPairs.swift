@@ -17,14 +17,14 @@ final class LearnedPairs: Sendable {
   }
 
   private enum State {
-    /// So many glyphs were shaped.
+    /// Not learned yet, with the number of glyphs shaped so far.
     case waiting(Int)
     case learning(PairTable)
     /// The font does other things than kerning.
     case unsuitable
   }
 
-  /// The table for a choice of features, if there is one.
+  /// Returns the table for a choice of features, if there is one.
   func table(for features: FontFeatures) -> PairTable? {
     entries.withLock { entries in
       for entry in entries where entry.features == features {

@@ -2,8 +2,8 @@ internal import CStillHarfBuzz
 internal import Foundation
 internal import StillText
 
-/// What a font's tables say about printable ASCII: which pairs of characters have to be left to a shaper
-/// because they may be replaced or moved by more than kerning.
+/// An analysis of a font's tables for printable ASCII: the pairs of characters that only a shaper can handle, because
+/// they may be replaced or moved by more than kerning.
 struct PairAnalysis {
   /// Of the printable characters in order.
   let glyphs: [GlyphID]
@@ -12,11 +12,11 @@ struct PairAnalysis {
   /// Characters that a rule may replace wherever they stand.
   private(set) var forbiddenCharacters = PrintableSet()
 
-  /// nil for a font of which the tables do not tell, or in which other things happen than here are known.
+  /// nil for a font whose tables do not tell, or which contains rules that the analysis does not know.
   ///
   /// - Parameters:
   ///   - font: A HarfBuzz font.
-  ///   - features: What is switched on or off beside the standard features.
+  ///   - features: Features switched on or off in addition to the standard ones.
   init?(_ font: OpaquePointer, features: [hb_feature_t]) {
     let face = unsafe hb_font_get_face(font)
     // Other shaping than by GSUB and GPOS.
@@ -42,8 +42,8 @@ struct PairAnalysis {
     }
   }
 
-  /// How HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers Graphite to
-  /// OpenType where a font has both.
+  /// Returns how HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers
+  /// Graphite to OpenType where a font has both.
   private static func plan(
     _ font: OpaquePointer, _ face: OpaquePointer?, _ features: [hb_feature_t]
   ) -> OpaquePointer? {
@@ -76,7 +76,7 @@ struct PairAnalysis {
     return unsafe hb_blob_get_length(blob) > 0
   }
 
-  /// The lookups of a table that shaping goes through, and the table.
+  /// Returns the lookups of a table that shaping goes through, and the table.
   private static func withLookups<Result>(
     _ tag: UInt32, extensionType: Int, _ face: OpaquePointer?, _ plan: OpaquePointer,
     _ body: ([Int], inout LayoutTable) throws(LayoutTable.Unreadable) -> Result

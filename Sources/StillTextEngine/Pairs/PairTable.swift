@@ -8,14 +8,14 @@ internal import Synchronization
 /// a ligature or stand in a context, and texts with such a pair are left to HarfBuzz; in all others a glyph
 /// depends on its character alone and its advance on the pair (kerning).
 final class PairTable: Sendable {
-  /// What is known of one character before another, or before the end of the text, in 32 bits.
+  /// The entry of one character before another, or before the end of the text, in 32 bits.
   private struct Cell {
     var bits: Int32 = 0
 
     static let unknown = Cell()
     static let forbidden = Cell(bits: 2)
 
-    /// - Parameter isUnsafe: Whether a line must not end between the two without being shaped anew.
+    /// - Parameter isUnsafe: Whether a line that ends between the two must be reshaped.
     init(advance: Int32, isUnsafe: Bool) {
       bits = advance << 3 | (isUnsafe ? 4 : 0) | 1
     }
@@ -50,7 +50,7 @@ final class PairTable: Sendable {
     self.cells = Mutex(cells)
   }
 
-  /// The text as the font shapes it; nil when that does not follow from what is known.
+  /// Returns the text as the font shapes it; nil when that does not follow from what is known.
   func shape(_ text: [UInt16]) -> ShapedText? {
     cells.withLock { cells in
       guard !text.isEmpty, Self.places(in: text, { cells[$0].isKnown }) else { return nil }

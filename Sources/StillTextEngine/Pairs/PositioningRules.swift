@@ -1,4 +1,4 @@
-/// What a font's positioning does to printable ASCII.
+/// The effect of a font's positioning rules on printable ASCII.
 enum PositioningRules {
   /// Whether a lookup of `GPOS` moves a glyph by nothing but itself and the one behind it.
   static func isPairwise(

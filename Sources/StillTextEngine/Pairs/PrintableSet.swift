@@ -57,7 +57,7 @@ struct PrintableGlyphs {
     }
   }
 
-  /// The characters of a glyph: of most glyphs none, of a few one.
+  /// Returns the characters of a glyph: of most glyphs none, of a few one.
   func characters(of glyph: Int) -> PrintableSet {
     var set = PrintableSet()
     guard glyph < first.count else { return set }
@@ -69,7 +69,7 @@ struct PrintableGlyphs {
     return set
   }
 
-  /// The characters of a range of glyphs, by ascending glyphs.
+  /// Returns the characters of a range of glyphs, by ascending glyphs.
   func characters(from first: Int, through last: Int) -> ArraySlice<(character: Int, glyph: Int)> {
     var low = 0
     var high = ordered.count

@@ -44,7 +44,7 @@ struct SubstitutionRules {
     if rules.count <= Self.mostRules, !rule.contains(where: \.isEmpty) { rules.append(rule) }
   }
 
-  /// The characters in the coverage that a subtable starts with, and their places there.
+  /// Returns the characters in the coverage that a subtable starts with, and their places there.
   private func coverage(
     _ subtable: Int, _ table: inout LayoutTable
   ) throws(LayoutTable.Unreadable) -> [(character: Int, place: Int)] {
@@ -131,7 +131,7 @@ struct SubstitutionRules {
     }
   }
 
-  /// What the numbers in rules stand for.
+  /// The meaning of the numbers in rules.
   private struct Matching {
     /// The characters that start the rules of each list.
     var starts: [(list: Int, first: PrintableSet)]

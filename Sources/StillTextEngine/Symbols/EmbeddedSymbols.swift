@@ -9,7 +9,7 @@ package final class EmbeddedSymbols: SymbolSystem {
 
   private let opened = Mutex<Opened?>(nil)
 
-  /// What was found for a name.
+  /// The result of a lookup by name.
   private struct Found {
     var parts: [Symbol.Part]
     /// The glyph that the size is taken from.
@@ -17,7 +17,7 @@ package final class EmbeddedSymbols: SymbolSystem {
     var isKnown: Bool
   }
 
-  /// What a name is looked up by.
+  /// The key of a lookup.
   private struct Key: Hashable {
     var name: String
     var variants: SymbolRequest.Variants
@@ -105,7 +105,7 @@ package final class EmbeddedSymbols: SymbolSystem {
     return found
   }
 
-  /// The layers of a picture, the one that matters least first.
+  /// Returns the layers of a picture, the one that matters least first.
   private static func parts(of picture: SymbolPicture, _ opened: Opened) -> [Symbol.Part] {
     let pictures = opened.pictures
     if picture.steps.count == 1,
@@ -135,10 +135,10 @@ package final class EmbeddedSymbols: SymbolSystem {
 
 /// The pictures that have been asked for; their numbers are the glyphs of every symbol face.
 final class SymbolPictures: Sendable {
-  /// What a glyph shows.
+  /// The content of a glyph.
   enum Shown: Hashable, Sendable {
     case whole(SymbolPicture)
-    /// What stands in a frame, without the frame.
+    /// The content of a frame, without the frame.
     case contents(SymbolPicture, SymbolEnclosure)
     /// The steps and pieces of one layer.
     case layer(SymbolPicture, level: Int)
@@ -153,7 +153,7 @@ final class SymbolPictures: Sendable {
     self.layers = layers
   }
 
-  /// The glyph of a picture, always the same.
+  /// Returns the glyph of a picture, always the same.
   func glyph(_ shown: Shown) -> GlyphID {
     numbered.withLock { numbered in
       if let known = numbered.numbers[shown] { return known }
@@ -164,7 +164,7 @@ final class SymbolPictures: Sendable {
     }
   }
 
-  /// What a glyph shows; the placeholder for a number that was never given.
+  /// The content of a glyph; the placeholder for a number that was never assigned.
   subscript(glyph: GlyphID) -> Shown {
     numbered.withLock { numbered in
       numbered.list.indices.contains(Int(glyph))

@@ -26,7 +26,7 @@ final class IconFont: Sendable {
     self.characters = characters
   }
 
-  /// An icon on the design grid, in strokes of a width; empty for one that the font lacks.
+  /// Returns an icon on the design grid, in strokes of a width; empty for one that the font lacks.
   func path(_ name: String, _ form: SymbolPicture.Form, stroke: CGFloat) -> Path {
     let characters = characters[name[...]]?.split(separator: " ").map { UInt32($0, radix: 16) ?? 0 }
     guard let characters, characters.count == 5 else { return Path() }
@@ -53,7 +53,7 @@ final class IconFont: Sendable {
 
 /// Reads the embedded lists.
 enum SymbolText {
-  /// The lines of a file that are neither empty nor remarks.
+  /// Returns the lines of a file that are neither empty nor remarks.
   static func lines(_ file: CStillSymbolFile) -> [Substring] {
     let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
     return unsafe String(decoding: bytes, as: UTF8.self)

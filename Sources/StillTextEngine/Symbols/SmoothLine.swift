@@ -27,7 +27,7 @@ struct SmoothLine {
     self.knots = knots
   }
 
-  /// Points along the line; a closed one goes on from its last to its first.
+  /// Returns points along the line; a closed one goes on from its last to its first.
   func points(isClosed: Bool) -> [CGPoint] {
     guard knots.count > 2 else { return knots.map(\.point) }
     var result = [knots[0].point]

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import StillText
 
-/// What a part of a picture is shown in where parts are told apart.
+/// The layer of a part of a symbol, for renderings that distinguish parts.
 struct SymbolLayer: Hashable, Sendable {
-  /// 0 for what matters most; what has a higher level is dimmed, or has another colour of a palette.
+  /// 0 for the most important part; parts with a higher level are dimmed, or take another color of a palette.
   var level = 0
   /// Its own colour; nil: the foreground's.
   var tint: Symbol.Tint?
@@ -53,19 +53,19 @@ struct IconLayers: Sendable {
     }
   }
 
-  /// The layer of a piece about a middle.
+  /// Returns the layer of a piece about a middle.
   func layer(at middle: CGPoint) -> SymbolLayer {
     regions.first { $0.rect.contains(middle) }?.layer ?? SymbolLayer(tint: tint)
   }
 }
 
 extension SymbolPicture {
-  /// The layer that a step belongs to as it is written.
+  /// Returns the layer that a step belongs to as it is written.
   func layer(of index: Int) -> SymbolLayer {
     layers.indices.contains(index) ? layers[index] : SymbolLayer()
   }
 
-  /// All layers, the one that matters least first, each with the colour of its first step that has one.
+  /// Returns all layers, the one that matters least first, each with the colour of its first step that has one.
   func layers(of icons: [Substring: IconLayers]) -> [SymbolLayer] {
     var found: [Int: SymbolLayer] = [:]
     func add(_ layer: SymbolLayer) {

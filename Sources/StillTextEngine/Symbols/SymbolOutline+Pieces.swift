@@ -2,7 +2,7 @@ internal import Foundation
 internal import StillGeometry
 
 extension SymbolOutline {
-  /// The pieces of ink, each with its holes, whose middle is wanted. Polygons belong to none.
+  /// Returns the pieces of ink, each with its holes, whose middle is wanted. Polygons belong to none.
   func pieces(_ isWanted: (CGPoint) -> Bool) -> SymbolOutline {
     let contours = path.subpaths.map { (path: $0, box: $0.boundingRect) }
     func around(_ box: CGRect) -> [Int] {

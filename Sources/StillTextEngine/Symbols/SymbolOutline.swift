@@ -101,10 +101,10 @@ extension ContiguousArray where Element == CGPoint {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// What of a contour lies outside a convex polygon: for each edge, the part beyond it that no edge
-  /// before it had beyond. The parts meet without gaps, and each keeps the contour's direction.
+  /// Returns the parts of a contour outside a convex polygon: for each edge, the part beyond it that is not beyond an
+  /// earlier edge. The parts meet without gaps, and each keeps the contour's direction.
   fileprivate func pieces(outside blade: ContiguousArray<CGPoint>) -> [ContiguousArray<CGPoint>] {
-    /// Square units of the design grid that nobody sees.
+    /// The largest invisible area, in square units of the design grid.
     let nothing: CGFloat = 1e-6
     var pieces: [ContiguousArray<CGPoint>] = []
     var rest = self
@@ -120,7 +120,7 @@ extension ContiguousArray where Element == CGPoint {
     return pieces
   }
 
-  /// The part of a contour on the inner side of a line, that of a polygon with positive area.
+  /// Returns the part of a contour on the inner side of a line, that of a polygon with positive area.
   fileprivate func clipped(from start: CGPoint, to end: CGPoint) -> ContiguousArray<CGPoint> {
     func side(_ point: CGPoint) -> CGFloat {
       (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)

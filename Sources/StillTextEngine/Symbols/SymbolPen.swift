@@ -14,7 +14,7 @@ struct SymbolPen {
     return result
   }
 
-  /// What belongs to one layer: less what is taken out of all, also by other layers.
+  /// Returns the outline of one layer, less the parts that any layer cuts out.
   func outline(
     _ picture: SymbolPicture, level: Int, of icons: [Substring: IconLayers]
   ) -> SymbolOutline {
@@ -90,7 +90,7 @@ struct SymbolPen {
 
   // MARK: Parts
 
-  /// A closed shape as a stroke, half on each side, or filled up to the stroke's outer edge.
+  /// Returns a closed shape as a stroke, half on each side, or filled up to the stroke's outer edge.
   private func closed(isFilled: Bool, _ shape: (CGFloat) -> Path) -> SymbolOutline {
     var result = SymbolOutline(contours: shape(stroke / 2))
     if !isFilled { result.subtract(SymbolOutline(contours: shape(-stroke / 2))) }
@@ -150,7 +150,7 @@ struct SymbolPen {
     result.add(half)
   }
 
-  /// A smaller picture whose strokes are as wide as `stroke` when it is shown.
+  /// Returns a smaller picture whose strokes are as wide as `stroke` when it is shown.
   private func placed(
     _ picture: SymbolPicture, about origin: CGPoint = SymbolGrid.center, center: CGPoint,
     share: CGFloat, degrees: CGFloat = 0, stroke: CGFloat
@@ -182,8 +182,8 @@ struct SymbolPen {
     return result
   }
 
-  /// What stands in a frame, without the frame: as large as its farthest point allows, its middle in the
-  /// middle unless the symbol's design is already centred.
+  /// Returns the content of a frame, without the frame: as large as its farthest point allows, and centred unless the
+  /// symbol's design is already centred.
   func enclosed(
     _ picture: SymbolPicture, _ frame: SymbolEnclosure, stroke: CGFloat
   ) -> SymbolOutline {
@@ -212,14 +212,14 @@ struct SymbolPen {
 
   // MARK: Polygons
 
-  /// A line with round ends.
+  /// Returns a line with round ends.
   private static func capsule(
     _ from: CGPoint, _ to: CGPoint, width: CGFloat
   ) -> ContiguousArray<CGPoint> {
     ribbon([from, to], width: width)
   }
 
-  /// A line through points, which turns gently, with round ends.
+  /// Returns a line through points, which turns gently, with round ends.
   private static func ribbon(_ points: [CGPoint], width: CGFloat) -> ContiguousArray<CGPoint> {
     let count = 12
     var result: ContiguousArray<CGPoint> = []
@@ -286,7 +286,7 @@ extension SymbolPen {
     return result.offsetBy(dx: SymbolGrid.center.x - box.midX, dy: SymbolGrid.center.y - box.midY)
   }
 
-  /// The weight of the system's typeface with stems of a width, in ems.
+  /// Returns the weight of the system's typeface with stems of a width, in ems.
   private func weight(stem: CGFloat) -> CGFloat {
     let stems: [CGFloat] = [0.028, 0.048, 0.069, 0.09, 0.108, 0.128, 0.15, 0.172, 0.195]
     let nearest = stems.indices.min { abs(stems[$0] - stem) < abs(stems[$1] - stem) } ?? 3

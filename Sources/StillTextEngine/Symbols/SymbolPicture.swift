@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a symbol shows, on the design grid, independent of weight and scale.
+/// The drawing of a symbol on the design grid, independent of weight and scale.
 struct SymbolPicture: Hashable, Sendable {
   /// In drawing order.
   var steps: [Step]
@@ -116,7 +116,7 @@ enum SymbolEnclosure: String, Hashable, Sendable {
   case message, heart, icloud, house, tv, doc, folder, iphone, display, desktopcomputer,
     laptopcomputer
 
-  /// The frame alone.
+  /// Returns the frame alone.
   func frame(isFilled: Bool) -> SymbolPicture {
     func icon(_ name: String) -> SymbolPicture.Step {
       .icon(name, isFilled ? .filled : .outline, isMirrored: false)
@@ -175,7 +175,7 @@ enum SymbolEnclosure: String, Hashable, Sendable {
     }
   }
 
-  /// How far the enclosed symbol may reach from its middle; marks of mere strokes look larger than they
+  /// Returns how far the enclosed symbol may reach from its middle; marks of mere strokes look larger than they
   /// are, and get less.
   func room(forStrokes isStrokes: Bool) -> CGFloat {
     switch self {

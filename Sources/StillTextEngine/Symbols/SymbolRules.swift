@@ -8,13 +8,13 @@ struct SymbolRules: Sendable {
   /// Longer names have no meaning; they only take time.
   private static let longestName = 100
 
-  /// What is shown for a name without a meaning.
+  /// The drawing for an unknown name.
   static let placeholder = SymbolPicture([
     .dashes(CGRect(x: 40, y: 40, width: 176, height: 176), radius: 34),
     .placed(SymbolPicture([.letters("?")]), center: SymbolGrid.center, share: 0.52),
   ])
 
-  /// The picture of a name in the wanted variants; nil for an unknown name.
+  /// Returns the picture of a name in the wanted variants; nil for an unknown name.
   func picture(
     _ name: String, variants: SymbolRequest.Variants, isRightToLeft: Bool
   ) -> SymbolPicture? {
@@ -53,7 +53,7 @@ struct SymbolRules: Sendable {
     return result
   }
 
-  /// The name with directions of the text as directions on the page.
+  /// Returns the name with directions of the text as directions on the page.
   private static func physical(_ name: Substring, _ isRightToLeft: Bool) -> Substring {
     guard name.contains("ward") || name.contains("ading") || name.contains("ailing") else {
       return name
@@ -92,7 +92,7 @@ struct SymbolRules: Sendable {
     return badged(name)
   }
 
-  /// A symbol with something at a corner.
+  /// Returns a symbol with something at a corner.
   private func badged(_ name: Substring) -> SymbolPicture? {
     let badge: [SymbolPicture.Step]?
     let tint: Symbol.Tint?
@@ -130,7 +130,7 @@ struct SymbolRules: Sendable {
       center: CGPoint(grid: 196, 196), share: 0.44),
   ]
 
-  /// A letter or a number up to 99, as it stands in a frame.
+  /// Returns a letter or a number up to 99, as it stands in a frame.
   private static func sign(_ name: Substring) -> String? {
     if name.utf8.count <= 2, name.utf8.allSatisfy({ (48...57).contains($0) }) {
       return String(name)
@@ -141,7 +141,7 @@ struct SymbolRules: Sendable {
     return name.uppercased()
   }
 
-  /// A small sign at the lower right.
+  /// Returns a small sign at the lower right.
   private func badge(_ word: Substring) -> [SymbolPicture.Step]? {
     // Of a person, head and shoulders.
     let word = word == "person.crop" ? "person" : word

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StillText
 
-/// How heavy and how large symbols are drawn beside text.
+/// The weight and size of symbols beside text.
 struct SymbolStyle: Hashable, Sendable {
   /// Hundreds of the CSS scale, 1 to 9.
   let weight: Int

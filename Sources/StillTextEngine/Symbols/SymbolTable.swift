@@ -2,7 +2,7 @@ internal import CStillSymbols
 internal import Foundation
 internal import StillText
 
-/// `assets/symbols/symbols.txt`: which picture stands for which name.
+/// `assets/symbols/symbols.txt`: the pictures of the names.
 struct SymbolTable: Sendable {
   /// Names with what is written behind their equals sign; read when a name is asked for.
   private let rows: [Substring: Substring]
@@ -37,7 +37,7 @@ struct SymbolTable: Sendable {
     rows[name].map { Self.picture(row: $0) }
   }
 
-  /// The colour of a frame or a badge with a sign in it; nil for one that has none of its own.
+  /// Returns the colour of a frame or a badge with a sign in it; nil for one that has none of its own.
   func frameTint(of name: Substring) -> Symbol.Tint? {
     guard let icon = self[name]?.steps.first?.iconName else { return icons[name]?.frameTint }
     return icons[icon[...]]?.frameTint
@@ -71,7 +71,7 @@ struct SymbolTable: Sendable {
       degrees: numbers.count > 3 ? numbers[3] : 0)
   }
 
-  /// An icon or letters.
+  /// Returns an icon or letters.
   private static func picture(_ word: Substring) -> SymbolPicture.Step {
     if word.hasPrefix("\"") { return .letters(String(word.dropFirst().dropLast())) }
     let name = word.prefix { $0 != "!" && $0 != "~" && $0 != "<" }

@@ -20,7 +20,7 @@ enum BaseDirection: Hashable, Sendable {
 
 /// ICU's bidirectional algorithm (UAX #9).
 enum BidiAlgorithm {
-  /// The level of every UTF-16 unit.
+  /// Returns the level of every UTF-16 unit.
   static func levels(of text: [UInt16], direction: BaseDirection) -> BidiLevels {
     let fallback = BidiLevels(levels: Array(repeating: 0, count: text.count), paragraphs: [])
     guard !text.isEmpty, let bidi = unsafe swift_ubidi_open() else { return fallback }

@@ -4,7 +4,7 @@ internal import _FoundationICU
 
 /// Properties of characters that the standard library does not have.
 enum CharacterProperties {
-  /// The script, from HarfBuzz's own Unicode data, as shaping wants it.
+  /// Returns the script, from HarfBuzz's own Unicode data, as shaping wants it.
   static func script(of scalar: Unicode.Scalar) -> ScriptTag {
     let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     return ScriptTag(script.rawValue)

@@ -6,7 +6,7 @@ internal import _FoundationICU
 ///
 /// The toolchain's own ICU, which Foundation links anyway, so that no other library is needed.
 ///
-/// `@unchecked Sendable`: whoever has taken an iterator out of the pool is alone with it.
+/// `@unchecked Sendable`: a caller that has taken an iterator out of the pool has sole access.
 @safe
 final class LineBreakIterator: @unchecked Sendable {
   private let raw: OpaquePointer
@@ -23,7 +23,7 @@ final class LineBreakIterator: @unchecked Sendable {
 
   deinit { unsafe swift_ubrk_close(raw) }
 
-  /// Where lines of the text may or must end, ascending, the end of the text included.
+  /// Returns where lines of the text may or must end, ascending, the end of the text included.
   static func opportunities(in text: [UInt16]) -> [LineBreakOpportunity] {
     guard !text.isEmpty else { return [] }
     guard let iterator = pool.withLock({ $0.popLast() }) ?? LineBreakIterator() else {

@@ -15,7 +15,7 @@ package struct MeasuredWords: Sendable {
 
   /// - Parameters:
   ///   - unit: The unit's name in CLDR.
-  ///   - usage: What is measured, as CLDR names it, for the unit that the region uses for that; nil: the unit stays.
+  ///   - usage: The measured quantity, as CLDR names it, which selects the region's unit for it; nil: the unit stays.
   ///   - fractionDigits: How many digits follow the point; nil: as many as are usual.
   /// - Returns: nil where the unit, or the usage, is not known.
   package init?(

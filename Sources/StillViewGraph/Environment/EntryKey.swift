@@ -1,4 +1,4 @@
-/// What the macro `@Entry` makes of a property whose type is not written: the type is that of the box.
+/// The key that the macro `@Entry` declares for a property without a written type: the type is that of the box.
 public protocol _EntryKey {
   associatedtype Content
   static var entry: _EntryBox<Content> { get }

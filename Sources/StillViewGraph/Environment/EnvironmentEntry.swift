@@ -1,4 +1,4 @@
-/// A value of the environment that the library itself defines, and what it is where nobody set it.
+/// A value of the environment that the library itself defines, with its default.
 ///
 /// One line a value: `let fontEntry = EnvironmentEntry<Font?>(nil)`. Users have `EnvironmentKey`.
 package final class EnvironmentEntry<Value>: @unchecked Sendable {

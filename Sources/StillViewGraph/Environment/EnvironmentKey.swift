@@ -1,7 +1,7 @@
 /// A value that flows down the tree of views, by type.
 public protocol EnvironmentKey {
-  /// What flows down.
+  /// The type of the value.
   associatedtype Value
-  /// What a view reads where nobody set the value.
+  /// The value that a view reads if none was set.
   static var defaultValue: Value { get }
 }

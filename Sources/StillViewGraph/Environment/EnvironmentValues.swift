@@ -9,7 +9,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   private var storage: Storage
 
   private final class Storage {
-    // Changed only as long as nobody else has the storage: checks of exclusive access would take longer than most
+    // Changed only while the storage has one owner: checks of exclusive access would take longer than most
     // searches.
     @exclusivity(unchecked) var keys: [ObjectIdentifier]
     @exclusivity(unchecked) var boxes: [AnyObject]

@@ -13,7 +13,7 @@ package struct MovingValue<Value: Animatable> {
   /// The value that the modifier was given last.
   package var model: Value { attribute.model }
 
-  /// What to draw at a time, in the graph's seconds.
+  /// Returns the value to draw at a time, in the graph's seconds.
   package func value(at time: TimeInterval) -> Value { attribute.value(at: time) }
 }
 

@@ -29,7 +29,7 @@ struct WindowLight {
   /// How often one update has changed it. A view whose wish follows from what it sees would never settle.
   var changes = 0
 
-  /// What the outermost view inherits.
+  /// The environment of the outermost view.
   var environment: EnvironmentValues {
     guard let preferred, preferred != given.colorScheme else { return given }
     var environment = given
@@ -58,7 +58,7 @@ struct WindowLight {
 }
 
 extension ViewGraph {
-  /// What the outermost view inherits: as the owner says, in the light that views inside ask for.
+  /// The environment of the outermost view: the owner's, in the color scheme that views inside ask for.
   package var windowEnvironment: EnvironmentValues { light.environment }
 
   /// Changes the window's light where views ask for it; true when there is something to update.

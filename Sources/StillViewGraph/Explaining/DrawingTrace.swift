@@ -17,10 +17,10 @@ package struct DrawingTrace {
     spans.removeAll { $0.commands.lowerBound >= number }
   }
 
-  /// What each element draws with itself: each thing once, the first few.
+  /// Returns the drawing of each element itself, without repetitions, up to a limit.
   func looks(in commands: [DrawCommand]) -> [ObjectIdentifier: [String]] {
     var looks: [ObjectIdentifier: [String]] = [:]
-    // From a command that somebody inside has, on to the first that nobody inside has.
+    // From a command that a descendant added, up to the first that no descendant added.
     var next = Array(0...commands.count)
     func free(_ index: Int) -> Int {
       var place = index

@@ -7,7 +7,7 @@ package protocol ExplainedElement: _ViewNode {
   var alignmentKeys: [AlignmentKey] { get }
   /// With what numbers the element arranges what is inside, as a user writes them.
   var layoutArguments: String? { get }
-  /// What the element is set in, as a user writes it.
+  /// The settings of the element, as a user writes them.
   var explainedSettings: [LayoutExplanation.Setting] { get }
   /// The priority that the element gives to what is inside; nil when it leaves it alone.
   var givenPriority: Double? { get }

@@ -3,10 +3,10 @@ import StillGeometry
 import StillLayout
 import StillReport
 
-/// What views were asked and what they answered, taken down while layout runs.
+/// The proposals to views and their answers, recorded while layout runs.
 ///
-/// It is told of what was worked out, once for each step of the graph's counter of measurements. Nodes are known
-/// by their address: a node that is made where another one was starts with nothing.
+/// It receives each computed answer, once per step of the graph's counter of measurements. Nodes are identified by
+/// their address: a node created at the address of another one starts with nothing.
 final class LayoutRecorder {
   private var answers: [ObjectIdentifier: [LayoutExplanation.Answer]] = [:]
   /// How many answers were taken down, also those of nodes that are gone.
@@ -20,7 +20,7 @@ final class LayoutRecorder {
       LayoutExplanation.Answer(proposal: proposal, size: size, round: round))
   }
 
-  /// What a node answered, in order.
+  /// Returns the answers of a node, in order.
   func answers(of node: _ViewNode) -> [LayoutExplanation.Answer] {
     answers[ObjectIdentifier(node)] ?? []
   }

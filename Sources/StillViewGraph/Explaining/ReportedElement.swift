@@ -2,7 +2,7 @@ package import StillReport
 
 /// An element that reports show. Of any other they show what is inside.
 package protocol ReportedElement: _ViewNode {
-  /// What the report calls the view; nil leaves the element out after all.
+  /// The view's name in reports; nil leaves the element out after all.
   var reportName: String? { get }
   /// Fills in what the report says beyond name and frame.
   func describe(_ node: inout LayoutReport.Node)
@@ -18,9 +18,9 @@ package protocol NamedNode: _ViewNode {
 }
 
 extension _ViewNode {
-  /// What the report calls the view; nil for what it leaves out.
+  /// The view's name in reports; nil for elements that reports leave out.
   final var nameInReport: String? { (self as? any ReportedElement)?.reportName }
 
-  /// What a warning calls the view.
+  /// The view's name in warnings.
   final var nameInWarnings: String? { (self as? any NamedNode)?.warningName ?? nameInReport }
 }

@@ -14,8 +14,8 @@ extension ViewGraph {
     recorder = nil
   }
 
-  /// Asks every element that is shown anew, as if nothing were known of its size, and takes that down. What is
-  /// shown stays the same, as do state and identity.
+  /// Measures every shown element again, as if no size were cached, and records the answers. The shown content stays
+  /// the same, as do state and identity.
   package func layOutAgainRecording() {
     startRecording()
     var open: [_ViewNode] = root.map { [$0] } ?? []
@@ -29,7 +29,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// What the recorder knows of the element, with what its last placement left in it.
+  /// Returns the recorder's answers for the element, with the results of its last placement.
   final func explanation(from recorder: LayoutRecorder) -> LayoutExplanation {
     let explained = self as? any ExplainedElement
     var explanation = LayoutExplanation(

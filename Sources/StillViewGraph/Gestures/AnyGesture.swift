@@ -61,7 +61,7 @@ private final class AnyRecognizer<Value>: _TypedRecognizer<AnyGesture<Value>> {
     content.cancel()
     former = content
     content = gesture.box.makeRecognizer(host)
-    // What has begun as a gesture of one type cannot go on as one of another.
+    // A gesture that has begun as one type cannot continue as another.
     if progress == .active { phase = .failed }
   }
 

@@ -4,11 +4,11 @@ import Foundation
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// What is known of each; nil as long as it has not begun.
+  /// The values of both gestures; nil for one that has not begun.
   public struct Value {
-    /// What is known of the first gesture.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What is known of the second gesture.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
@@ -85,7 +85,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The gesture that succeeds where the first does not.
   public var second: Second
 
-  /// Recognises the first gesture, or else the second one.
+  /// Recognises the first gesture, otherwise the second one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -178,7 +178,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<SequenceGesture<First, Second>>
 {
-  /// What the first gesture ended with.
+  /// The final value of the first gesture.
   private var ended: First.Value?
 
   override func step(_ event: TouchEvent) {
@@ -259,7 +259,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or else another one.
+  /// This gesture, otherwise another one.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

@@ -4,13 +4,13 @@ public import Foundation
 nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
 
-  /// What is known of a drag. Points are in the gesture's coordinate space.
+  /// The value of a drag. Points are in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
     /// On the stage's calendar.
     public var time: Date
-    /// Where the touch is.
+    /// The location of the touch.
     public var location: CGPoint
-    /// Where the touch began.
+    /// The location at which the touch began.
     public var startLocation: CGPoint
     /// From the start to now, in points.
     public var translation: CGSize {
@@ -18,11 +18,11 @@ nonisolated public struct DragGesture: Gesture {
     }
     /// Points a second, from the last two samples.
     public let velocity: CGSize
-    /// Where the touch would come to rest: a quarter of a second further at this velocity.
+    /// The predicted end of the touch: a quarter of a second further at this velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far away from its start the touch would come to rest.
+    /// The distance of the predicted end from the start.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

@@ -1,11 +1,11 @@
 package import Foundation
 import StillGeometry
 
-/// What follows touches by rules of its own, such as a recogniser of UIKit.
+/// An object that follows touches by rules of its own, such as a recogniser of UIKit.
 package protocol TouchFollower: AnyObject {
-  /// When it comes to something by itself; nil: never.
+  /// The time at which it advances by itself; nil: never.
   var deadline: TimeInterval? { get }
-  /// What it can follow.
+  /// The touches that it can follow.
   var abilities: GestureAbilities { get }
 
   /// Takes notice of an event, and says how far it has come.
@@ -14,7 +14,7 @@ package protocol TouchFollower: AnyObject {
   func takeNews() -> [() -> Void]
   /// Ends, because another gesture was recognised or the view has left.
   func cancel()
-  /// Starts anew.
+  /// Returns to the initial state.
   func reset()
 }
 

@@ -2,9 +2,9 @@ import Foundation
 import StillLayout
 import StillRuntime
 
-/// What a person does with a view: a tap, a drag, or something put together from them (rules C12.1–C12.8).
+/// A gesture on a view: a tap, a drag, or a composition of gestures (rules C12.1–C12.8).
 @MainActor @preconcurrency public protocol Gesture<Value>: SendableMetatype {
-  /// What is known of the gesture while it goes on.
+  /// The value of the gesture while it continues.
   associatedtype Value = Body.Value
   /// The type of the gesture inside; `Never` for gestures of the library's own.
   associatedtype Body: Gesture
@@ -44,7 +44,7 @@ extension Never: Gesture {
 /// Follows the gesture that another one consists of.
 private final class BodyRecognizer<G: Gesture>: _TypedRecognizer<G> where G.Value == G.Body.Value {
   private let plan = ViewPlan.of(G.self)
-  /// What the gesture's dynamic properties keep between its values.
+  /// The storage of the gesture's dynamic properties between its values.
   private var slots: [AnyObject?]
   private var content: _TypedRecognizer<G.Body>?
 
@@ -83,7 +83,7 @@ private final class BodyRecognizer<G: Gesture>: _TypedRecognizer<G> where G.Valu
       phase = .failed
       return
     }
-    // What the body reads may have changed since the last touch.
+    // The values that the body reads may have changed since the last touch.
     if event.kind == .down { content.update(currentBody()) }
     content.handle(event)
     phase = content.phase

@@ -7,7 +7,7 @@ import StillRuntime
 ///
 /// It lasts until all of them are decided, which may take several touches.
 final class GestureArena {
-  /// How two gestures, or groups of them, stand to each other.
+  /// The relation between two gestures, or groups of them.
   private indirect enum Group {
     case single(_Recognizer)
     /// The second yields to the first, but does not wait for it: what is recognised first takes the touch.
@@ -138,7 +138,7 @@ final class GestureArena {
     return effects
   }
 
-  /// When something comes of time passing; nil: never.
+  /// The time at which the passing of time decides something; nil: never.
   var deadline: TimeInterval? {
     members.compactMap { $0.isThere ? $0.recognizer.deadline : nil }.min()
   }
@@ -217,7 +217,7 @@ final class GestureArena {
     }
   }
 
-  /// How far a decided group has come.
+  /// Returns how far a decided group has come.
   private func progress(_ group: Group) -> GestureProgress {
     CallStack.ensured {
       switch group {

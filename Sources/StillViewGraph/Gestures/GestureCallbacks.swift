@@ -150,7 +150,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Ge
 
   /// The gesture inside.
   public var base: Base
-  /// What is set while it goes on.
+  /// The state that is set while the gesture continues.
   public var state: GestureState<State>
   let change: (Base.Value, inout State, inout Transaction) -> Void
 
@@ -167,7 +167,7 @@ private final class StateRecognizer<Base: Gesture, State>: WrapperRecognizer<
   GestureStateGesture<Base, State>
 >
 {
-  /// What the state has not been told yet.
+  /// The value that was not passed to the state yet.
   private var news: Base.Value?
   /// Whether the state is set, and has to be reset at the end.
   private var isSet = false
@@ -207,7 +207,7 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// The same gesture with another value.
+  /// Returns the same gesture with another value.
   nonisolated public func map<T>(
     _ body: @escaping (Value) -> T
   ) -> _MapGesture<Self, T> {

@@ -17,7 +17,7 @@ nonisolated package protocol GestureModifier: ElementModifier {
 
 /// An element that follows touches on what is inside it.
 package protocol TouchResponder: _ViewNode {
-  /// What follows the touches; made when the first one comes.
+  /// The recogniser that follows the touches; created when the first one arrives.
   var recognizer: _Recognizer { get }
   var gesturePriority: GesturePriority { get }
   var mask: GestureMask { get }
@@ -33,7 +33,7 @@ extension TouchResponder {
   package func follows(touchAt point: CGPoint) -> Bool { true }
 }
 
-/// Carries a gesture. What follows the touches is made when it is needed: gestures that nobody makes cost nothing but
+/// Carries a gesture. The recogniser is created lazily: gestures that are not performed cost nothing but
 /// the element.
 package final class GestureElement<Modifier: GestureModifier>: ModifierElement<Modifier>,
   TouchResponder, HitGate, RemovalObserver
@@ -63,7 +63,7 @@ package final class GestureElement<Modifier: GestureModifier>: ModifierElement<M
 
   package func warnIfTouched() {
     guard let follower, graph.touches.isTouching(follower) else { return }
-    graph.warn("left while it was touched; its gesture is over", at: self)
+    graph.warn("was removed while it was touched; its gesture ends", at: self)
   }
 
   package func passage(of touch: HitPoint) -> HitPassage {
@@ -80,7 +80,7 @@ nonisolated public struct _GestureModifier<Added: Gesture>: GestureModifier {
   package static var takesWholeFrame: Bool { false }
 }
 
-/// What a control does when it is touched. The innermost one acts, before gestures around it (rule C12.12).
+/// The action of a control when it is touched. The innermost control acts, before gestures around it (rule C12.12).
 nonisolated public struct _TapModifier: GestureModifier {
   package let gesture: ControlGesture
 

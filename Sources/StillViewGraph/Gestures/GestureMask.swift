@@ -1,4 +1,4 @@
-/// Which gestures of a view and of what is inside it are followed.
+/// The gestures of a view and of its content that are recognised.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -10,13 +10,13 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The added gesture, and none of those inside.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside, and not the added one.
+  /// The gestures of the content, without the added one.
   public static let subviews = GestureMask(rawValue: 2)
   /// The added gesture and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside (rule C12.11).
+/// The relation of a gesture to those of the views inside (rule C12.11).
 package enum GesturePriority {
   /// They come first.
   case normal

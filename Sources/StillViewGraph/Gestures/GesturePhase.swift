@@ -1,4 +1,4 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 package enum GesturePhase<Value> {
   /// It may still begin; the value is what is known already.
   case possible(Value?)
@@ -9,7 +9,7 @@ package enum GesturePhase<Value> {
   /// It was something else, or was cancelled.
   case failed
 
-  /// The same with another value.
+  /// Returns the same with another value.
   package func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -19,7 +19,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// What is known while the gesture is not over.
+  /// The value while the gesture is not over.
   package var current: Value? {
     switch self {
     case .possible(let value): value
@@ -28,7 +28,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// What is known, also at its end.
+  /// The last value, also after the end.
   package var known: Value? {
     if case .ended(let value) = self { value } else { current }
   }
@@ -43,7 +43,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// How far a gesture has come, whatever its values are.
+/// The progress of a gesture, without its value.
 package enum GestureProgress {
   case possible, active, ended, failed
 
@@ -53,7 +53,7 @@ package enum GestureProgress {
   package var hasBegun: Bool { self == .active || self == .ended }
 }
 
-/// What a gesture can follow, from which an error tells that nothing would come of a touch.
+/// The touches that a gesture can follow; an error reports a touch that would have no effect.
 package struct GestureAbilities: OptionSet {
   package let rawValue: Int
 

@@ -21,7 +21,7 @@ package struct TouchEvent {
   package static var instant: TimeInterval { 1e-9 }
 }
 
-/// Where a gesture is attached.
+/// The view that a gesture is attached to.
 public final class _GestureHost {
   /// The element with the gesture. It owns the host.
   private unowned let owner: _ViewNode
@@ -37,7 +37,7 @@ public final class _GestureHost {
 
   package var element: _ViewNode { owner }
 
-  /// A point of the picture in a coordinate space, as things are shown now (rule C12.4).
+  /// Returns a point of the picture in a coordinate space, as things are shown now (rule C12.4).
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let outer = space == .local ? owner : owner.element(of: space) else { return point }
     let result = outer.shownPoint(point)
@@ -51,7 +51,7 @@ public final class _GestureHost {
       size: owner.presented.reported(at: owner.graph.time, on: owner.graph.grid).size)
   }
 
-  /// The date of a moment.
+  /// Returns the date of a moment.
   package func date(at time: TimeInterval) -> Date {
     owner.graph.dateAtStart(in: environment).addingTimeInterval(time)
   }
@@ -65,16 +65,16 @@ public class _Recognizer {
     self.host = host
   }
 
-  /// How far the gesture has come.
+  /// The progress of the gesture.
   package var progress: GestureProgress { .possible }
 
   /// Takes notice of an event.
   package func handle(_ event: TouchEvent) {}
 
-  /// When the gesture comes to something by itself; nil: never.
+  /// The time at which the gesture advances by itself; nil: never.
   package var deadline: TimeInterval? { nil }
 
-  /// Starts anew.
+  /// Returns to the initial state.
   package func reset() {}
 
   /// Fails, because another gesture was recognised or the view has left.
@@ -112,7 +112,7 @@ public class _GestureRecognizer<Value>: _Recognizer {
 
 /// Follows touches as one gesture of a type.
 public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
-  /// The gesture at hand.
+  /// The current gesture.
   package final var gesture: G
 
   package init(_ gesture: G, _ host: _GestureHost) {

@@ -35,10 +35,10 @@
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// What the gesture has set; the initial value outside one.
+  /// The value that the gesture has set; the initial value outside one.
   public var wrappedValue: Value { location?.value ?? initial }
 
-  /// What `updating` takes.
+  /// The argument of `updating`.
   public var projectedValue: GestureState<Value> { self }
 }
 

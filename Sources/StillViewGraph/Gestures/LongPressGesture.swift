@@ -8,7 +8,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
 
   /// In seconds; what is no number counts as 0.5, what is negative as 0.
   public var minimumDuration: Double
-  /// How far the touch may move, in points; what is no number counts as 10.
+  /// The distance that the touch may move, in points; not-a-number counts as 10.
   public var maximumDistance: CGFloat
 
   /// A touch that stays for some seconds, and moves by no more than some points.

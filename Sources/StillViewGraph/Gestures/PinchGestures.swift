@@ -12,7 +12,7 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
     public var magnification: CGFloat
     /// Of the magnification, a second.
     public var velocity: CGFloat
-    /// Where between the view's edges the fingers began.
+    /// The middle of the fingers at the start, relative to the view's bounds.
     public var startAnchor: UnitPoint
     /// In the view's own coordinates, points.
     public var startLocation: CGPoint
@@ -38,7 +38,7 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
   public typealias Value = CGFloat
   public typealias Body = Never
 
-  /// How much the scale has to change before it begins.
+  /// The change of the scale with which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Begins as soon as the scale has changed by so much.
@@ -64,7 +64,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
     public var rotation: Angle
     /// A second.
     public var velocity: Angle
-    /// Where between the view's edges the fingers began.
+    /// The middle of the fingers at the start, relative to the view's bounds.
     public var startAnchor: UnitPoint
     /// In the view's own coordinates, points.
     public var startLocation: CGPoint
@@ -90,7 +90,7 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
   public typealias Value = Angle
   public typealias Body = Never
 
-  /// How far the fingers have to turn before it begins.
+  /// The rotation with which the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Begins as soon as the fingers have turned by so much.

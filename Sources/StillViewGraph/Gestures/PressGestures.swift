@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// What `onLongPressGesture` watches: a long press, with what is to be done while it lasts.
+/// The gesture of `onLongPressGesture`: a long press with an action while it lasts.
 nonisolated struct WatchedLongPress: Gesture {
   typealias Value = Bool
   typealias Body = Never
@@ -66,12 +66,12 @@ private final class WatchedLongPressRecognizer: _TypedRecognizer<WatchedLongPres
   override var abilities: GestureAbilities { content.abilities }
 }
 
-/// What a control watches: a touch of any length that ends where it began, give or take a finger (rule C12.12).
+/// The gesture of a control: a touch of any length that ends near its start (rule C12.12).
 nonisolated package struct ControlGesture: Gesture {
   package typealias Value = Void
   package typealias Body = Never
 
-  /// How far beyond the control's edges the touch still counts, in points.
+  /// The distance beyond the control's edges at which the touch still counts, in points.
   static var reach: CGFloat { 70 }
 
   let action: @MainActor () -> Void
@@ -86,7 +86,7 @@ nonisolated package struct ControlGesture: Gesture {
 }
 
 private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
-  /// What is so, and what the control was told.
+  /// The current state, and the state that the control was told.
   private var isPressed = false
   private var isShownPressed = false
   private var isDelivered = false

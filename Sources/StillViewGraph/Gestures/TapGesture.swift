@@ -6,10 +6,10 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   public typealias Value = Void
   public typealias Body = Never
 
-  /// How many; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
 
-  /// So many taps, one right after the other.
+  /// A number of taps in quick succession.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -34,7 +34,7 @@ package struct TapCounter {
 
   package init() {}
 
-  /// What has come of the event.
+  /// Returns the progress after an event.
   package mutating func step(_ event: TouchEvent, count: Int) -> GestureProgress {
     if let deadline, event.time > deadline { return .failed }
     switch event.kind {
@@ -90,24 +90,24 @@ private final class TapRecognizer: _TypedRecognizer<TapGesture> {
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, Sendable {
     /// In the gesture's coordinate space, points.
     public var location: CGPoint
   }
 
-  /// How many; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
   /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 
-  /// So many taps, with the last one's place in a coordinate space: the view's own unless another one is given.
+  /// A number of taps, with the location of the last in a coordinate space (default: the view's own).
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// So many taps, with the last one's place in a coordinate space.
+  /// A number of taps, with the location of the last in a coordinate space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count

@@ -8,7 +8,7 @@ import StillLayout
 package final class TouchRouter {
   private unowned let graph: ViewGraph
   private var arenas: [GestureArena] = []
-  /// When the clock is to stop next, as was agreed with it.
+  /// The scheduled timer at which the clock stops next.
   private var appointment: (time: TimeInterval, number: Int)?
 
   init(_ graph: ViewGraph) {
@@ -64,7 +64,7 @@ package final class TouchRouter {
   /// Has the clock stop when a gesture comes to something by itself: at presses that have lasted, at taps that no other
   /// one followed.
   private func makeAppointment() {
-    // What should be decided by now will not be decided by asking again.
+    // Asking again does not decide an arena whose deadline has passed.
     let next = arenas.compactMap(\.deadline).filter { $0 > graph.time }.min()
     guard next != appointment?.time else { return }
     if let appointment { graph.clock.cancel(appointment.number) }

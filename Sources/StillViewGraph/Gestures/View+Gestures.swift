@@ -64,14 +64,14 @@ extension View {
 }
 
 extension View {
-  /// Runs an action when the view is tapped so many times in a row (rules C12.1 and C12.2).
+  /// Runs an action after a number of taps in quick succession (rules C12.1 and C12.2).
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs an action with the place of the last tap when the view is tapped so many times in a row.
+  /// Runs an action with the location of the last tap, after a number of taps in quick succession.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -81,7 +81,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Runs an action with the place of the last tap when the view is tapped so many times in a row.
+  /// Runs an action with the location of the last tap, after a number of taps in quick succession.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace,

@@ -5,7 +5,7 @@ import StillGeometry
 /// The motion of a view or modifier that is `Animatable`: its body is evaluated with the animatable data of each
 /// moment (rule 8.5).
 class BodyMotion<V: View> {
-  /// The motion of a view; nil where the type has nothing to animate.
+  /// Returns the motion of a view; nil where the type has nothing to animate.
   static func of(_ view: V) -> BodyMotion<V>? {
     guard let animatable = view as? any Animatable else { return nil }
     return make(animatable)
@@ -18,7 +18,7 @@ class BodyMotion<V: View> {
   var isMoving: Bool { false }
   /// Takes over a new value of the view.
   func take(_ view: V, _ transaction: Transaction, on node: _ViewNode) {}
-  /// The view as it is to be evaluated now.
+  /// Returns the view as it is to be evaluated now.
   func shown(_ view: V, at time: TimeInterval) -> V { view }
   func tick(on node: _ViewNode) {}
 }

@@ -4,13 +4,13 @@ import StillRuntime
 
 /// Something whose body depends on state: told when that state changes.
 package protocol BodyEvaluator: _ViewNode {
-  /// The state that the body read has changed in the update at hand.
+  /// Notes that state which the body reads has changed in the current update.
   func stateChanged()
   /// Evaluates again what is stale.
   func evaluateIfNeeded()
   /// Leaves the body as it is, until something that it reads changes again.
   func forgetStaleness()
-  /// What was read of observable objects; nil: nothing.
+  /// The properties of observable objects that were read; nil: none.
   var readings: Readings? { get set }
   /// Whether the view is none of the library's.
   var isOfUser: Bool { get }
@@ -31,11 +31,11 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   TickingNode, NamedNode
 {
   private let plan: ViewPlan
-  /// What the view's dynamic properties keep between values of the view.
+  /// The storage of the view's dynamic properties between values of the view.
   private var slots: [AnyObject?]
   private var environment: EnvironmentValues
   private var isStale = false
-  /// How the view's animatable data moves; nil when it has none.
+  /// The animation of the view's animatable data; nil if it has none.
   private let motion: BodyMotion<V>?
   package var readings: Readings?
 

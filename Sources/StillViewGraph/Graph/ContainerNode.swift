@@ -10,7 +10,7 @@ nonisolated package protocol ContainerView: _PrimitiveView {
 
   var arrangement: Arrangement { get }
   var content: Content { get }
-  /// What the report calls it.
+  /// The container's name in reports.
   var reportName: String { get }
   /// Whether a single view inside takes its bearings from the layout too.
   var orientsSingleView: Bool { get }
@@ -36,7 +36,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
-  /// Whether the layout stands for its only child (rule 2.3), which every question to the container depends on.
+  /// Whether the layout behaves as its only child (rule 2.3), which every answer of the container depends on.
   private var standsForChild = false
   /// Whether nothing is inside.
   private var isEmpty = true
@@ -159,7 +159,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     onlyChild == nil ? adapter.alignmentKeys : []
   }
 
-  /// Rule 2.3: the only child, when the layout stands for it in every respect.
+  /// Rule 2.3: the only child, if the layout behaves as it in every respect.
   private var onlyChild: _ViewNode? {
     standsForChild ? list.elements[0] : nil
   }
@@ -170,7 +170,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     graph.counters.layoutRuns += 1
     let size = adapter.measure(proposal)
     if size.width < 0 || size.height < 0 {
-      _warn("answered the size \(size.width) × \(size.height); what is negative counts as 0")
+      _warn("answered the size \(size.width) × \(size.height); negative lengths count as 0")
     }
     return size
   }
@@ -200,7 +200,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
       isOwn(size.width, proposal.width, \.width)
         || isOwn(size.height, proposal.height, \.height)
     else { return }
-    _warn("answered the size \(size.width) × \(size.height), though no such room was proposed")
+    _warn("answered the size \(size.width) × \(size.height), infinite without such a proposal")
   }
 
   /// Rule 3.52: the guides of a frame do not travel through stacks.

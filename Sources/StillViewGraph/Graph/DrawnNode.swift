@@ -3,13 +3,13 @@ package import StillDrawing
 import StillGeometry
 internal import StillLayout
 
-/// A view that code draws, with other views at hand as pictures (rule P9.7).
+/// A view that code draws, with other views available as pictures (rule P9.7).
 nonisolated package protocol DrawnView: _PrimitiveView {
   associatedtype Symbols: View
 
-  /// The views at hand: each element is one picture, known by its number.
+  /// The available views: each element is one picture, identified by its number.
   var symbols: Symbols { get }
-  /// What the report calls the view.
+  /// The view's name in reports.
   var reportName: String { get }
   /// Draws in a frame in the picture's coordinates.
   func draw(
@@ -31,13 +31,13 @@ package struct DrawnSymbols {
   fileprivate let time: TimeInterval
   fileprivate let grid: PixelGrid
 
-  /// How many there are.
+  /// The number of symbols.
   package var count: Int { elements.count }
 
   /// Its ideal size, in points.
   package func size(of index: Int) -> CGSize { elements[index].frame.size }
 
-  /// What a view looks like, as one picture whose top left corner is the origin.
+  /// Returns the commands of a view as one picture whose top left corner is the origin.
   package func commands(of index: Int) -> [DrawCommand] {
     let element = elements[index]
     var pass = DrawingPass(time: time, grid: grid)

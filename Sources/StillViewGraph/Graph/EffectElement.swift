@@ -9,19 +9,19 @@ nonisolated package protocol EffectModifier: ElementModifier {
 
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What of the effect is interpolated.
+  /// The interpolated values of the effect.
   var animatableData: AnimatableData { get set }
 
-  /// The same with what of it moves worked out in an environment; by default nothing has to be.
+  /// Returns the same with what of it moves worked out in an environment; by default nothing has to be.
   func resolved(in environment: EnvironmentValues) -> Self
 
-  /// What cannot be drawn as asked for.
+  /// Warnings about parts that cannot be drawn as requested.
   var warnings: [String] { get }
 
-  /// The layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
+  /// Returns the layer that the view is drawn through; `frame` is the view's, in the picture's coordinates.
   func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer
 
-  /// What the report calls it.
+  /// The effect's name in reports.
   static var reportName: String { get }
 }
 

@@ -2,7 +2,7 @@ internal import StillLayout
 
 /// A modifier that puts an element of its own around each element that it modifies.
 nonisolated package protocol ElementModifier: _PrimitiveModifier {
-  /// What is put around each of them.
+  /// The type of the wrapper around each element.
   associatedtype Element: ModifierElement<Self>
 }
 
@@ -16,9 +16,9 @@ extension ElementModifier {
 
 /// The element of a modifier around one other element.
 package class ModifierElement<Modifier: ViewModifier>: ElementWrapper, EnvironmentHolder {
-  /// The modifier at hand.
+  /// The current modifier.
   package final var modifier: Modifier
-  /// Where the modifier stands.
+  /// The environment of the modifier.
   package final var environment: EnvironmentValues
 
   package required init(
@@ -57,7 +57,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
   var heldModifier: any ElementModifier { view.modifier }
 
   private var environment: EnvironmentValues
-  /// The change that brought the modifier at hand.
+  /// The change that brought the current modifier.
   private var change: (update: Int, transaction: Transaction)?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {

@@ -50,8 +50,8 @@ package struct WrapperList<Wrapper: ElementWrapper> {
   // Making a wrapper may build as deep a tree as there is. So the list is never being written to meanwhile, and what is
   // made is handed back instead.
 
-  /// A wrapper for each element: the one that it had, or a new one. `renew` brings one up to date that was on its way
-  /// out.
+  /// Returns a wrapper for each element: the one that it had, or a new one. `renew` brings one up to date that was
+  /// on its way out.
   package func wrapping(
     _ inner: [_ViewNode], renew: (Wrapper) -> Void = { _ in }, _ make: (_ViewNode) -> Wrapper
   ) -> Self {
@@ -89,7 +89,7 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     return list
   }
 
-  /// The wrapper of an element that comes back before it was gone.
+  /// Returns the wrapper of an element that comes back before it was gone.
   private func returning(around element: _ViewNode) -> Wrapper? {
     for departure in departures {
       guard let known = departure.wrapper as? Wrapper, known.inner === element, !known.isRetired
@@ -102,8 +102,8 @@ package struct WrapperList<Wrapper: ElementWrapper> {
     return nil
   }
 
-  /// A wrapper for each element of one unit of a lazy container, and those among them that are new, to be added to the
-  /// other units' wrappers.
+  /// Returns a wrapper for each element of one unit of a lazy container, and those among them that are new, to be
+  /// added to the other units' wrappers.
   ///
   /// - Complexity: constant for each element.
   package static func wrapping(

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the stored properties of a type lie. Looked up once a type.
+/// The memory layout of a type's stored properties. Looked up once per type.
 ///
 /// The standard library reads it from the type's metadata; it is the only way to reach the `@State` inside
 /// a view without asking the view's author for help.
@@ -19,7 +19,7 @@ package final class FieldLayout: Sendable {
     self.fields = fields
   }
 
-  /// The stored properties of a structure, class or tuple type, in order; none for other types.
+  /// Returns the stored properties of a structure, class or tuple type, in order; none for other types.
   package static func of<T>(_ type: T.Type) -> FieldLayout {
     read(type)
   }

@@ -1,9 +1,9 @@
 import StillReport
 
-/// What was wrong in a tree of views: each thing once, and the first hundred.
+/// The diagnostics of a tree of views: each once, up to a hundred.
 struct Findings {
   private(set) var warnings: [LayoutWarning] = []
-  /// Those of views inside which warnings are errors.
+  /// The warnings of views inside which warnings are errors.
   private(set) var errors: [LayoutWarning] = []
 
   private static let most = 100

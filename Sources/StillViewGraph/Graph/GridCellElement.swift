@@ -5,10 +5,10 @@ package import StillLayout
 nonisolated package protocol GridCellModifier: ElementModifier, Equatable {
   associatedtype Element = GridCellElement<Self>
 
-  /// Adds what it says; `row` stands for the place in the tree where the modifier is.
+  /// Adds its settings; `row` identifies the place of the modifier in the tree.
   func change(_ traits: inout GridCellTraits, row: ObjectIdentifier?)
 
-  /// What was wrong with its numbers.
+  /// A warning about its numbers; nil if they are right.
   var warning: String? { get }
 }
 

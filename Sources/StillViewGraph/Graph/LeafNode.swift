@@ -8,15 +8,15 @@ package import StillReport
 nonisolated package protocol LeafView: _PrimitiveView {
   associatedtype Leaf: LeafContent
 
-  /// What is to be measured and drawn, with every value of the environment worked in.
+  /// Returns the leaf to measure and draw, with every value of the environment resolved.
   func leaf(in environment: EnvironmentValues) -> Leaf
 
-  /// What the leaf is set in, for explanations, as a user writes it.
+  /// Returns the settings of the leaf, for explanations, as a user writes them.
   func explainedSettings(in environment: EnvironmentValues) -> [LayoutExplanation.Setting]
 
   /// Whether what is drawn depends on the clock.
   var readsClock: Bool { get }
-  /// When the clock next changes what is drawn, seen from the date in `environment`; nil: never.
+  /// Returns when the clock next changes what is drawn, seen from the date in `environment`; nil: never.
   func nextChange(in environment: EnvironmentValues) -> Date?
 }
 
@@ -30,7 +30,7 @@ extension LeafView {
 
 /// A leaf with everything resolved.
 package protocol LeafContent: Animatable {
-  /// What the report calls it.
+  /// The leaf's name in reports.
   var reportName: String { get }
   /// The words of a text.
   var reportText: String? { get }
@@ -39,19 +39,20 @@ package protocol LeafContent: Animatable {
   var isRigid: Bool { get }
   /// Whether the other one answers every proposal alike.
   func measuresLike(_ other: Self) -> Bool
-  /// Where a baseline lies, or a guide of a user's; not asked for edges and centres.
+  /// Returns where a baseline lies, or a guide of a user's; not asked for edges and centres.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
   /// Whether the size is interpolated with the place; that of text is not (rule 8.3).
   var interpolatesSize: Bool { get }
-  /// What had to be replaced to draw it.
+  /// Warnings about parts that were replaced in order to draw it.
   var warnings: [String] { get }
   /// Whether a touch at a point is one on what is drawn in a frame, both in the same coordinates (rule C12.9).
   func isHit(_ point: CGPoint, in frame: CGRect) -> Bool
   /// Whether parts of it do something when they are tapped.
   var hasTargets: Bool { get }
-  /// What a tap does at a point, counted from the frame's corner; nil: nothing. `proposal` is that of the placement.
+  /// Returns the action of a tap at a point, relative to the frame's corner; nil: none. `proposal` is that of the
+  /// placement.
   func target(at point: CGPoint, proposal: ProposedViewSize) -> (() -> Void)?
   /// Draws in a frame in the picture's coordinates; `proposal` is that of the placement.
   func draw(in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass)
@@ -102,21 +103,21 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
   @exclusivity(unchecked) private var attribute: AnimatedAttribute<V.Leaf>
-  // Two answers that every layout asks for, found while the leaf is at hand: asking the one that is kept means to copy
-  // it first.
+  // Two answers that every layout asks for, computed when the leaf is set: reading the stored leaf would copy it
+  // first.
   private var leafIsRigid: Bool
   /// Whether the leaf's priority is the ordinary one, 0.
   private var leafHasOrdinaryPriority: Bool
   private var environment: EnvironmentValues
-  /// What only some leaves have; nil for most.
+  /// Storage that only some leaves need; nil for most.
   private var extras: Extras?
 
   private final class Extras {
-    /// How one content turns into another; nil while none does.
+    /// The running change of one content into another; nil: none.
     var change: ContentChange<V.Leaf>?
     /// With the clock, for a view that depends on it.
     var appointment = 0
-    /// What follows touches on parts of the leaf.
+    /// The host of gestures on parts of the leaf.
     var host: _GestureHost?
     var recognizer: _Recognizer?
   }
@@ -285,7 +286,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
 }
 
 extension ViewGraph {
-  /// An environment with the date that the clock shows, for a view that depends on it.
+  /// Returns an environment with the date that the clock shows, for a view that depends on it.
   fileprivate func environmentNow(
     _ environment: EnvironmentValues, for view: some LeafView
   ) -> EnvironmentValues {

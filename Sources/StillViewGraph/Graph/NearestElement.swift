@@ -14,7 +14,7 @@ package struct NearestElement {
   ///
   /// - Parameters:
   ///   - isWanted: Whether an element is of the kind.
-  ///   - known: What an element knows of the closest one of the kind around itself.
+  ///   - known: Returns the closest element of the kind that an element already knows.
   init(
     around start: _ViewNode, where isWanted: (_ViewNode) -> Bool,
     known: (_ViewNode) -> NearestElement?

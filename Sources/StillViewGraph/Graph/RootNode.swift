@@ -8,7 +8,7 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package var orientsSingleView: Bool { false }
 }
 
-/// What the outermost node hangs from.
+/// The parent of the outermost node.
 final class RootNode: _ViewNode {
   private(set) var node: _ViewNode?
 

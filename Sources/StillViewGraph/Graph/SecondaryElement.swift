@@ -14,7 +14,7 @@ nonisolated package protocol SecondaryModifier: ElementModifier {
   static var isBehind: Bool { get }
   /// Whether it is not drawn itself, but decides where the primary view is.
   static var isMask: Bool { get }
-  /// What the report calls it.
+  /// The modifier's name in reports.
   static var reportName: String { get }
 }
 
@@ -36,7 +36,7 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
 {
   private var secondary: _TypedNode<SecondaryStack<Secondary>>?
 
-  /// How the secondary view lies on the primary one.
+  /// The alignment of the secondary view on the primary one.
   package var alignment: Alignment { .center }
   /// Whether the secondary view is drawn first.
   package var isBehind: Bool { false }

@@ -11,7 +11,7 @@ nonisolated package protocol TraitModifier: ElementModifier {
   var priority: Double? { get }
   /// Whether both say the same.
   func isSame(as other: Self) -> Bool
-  /// What was wrong with its number.
+  /// A warning about its number; nil if it is right.
   var warning: String? { get }
 }
 

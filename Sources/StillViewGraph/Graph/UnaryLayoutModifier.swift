@@ -8,13 +8,13 @@ nonisolated package protocol UnaryLayoutModifier: ElementModifier {
 
   associatedtype Arrangement: UnaryLayout & Equatable
 
-  /// The arrangement in an environment.
+  /// Returns the arrangement in an environment.
   func arrangement(in environment: EnvironmentValues) -> Arrangement
 
-  /// What the report calls it.
+  /// The modifier's name in reports.
   static var reportName: String { get }
 
-  /// What was wrong with its numbers.
+  /// A warning about its numbers; nil if they are right.
   var warning: String? { get }
 }
 

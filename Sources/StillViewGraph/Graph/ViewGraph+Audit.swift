@@ -1,11 +1,10 @@
 import StillLayout
 
 extension ViewGraph {
-  /// How many updates of a debug build go by from one audit to the next.
+  /// The number of updates of a debug build between two audits.
   private static var auditPace: Int { 256 }
 
-  /// Works out anew every size that elements remember, and tells of those that are other ones now. Nothing is counted
-  /// or remembered meanwhile.
+  /// Computes again every cached size, and returns those that differ now. Nothing is counted or cached meanwhile.
   ///
   /// - Complexity: about that of laying everything out.
   package func staleAnswers() -> [(element: _ViewNode, answer: String)] {
@@ -13,7 +12,7 @@ extension ViewGraph {
       var stale: [(element: _ViewNode, answer: String)] = []
       var open: [_ViewNode] = root.map { [$0] } ?? []
       while let element = open.popLast() {
-        // What a lazy container has not built it estimates, by what it has built since.
+        // A lazy container estimates the rows that it has not built from those built since.
         if !(element is any LazyContainer), let answer = element.staleAnswer() {
           stale.append((element, answer))
         }

@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// What was done so far, for tests and benchmarks.
+  /// The work done so far, for tests and benchmarks.
   package struct Counters: Sendable {
     /// Sizes worked out, not answered from memory.
     package var measurements = 0

@@ -3,7 +3,7 @@ package import StillReport
 
 extension ViewGraph {
   package var warnings: [LayoutWarning] { findings.warnings }
-  /// Those of views inside which warnings are errors.
+  /// The warnings of views inside which warnings are errors.
   package var strictWarnings: [LayoutWarning] { findings.errors }
 
   /// Says what was wrong with a view, by its path: the elements around it.
@@ -24,7 +24,7 @@ extension ViewGraph {
     warn(message, path: names, at: node)
   }
 
-  /// Says what was wrong with a control, by its path: the views that somebody wrote, without what the library's are made of.
+  /// Warns of a problem with a control, by its path: the views of user code, without the library's internal ones.
   package func warnOfControl(_ message: String, at node: _ViewNode) {
     let control = node.nearestBody
     var names: [String] = []
@@ -58,10 +58,10 @@ extension ViewGraph {
 
   private static var longestPath: Int { 64 }
 
-  /// The `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
+  /// Returns the `accessibilityIdentifier` that a view was given, as messages write it; empty without one.
   private func identifier(of body: any BodyEvaluator) -> String {
     var current = body.parent
-    // What is made around a view is made after it: only those that hold modifiers are there already.
+    // Nodes around a view are created after it: only those that hold modifiers exist already.
     while let holder = current as? any ModifierHolder {
       if let identified = holder.heldModifier as? _AccessibilityIdentifierModifier {
         return " (#\(identified.identifier))"
@@ -95,6 +95,6 @@ extension _ViewNode {
 }
 
 extension BodyEvaluator {
-  /// The view's type; nil for one that nobody but its own file can write.
+  /// The view's type; nil for a type that is private to its file.
   fileprivate var writtenName: String? { isOfPrivateType ? nil : nameInWarnings }
 }

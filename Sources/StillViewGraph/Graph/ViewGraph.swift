@@ -12,7 +12,7 @@ import StillRuntime
 package final class ViewGraph {
   /// The deepest tree that is built; what lies deeper is left out and reported.
   package static let depthLimit = 50_000
-  /// How often one update may lay out again because laying out changed something.
+  /// The maximum number of layouts per update that are caused by layout itself.
   package static let roundLimit = 8
   /// How often one update may start over because of what actions changed that ran after layout (`onAppear`,
   /// `onDisappear`, `onChange`).
@@ -36,36 +36,36 @@ package final class ViewGraph {
   let clock = Clock()
   /// Changes of state that wait for an update.
   package let writes = WriteQueue()
-  /// What views have started outside all updates.
+  /// Work that views have started outside all updates.
   var work = OutsideWork()
-  /// What `@AppStorage` and `@SceneStorage` keep.
+  /// The stored values of `@AppStorage` and `@SceneStorage`.
   let settings = SettingsStore()
   /// Views that share their geometry, by name.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
-  /// Which field has the focus.
+  /// The focused field.
   let focus = FocusKeeper()
-  /// What views share by the focus.
+  /// The focused values that views share.
   private(set) lazy var focusShare = FocusShare(writes)
-  /// What comes and goes.
+  /// The transition state of views that are inserted or removed.
   let presence = PresenceKeeper()
-  /// What views hand up.
+  /// The preferences of all views.
   let preferences = PreferenceCollector()
-  /// What comes of touches.
+  /// The touches and their gestures.
   package private(set) lazy var touches = TouchRouter(self)
-  /// What is stale, and what waits for the end of layout.
+  /// The stale nodes, and the work that waits for the end of layout.
   var cycle = UpdateCycle()
   /// The light that the window is in.
   var light = WindowLight()
-  /// How many modifiers there are that change transactions on their way down.
+  /// The number of modifiers that change transactions on their way down.
   var transactionEditors = 0
 
   // MARK: What is noted
 
   /// True when the tree was deeper than `depthLimit`.
   package internal(set) var isTooDeep = false
-  /// What was wrong.
+  /// The diagnostics so far.
   var findings = Findings()
-  /// What was done so far.
+  /// The work done so far.
   package var counters: Counters {
     get { unsafe counted }
     _modify { yield unsafe &counted }
@@ -148,13 +148,13 @@ package final class ViewGraph {
     cycle.layoutIsStale = true
   }
 
-  /// What the outermost view is given: a stage's size, or what is proposed.
+  /// The proposal to the outermost view: a stage's size, or the owner's proposal.
   var window: ProposedViewSize { stageSize.map { ProposedViewSize($0) } ?? proposal }
 
   /// The content's own answer to the proposal, in points, once updated.
   package var contentSize: CGSize { root?.frame.size ?? .zero }
 
-  /// What is shown at the graph's time, from back to front. Call `update` first.
+  /// Returns the commands at the graph's time, from back to front. Call `update` first.
   package func displayList(size: CGSize) -> DisplayList {
     var pass = DrawingPass(time: time, grid: grid)
     if let root { BorrowedMainActor.during { pass.draw(root) } }

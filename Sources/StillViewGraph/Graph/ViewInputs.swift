@@ -1,6 +1,6 @@
 import StillGeometry
 
-/// What flows down to a node when it is made or updated. Copied for every node: so it is small.
+/// The inherited values that a node receives when it is created or updated. Copied for every node, so it is small.
 public struct _ViewInputs {
   package let parent: _ViewNode
   package var environment: EnvironmentValues
@@ -36,10 +36,10 @@ public struct _ViewInputs {
     self.carried = carried
   }
 
-  /// The same for what is inside `node`.
+  /// Returns the same for what is inside `node`.
   package func inside(_ node: _ViewNode) -> _ViewInputs { _ViewInputs(node, environment, carried) }
 
-  /// The same in another environment.
+  /// Returns the same in another environment.
   package func with(_ environment: EnvironmentValues) -> _ViewInputs {
     _ViewInputs(parent, environment, carried)
   }

@@ -45,7 +45,7 @@ public class _ViewNode: _LayoutElement {
 
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final var depth: Int { Int(level) }
-  /// Where the element is drawn, now and on its way.
+  /// The presented frame of the element.
   package final var presented: PresentedFrame {
     get { unsafe shownFrame }
     set { unsafe shownFrame = newValue }
@@ -53,7 +53,7 @@ public class _ViewNode: _LayoutElement {
   /// The frame in the picture that layout decided last, and whether it has decided.
   final var presentedTarget: CGRect { unsafe shownFrame.target }
   final var isPresented: Bool { unsafe shownFrame.isKnown }
-  /// How the element comes or goes; nil: it has been there from the start.
+  /// The transition state of the element; nil: it has existed from the start.
   package final var presence: Presence? {
     get { unsafe comingOrGoing }
     set { unsafe comingOrGoing = newValue }
@@ -81,7 +81,8 @@ public class _ViewNode: _LayoutElement {
   /// The closest node with a body among those that made this one, each the next.
   final var bodyAround: _ViewNode? { unsafe bodyOwner }
 
-  /// Whoever looks far out at every level of a deep tree takes time with the square of its depth: tests look at how often.
+  /// Counts a step outward. A search outward at every level of a deep tree takes time with the square of its depth;
+  /// tests check the count.
   @inline(__always)
   private final func countOutwardStep() {
     #if DEBUG
@@ -153,8 +154,8 @@ public class _ViewNode: _LayoutElement {
 }
 
 extension _ViewNode {
-  /// The elements under this node have changed in number or order: the element that holds them collects
-  /// them anew before the next layout.
+  /// Notes that the elements under this node have changed in number or order: the element that holds them collects
+  /// them again before the next layout.
   package final func structureChanged() {
     var node = parent
     while let holder = node {
@@ -166,7 +167,7 @@ extension _ViewNode {
     }
   }
 
-  /// This element's sizes may have changed: whoever measured it forgets what it knew.
+  /// Notes that this element's sizes may have changed, and discards the sizes cached by its parents.
   ///
   /// Where an element around has told nobody anything since it last forgot, those around it have nothing to forget either.
   package final func layoutChanged() {
@@ -191,9 +192,9 @@ extension _ViewNode {
     return EnvironmentValues()
   }
 
-  /// Where things lie inside may have changed, though no size has.
+  /// Notes that positions inside may have changed, though no size has.
   ///
-  /// Whoever was to be placed anew already has told those around.
+  /// An element that was already to be placed again has notified its parents.
   package final func placementChanged() {
     isPlaced = false
     var node = enclosing
@@ -227,7 +228,7 @@ package protocol EnvironmentHolder: _ViewNode {
 
 /// A node that gathers the elements below it: containers, overlays, the root.
 package protocol ElementHolder: _ViewNode {
-  /// What is inside.
+  /// The elements inside.
   var list: ElementList { get set }
   /// Gathers the elements again.
   func gatherElements()
@@ -247,7 +248,7 @@ extension ElementHolder {
 
 /// The node of a view of one type.
 public class _TypedNode<V: View>: _ViewNode {
-  /// The view at hand.
+  /// The current view.
   package final var view: V
 
   package init(_ view: V, _ inputs: _ViewInputs) {
@@ -260,7 +261,7 @@ public class _TypedNode<V: View>: _ViewNode {
     self.view = view
   }
 
-  /// Updates from the view at hand, in new surroundings.
+  /// Updates from the current view with new inputs.
   package final func refresh(_ inputs: _ViewInputs) {
     update(view, inputs)
   }

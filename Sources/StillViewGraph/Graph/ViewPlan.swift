@@ -1,14 +1,14 @@
 import StillGeometry
 
-/// What the engine has to do with the fields of a view type: which to connect, which to compare.
+/// The plan of a view type's fields: which to connect, which to compare.
 ///
-/// - Complexity: made once a type; connecting and comparing are linear in the number of fields.
+/// - Complexity: made once per type; connecting and comparing are linear in the number of fields.
 final class ViewPlan: Sendable {
   /// A dynamic property: where it lies and what to do with it.
   struct Property: Sendable {
     let offset: Int
     let type: any DynamicProperty.Type
-    /// What the view's author calls it.
+    /// The property's name in source code.
     let name: String
   }
 
@@ -72,7 +72,7 @@ final class ViewPlan: Sendable {
     }
   }
 
-  /// The plan of a type.
+  /// Returns the plan of a type.
   static func of<V>(_ type: V.Type) -> ViewPlan {
     known.value(of: type) { ViewPlan(type) }
   }
@@ -112,7 +112,7 @@ class FieldComparison: @unchecked Sendable {
   /// Whether the values at two addresses are surely the same.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 
-  /// By `==` where the type has it, else bit by bit: equal bits mean the same numbers, the same objects
+  /// By `==` where the type has it, otherwise bit by bit: equal bits mean the same numbers, the same objects
   /// and the same closures; unequal ones cost an evaluation that was not needed, never a wrong picture.
   static func of(_ type: any Any.Type) -> FieldComparison {
     func equatable<T: Equatable>(_ type: T.Type) -> FieldComparison { EquatableComparison<T>() }

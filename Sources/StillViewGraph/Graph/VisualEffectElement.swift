@@ -10,17 +10,17 @@ nonisolated package protocol PlacedEffectModifier: ElementModifier {
 
   associatedtype Effect: Animatable
 
-  /// The effect on a view that lies where `proxy` says.
+  /// Returns the effect on a view that lies where `proxy` says.
   func effect(of proxy: GeometryProxy) -> Effect
 
-  /// The layers that the view is drawn through, the innermost first; `frame` is the view's, in the
+  /// Returns the layers that the view is drawn through, the innermost first; `frame` is the view's, in the
   /// coordinates that the layers are to have.
   func layers(of effect: Effect, in frame: CGRect, environment: EnvironmentValues) -> [Layer]
 
-  /// How an effect that layout has changed moves; that of the update around unless it says another.
+  /// Returns how an effect that layout has changed moves; that of the update around unless it says another.
   func transaction(_ transaction: Transaction) -> Transaction
 
-  /// What the report calls it.
+  /// The effect's name in reports.
   static var reportName: String { get }
 }
 

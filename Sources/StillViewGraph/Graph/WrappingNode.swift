@@ -7,7 +7,7 @@ package class WrappingNode<V: View, Modified: View, Wrapper: ElementWrapper>:
 {
   final var wrappers = WrapperList<Wrapper>()
 
-  /// The element around another one.
+  /// Returns the element around another one.
   func makeWrapper(around inner: _ViewNode) -> Wrapper {
     preconditionFailure("a modifier's node knows its elements")
   }

@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 import StillReport
 
-/// Why nothing came of an event.
+/// The reason why an event had no effect.
 package enum EventFailure: Error, Equatable {
   /// No view goes by the name; these are there.
   case noSuchView(known: [String])
@@ -32,11 +32,11 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// The first view that goes by a name.
+  /// Returns the first view that goes by a name.
   package func target(_ name: String) throws(EventFailure) -> _ViewNode { try targets(name)[0] }
 
-  /// The views that go by a name, one at least: by their identifiers, then by their labels, then by their words, each
-  /// depth first. Views on their way out come last.
+  /// Returns the views that go by a name, one at least: by their identifiers, then by their labels, then by their
+  /// words, each depth first. Views on their way out come last.
   package func targets(_ name: String) throws(EventFailure) -> [_ViewNode] {
     var identifiers: [String] = []
     var labels: [String] = []

@@ -10,7 +10,7 @@ nonisolated package struct FieldModifier: ElementModifier {
   let onFocusChange: (Bool) -> Void
 
   /// - Parameters:
-  ///   - ticket: What gives the field the focus.
+  ///   - ticket: The ticket by which the field gets the focus.
   ///   - type: Takes text as if it was typed at the end of what is there; nil: it takes none.
   ///   - onFocusChange: Called when the field gets the focus, and when it loses it.
   package init(
@@ -49,7 +49,7 @@ package final class FieldElement: ModifierElement<FieldModifier>, EditableElemen
     guard !handles.isEmpty else { return }
     let isWanted = handles.contains(where: \.isFocused)
     guard isWanted != graph.focus.isFocused(self) else { return }
-    // What bindings say is followed once the body that reads them has been evaluated.
+    // Bindings are followed once the body that reads them has been evaluated.
     graph.afterLayout(self) { [weak self] in self?.followBindings() }
   }
 

@@ -3,7 +3,7 @@ import StillDrawing
 import StillGeometry
 import StillLayout
 
-/// What lets fewer pixels through than this lets no touches through (rule C12.10).
+/// The opacity below which a view lets no touches through (rule C12.10).
 private let leastOpacity = 0.01
 
 extension EffectElement: HitGate {

@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 import StillRuntime
 
-/// Where a touch is, as an element sees it.
+/// The location of a touch, in an element's coordinates.
 package struct HitPoint {
   /// In the coordinates that the element is drawn in, points.
   package let point: CGPoint
@@ -17,11 +17,11 @@ package protocol HitRegion: _ViewNode {
   func isHit(_ touch: HitPoint) -> Bool
 }
 
-/// How a touch gets on from an element.
+/// The passage of a touch through an element.
 package enum HitPassage {
   /// Nothing inside is hit.
   case closed
-  /// What is inside may be hit; where nothing is, the element itself is hit or not.
+  /// The content may be hit; without content, the element itself is hit or not.
   case open(isHit: Bool)
 }
 
@@ -42,7 +42,7 @@ struct HitTest {
   let time: TimeInterval
   let grid: PixelGrid
 
-  /// The element that is hit, in or at another one; `point` is in the coordinates around that one.
+  /// Returns the element that is hit, in or at another one; `point` is in the coordinates around that one.
   ///
   /// - Complexity: linear in the elements inside.
   func hit(_ point: CGPoint, in element: _ViewNode) -> _ViewNode? {
@@ -72,7 +72,7 @@ struct HitTest {
 }
 
 extension ViewGraph {
-  /// The frontmost element at a point of the picture, as it is shown now; nil where nothing is.
+  /// Returns the frontmost element at a point of the picture, as it is shown now; nil where nothing is.
   package func hit(_ point: CGPoint) -> _ViewNode? {
     guard let root, point.x.isFinite, point.y.isFinite else { return nil }
     return BorrowedMainActor.during { HitTest(time: time, grid: grid).hit(point, in: root) }
@@ -80,7 +80,8 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// The gestures of this element and of those around it that follow a touch at a point of the picture, from the inside out.
+  /// Returns the gestures of this element and of those around it that follow a touch at a point of the picture,
+  /// from the inside out.
   package final func responders(at point: CGPoint) -> [any TouchResponder] {
     var responders: [any TouchResponder] = []
     var node: _ViewNode? = self
@@ -106,7 +107,7 @@ extension _ViewNode {
     return transform
   }
 
-  /// A point of the picture in this element's own coordinates, as it is shown now.
+  /// Returns a point of the picture in this element's own coordinates, as it is shown now.
   final func shownPoint(_ point: CGPoint) -> CGPoint {
     let transform = shownTransform
     let inside =

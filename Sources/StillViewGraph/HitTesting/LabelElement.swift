@@ -4,7 +4,7 @@ import StillLayout
 nonisolated package protocol LabelModifier: ElementModifier {
   associatedtype Element = LabelElement<Self>
 
-  /// The label in words; nil where there is none for the time being.
+  /// Returns the label in words; nil where there is none for the time being.
   func label(in environment: EnvironmentValues) -> String?
 }
 

@@ -3,7 +3,8 @@ package import StillGeometry
 import StillLayout
 
 extension ViewGraph {
-  /// A point of an element as it is shown now, in the picture's coordinates. Points on the edges count as inside.
+  /// Returns a point of an element as it is shown now, in the picture's coordinates. Points on the edges count as
+  /// inside.
   package func point(_ unit: UnitPoint, of target: _ViewNode) -> CGPoint {
     let frame = target.frameShown
     func place(_ start: CGFloat, _ length: CGFloat, _ share: CGFloat) -> CGFloat {
@@ -15,8 +16,8 @@ extension ViewGraph {
       x: place(frame.minX, frame.width, unit.x), y: place(frame.minY, frame.height, unit.y))
   }
 
-  /// Where the first view that goes by a name is touched, and the gestures that follow. Views that others cover, such as
-  /// the page below, are passed over where there is one that is not covered.
+  /// Returns where the first view that goes by a name is touched, and the gestures that follow. Views that others
+  /// cover, such as the page below, are passed over where there is one that is not covered.
   package func place(
     of name: String, at point: UnitPoint, able abilities: GestureAbilities
   ) throws(EventFailure) -> (location: CGPoint, responders: [any TouchResponder]) {
@@ -34,7 +35,7 @@ extension ViewGraph {
     throw first ?? .noGesture
   }
 
-  /// The gestures that follow a touch at a point of a view: those of whatever is hit there.
+  /// Returns the gestures that follow a touch at a point of a view: those of whatever is hit there.
   ///
   /// - Throws: `.covered` where something else is in front, whose gestures are not around the view as well; `.noGesture`
   ///   where none of the gestures can follow such a touch.
@@ -72,7 +73,7 @@ extension ViewGraph {
     update()
   }
 
-  /// Types text into an element: one that takes text, in whatever frames, or the first inside, else the one around, as
+  /// Types text into an element: one that takes text, in whatever frames, or the first inside, otherwise the one around, as
   /// around a prompt. False where none does.
   package func type(_ text: String, into target: _ViewNode) -> Bool {
     var open = [target]
@@ -135,8 +136,8 @@ extension _ViewNode {
     return false
   }
 
-  /// What an error calls an element in front of another one: an identifier around it that is not around both, or its
-  /// words, or the name of the view.
+  /// Returns the name in errors of an element in front of another one: an identifier around it that is not around
+  /// both, its text, or the name of the view.
   fileprivate final func coverName(over target: _ViewNode) -> String {
     var node: _ViewNode? = self
     while let element = node, !target.lies(in: element) {

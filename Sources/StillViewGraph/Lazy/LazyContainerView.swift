@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// Which parts of sections stay in sight while the section does.
+/// The parts of sections that stay visible while the section is.
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -16,7 +16,7 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// How a lazy container arranges what it builds.
+/// The arrangement of a lazy container's content.
 nonisolated package struct LazyArrangement {
   /// Along which lines follow each other.
   package var axis: Axis
@@ -26,7 +26,7 @@ nonisolated package struct LazyArrangement {
   package var alignment: AlignmentKey
   /// The gap between lines in points; nil: what a stack's views prefer, 8 in a grid.
   package var spacing: CGFloat?
-  /// What was wrong with the numbers, which were then left out.
+  /// A problem with the numbers, which were left out; nil if there is none.
   let problem: String?
   package var pinnedViews: PinnedScrollableViews
   /// For a line: the lines that stand together with it, of which the first stays in sight as long as one of them is;
@@ -52,7 +52,7 @@ nonisolated package struct LazyArrangement {
 }
 
 extension GridItem {
-  /// What is wrong with the item's numbers.
+  /// A problem with the item's numbers; nil if there is none.
   fileprivate var problem: String? {
     if let spacing, !spacing.isFinite {
       return "a grid item's spacing of \(spacing) is no length; 8 is taken"
@@ -83,7 +83,7 @@ nonisolated package protocol LazyContainerView: _PrimitiveView {
 
   var arrangement: LazyArrangement { get }
   var content: Content { get }
-  /// What the report calls it.
+  /// The container's name in reports.
   var reportName: String { get }
 }
 

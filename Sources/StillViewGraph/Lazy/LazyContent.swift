@@ -1,7 +1,7 @@
 import Foundation
 import StillLayout
 
-/// What a lazy container arranges, in slots that are built one by one.
+/// The content of a lazy container, in slots that are built one by one.
 ///
 /// A slot of a stack is a unit of its content with all its views; a slot of a grid's rows is one cell.
 final class LazyContent {
@@ -15,7 +15,7 @@ final class LazyContent {
 
     var slotCount: Int { stretches.last.map { $0.firstSlot + $0.slotCount } ?? 0 }
 
-    /// How many lines the slots fill.
+    /// Returns how many lines the slots fill.
     func lineCount(columns: Int) -> Int {
       guard isCells else { return slotCount }
       return columns > 0 ? (slotCount + columns - 1) / columns : 0
@@ -63,7 +63,7 @@ final class LazyContent {
     }
   }
 
-  /// The views of one slot, built where they were not.
+  /// Returns the views of one slot, built where they were not.
   func elements(of slot: Int, in block: Int) -> [_ViewNode] {
     let stretches = blocks[block].stretches
     guard let stretch = stretches.last(where: { $0.firstSlot <= slot }) else { return [] }
@@ -77,7 +77,7 @@ final class LazyContent {
     return elements
   }
 
-  /// The block and slot of a unit.
+  /// Returns the block and slot of a unit.
   func place(of source: _ViewNode, unit: Int) -> (block: Int, slot: Int)? {
     for (index, block) in blocks.enumerated() {
       for stretch in block.stretches where stretch.run.source === source {

@@ -20,7 +20,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Views of elements whose identity an earlier one has, by place in the collection.
   private var duplicates: [(index: Int, node: _TypedNode<Content>)] = []
   private var environment: EnvironmentValues
-  /// The change that is at hand, and the update that it belongs to.
+  /// The current change, and the update that it belongs to.
   private var change: (update: Int, transaction: Transaction)?
   /// Whether the elements' views are sections, which the container must know all of.
   private var holdsSections: Bool?
@@ -87,7 +87,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (place, entry) in built.enumerated() { places[entry.identity] = place }
   }
 
-  /// The view of one element.
+  /// Returns the view of one element.
   private func node(at index: Int) -> _TypedNode<Content> {
     let element = element(index)
     let identity = view.identify(element)

@@ -16,7 +16,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private var pinned: [_ViewNode] = []
   /// The lines that were last placed.
   private var window: Range<Int> = 0..<0
-  /// What was in sight when they were, in points along the axis.
+  /// The visible range at that time, in points along the axis.
   private var seen: ClosedRange<CGFloat>?
   /// The scroll view around, as it was last looked for.
   private var foundScroller: (axis: Axis, scroller: NearestElement)?
@@ -136,7 +136,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     foundScroller.flatMap { $0.axis == axis ? $0.scroller : nil }
   }
 
-  /// What bars cover of the scroll view's room, along the axis.
+  /// Returns the part of the scroll view's room that bars cover, along the axis.
   private func covered(in scroller: (any ScrollElement)?) -> Covered {
     guard let scroller else { return Covered() }
     let insets = scroller.coveredInsets
@@ -148,7 +148,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       : Covered(start: insets.leading, end: insets.trailing)
   }
 
-  /// What is in sight along the axis, in points from the container's start; nil: everything.
+  /// Returns the visible range along the axis, in points from the container's start; nil: everything.
   private func sight(in scroller: (any ScrollElement)?) -> ClosedRange<CGFloat>? {
     guard let scroller else { return nil }
     scroller.follow(self)
@@ -258,7 +258,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     return pinned
   }
 
-  /// The line that stays at the start of what is in sight, as long as those that belong to it are there.
+  /// Returns the line that stays at the start of what is in sight, as long as those that belong to it are there.
   private func stayingLine(
     _ stays: LazyArrangement.StayingLine, _ plan: LazyPlan, _ seen: ClosedRange<CGFloat>
   ) -> Line? {
@@ -363,9 +363,9 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
 
 /// A container of which only what is in sight is built.
 package protocol LazyContainer: _ViewNode {
-  /// The closest scroll view around that scrolls along an axis, where it was looked for.
+  /// Returns the closest scroll view around that scrolls along an axis, where it was looked for.
   func knownScroller(along axis: Axis) -> NearestElement?
-  /// Where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is not one of
-  /// its own.
+  /// Returns where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is
+  /// not one of its own.
   func extent(of source: _ViewNode, unit: Int) -> CGRect?
 }

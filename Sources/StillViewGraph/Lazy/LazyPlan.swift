@@ -9,19 +9,19 @@ final class LazyPlan {
     let element: _ViewNode
     let offer: ProposedViewSize
     let size: CGSize
-    /// Where its column starts across the axis, in points; 0 in a stack.
+    /// The start of its column across the axis, in points; 0 in a stack.
     let crossStart: CGFloat
-    /// How long its column is; nil: as long as the container.
+    /// The length of its column; nil: that of the container.
     let crossLength: CGFloat?
     /// The column's own alignment.
     let alignment: Alignment?
     /// Whether it lies in the middle of its line unless its column says otherwise.
     let isGridCell: Bool
-    /// Where it starts in the line, in points.
+    /// Its start in the line, in points.
     let along: CGFloat
   }
 
-  /// What was proposed across the axis, in points.
+  /// The proposal across the axis, in points.
   let cross: CGFloat?
   let tracks: GridTracks?
   var lines: LineLengths
@@ -51,7 +51,7 @@ final class LazyPlan {
       count: firstLines.last ?? 0, usualGap: arrangement.spacing ?? ViewSpacing.platformDefault)
   }
 
-  /// The block that a line belongs to.
+  /// Returns the block that a line belongs to.
   ///
   /// - Complexity: logarithmic in the number of blocks.
   func block(of line: Int) -> Int {
@@ -65,7 +65,7 @@ final class LazyPlan {
     return low
   }
 
-  /// The line that a slot lies in.
+  /// Returns the line that a slot lies in.
   func line(ofSlot slot: Int, in block: Int) -> Int {
     let columns = content.blocks[block].isCells ? max(tracks?.tracks.count ?? 1, 1) : 1
     return firstLines[block] + slot / columns
@@ -117,7 +117,7 @@ final class LazyPlan {
     return cells
   }
 
-  /// The gap before a line, where a stack's views decide it; a line without views has none.
+  /// Returns the gap before a line, where a stack's views decide it; a line without views has none.
   private func gapBefore(_ line: Int, _ first: _ViewNode?) -> CGFloat? {
     guard let first else {
       emptyLines.insert(line)
@@ -147,7 +147,7 @@ final class LazyPlan {
     return from.distance(to: second.spacing, along: arrangement.axis)
   }
 
-  /// The size of everything: measured lines and estimates.
+  /// Returns the size of everything: measured lines and estimates.
   func size(shown: Range<Int>) -> CGSize {
     if let tracks { return CGSize(arrangement.axis, lines.total, tracks.length) }
     if let cross { return CGSize(arrangement.axis, lines.total, cross) }

@@ -6,14 +6,14 @@ import StillRuntime
 /// A `ForEach` in a lazy container is one run of as many units as it has data; any other view is a run of
 /// one unit.
 package struct LazyRun {
-  /// What the views of a run are to their section.
+  /// The role of a run's views in their section.
   package enum Role {
     case rows, header, footer
   }
 
-  /// What the units are of.
+  /// The node that the units belong to.
   package let source: _ViewNode
-  /// What builds them; nil where the source is one that is built.
+  /// The source that builds them; nil if the node builds them all.
   private let units: (any UnitSource)?
   package var count: Int
   package var role = Role.rows
@@ -29,14 +29,14 @@ package struct LazyRun {
     count = 1
   }
 
-  /// A run of so many units as are built one by one.
+  /// A run of units that are built one by one.
   package init(_ source: any UnitSource, count: Int) {
     self.source = source
     units = source
     self.count = count
   }
 
-  /// The elements of one unit, built where they were not.
+  /// Returns the elements of one unit, built where they were not.
   package func elements(of unit: Int) -> [_ViewNode] {
     var elements: [_ViewNode] = []
     CallStack.ensured {
@@ -73,9 +73,9 @@ package protocol UnitWrapper: RunSource {
 
 /// Views that are told apart by identities, among which a scroll view looks for its target.
 package protocol IdentifiedViews: _ViewNode {
-  /// The place of the view with an identity.
+  /// Returns the place of the view with an identity.
   func index(of identity: AnyHashable) -> Int?
-  /// The node of the view at a place, if it is built.
+  /// Returns the node of the view at a place, if it is built.
   func builtNode(at index: Int) -> _ViewNode?
   /// The identities of the views that are built, in their order, with their places.
   var builtIdentities: [(identity: AnyHashable, index: Int)] { get }

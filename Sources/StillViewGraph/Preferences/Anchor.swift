@@ -4,7 +4,7 @@ import StillLayout
 
 /// A point or rectangle of one view, to be read in the coordinates of another (rule 10.18).
 public struct Anchor<Value> {
-  /// Which point or rectangle.
+  /// A point or rectangle of a view.
   public struct Source {
     /// Tells equal sources apart from others.
     let identity: AnyHashable
@@ -22,7 +22,7 @@ public struct Anchor<Value> {
     self.element = element
   }
 
-  /// The value in the coordinates that a transform leads to from the picture's.
+  /// Returns the value in the coordinates that a transform leads to from the picture's.
   func value(_ fromPicture: CGAffineTransform) -> Value {
     guard let element else { return source.local(.zero) }
     return source.map(
@@ -50,7 +50,7 @@ extension Anchor.Source where Value == CGRect {
       identity: "bounds", local: { CGRect(origin: .zero, size: $0) }, map: { $0.applying($1) })
   }
 
-  /// A rectangle in the view's own coordinates.
+  /// Returns a rectangle in the view's own coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       identity: [r.minX, r.minY, r.width, r.height], local: { _ in r }, map: { $0.applying($1) })
@@ -58,12 +58,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates.
+  /// Returns a point in the view's own coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(identity: [p.x, p.y], local: { _ in p }, map: { $0.applying($1) })
   }
 
-  /// A point given by its share of the view's width and height.
+  /// Returns a point given by its share of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       identity: p, local: { CGPoint(x: $0.width * p.x, y: $0.height * p.y) },

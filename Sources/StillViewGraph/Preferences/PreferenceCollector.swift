@@ -7,7 +7,7 @@ import StillRuntime
 /// them are marked; from the root only marked ones are visited, which tells the readers among them, and only
 /// they reduce again. Where no view sets a preference, nothing is noted, marked or visited.
 final class PreferenceCollector {
-  /// What one element hands up for the keys that were asked for.
+  /// The collected values of one element, for the keys that were asked for.
   private struct Known {
     weak var element: _ViewNode?
     var values: [ObjectIdentifier: Any] = [:]
@@ -22,13 +22,13 @@ final class PreferenceCollector {
   /// Whether any view has ever set or read a preference.
   private var isUsed = false
   private var known: [ObjectIdentifier: Known] = [:]
-  /// How many entries to allow before those of elements that are gone are dropped.
+  /// The number of entries above which those of removed elements are dropped.
   private var capacity = 64
 
   /// Whether anything has changed since the last collection.
   var hasChanges: Bool { !changed.isEmpty }
 
-  /// What an element sets has changed.
+  /// Notes that the value set by an element has changed.
   func writerChanged(_ element: _ViewNode) {
     isUsed = true
     element.writesPreference = true
@@ -71,7 +71,7 @@ final class PreferenceCollector {
     if !known.isEmpty { known[ObjectIdentifier(element)] = nil }
   }
 
-  /// What the element was last found to hand up for a key; nil when that is not known.
+  /// Returns the element's last collected value for a key; nil if it is unknown.
   func value<K: PreferenceKey>(of element: _ViewNode, _ key: K.Type) -> K.Value?? {
     guard let entry = known[ObjectIdentifier(element)], entry.element === element,
       let answer = entry.values[ObjectIdentifier(key)] as? Answer<K.Value>
@@ -106,7 +106,7 @@ extension _ViewNode {
     leadsToPreferences = leads
   }
 
-  /// What the element hands up for a key; nil when neither it nor one inside sets it.
+  /// Returns the element's value for a key; nil if neither it nor an element inside sets it.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard writesPreference, let writer = self as? any PreferenceWriter else {
       return innerPreference(key)
@@ -114,7 +114,7 @@ extension _ViewNode {
     return writer.ownPreference(key)
   }
 
-  /// What the views inside hand up; nil when none of them sets the key.
+  /// Returns the value of the views inside; nil if none of them sets the key.
   ///
   /// Reduced over the elements that layout has placed, in their order: views on their way out do not count
   /// (rule 10.15), a background comes before what it lies behind, an overlay after what it lies on (rule 3.10).

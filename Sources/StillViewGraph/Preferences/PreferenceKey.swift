@@ -1,9 +1,19 @@
 /// Names a value that views hand up to those around them (rule 10.13).
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static let defaultValue: CGFloat = 0
+///
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///     value = max(value, nextValue())
+///   }
+/// }
+/// ```
 public protocol PreferenceKey {
-  /// What is handed up.
+  /// The type of the value.
   associatedtype Value
 
-  /// What is read where no view sets the value.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
   /// Adds the value of the next view in order.

@@ -1,4 +1,4 @@
-/// What a reader has seen of the preferences inside an element: whether it has to look again.
+/// The version of the preferences that a reader has seen inside an element: whether it must read again.
 struct PreferenceSight {
   /// The element's version that was seen; nil: none yet.
   private var version: UInt32?

@@ -6,7 +6,7 @@ nonisolated package protocol PreferenceModifier: ElementModifier {
 
   associatedtype Key: PreferenceKey
 
-  /// What is handed up from the element; `inner` gives what the views inside do.
+  /// Returns the element's value; `inner` returns that of the views inside.
   func value(of element: _ViewNode, inner: () -> Key.Value?) -> Key.Value?
 
   /// Whether both surely hand up the same.
@@ -15,7 +15,7 @@ nonisolated package protocol PreferenceModifier: ElementModifier {
 
 /// An element that sets what it hands up.
 package protocol PreferenceWriter: _ViewNode {
-  /// What the element hands up for a key.
+  /// Returns the element's value for a key.
   func ownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
 

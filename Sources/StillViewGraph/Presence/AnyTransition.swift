@@ -21,19 +21,19 @@ public struct AnyTransition: @unchecked Sendable {
     self.animation = animation
   }
 
-  /// The same transition with an animation of its own (rule 8.37).
+  /// Returns the same transition with an animation of its own (rule 8.37).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(box, animation)
   }
 
-  /// What the engine wants to know before it evaluates anything.
+  /// The properties that the engine needs before it evaluates anything.
   package var traits: TransitionTraits {
     var traits = box.traits
     if animation != nil { traits.hasOwnAnimation = true }
     return traits
   }
 
-  /// The view in a phase; a change of phase moves with the transition's own animation, if it has one.
+  /// Returns the view in a phase; a change of phase moves with the transition's own animation, if it has one.
   func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     let body = box.body(content, phase)
     guard let animation else { return body }
@@ -41,7 +41,7 @@ public struct AnyTransition: @unchecked Sendable {
   }
 }
 
-/// What is known of a transition without evaluating it.
+/// The properties of a transition that are known without evaluating it.
 package struct TransitionTraits {
   /// Whether the identity phase shows the view as it is, so that nothing need be built for it at rest.
   package var isPlainAtRest = false
@@ -55,7 +55,7 @@ package struct TransitionTraits {
     self.isIdentity = isIdentity
   }
 
-  /// Those of both together.
+  /// Returns those of both together.
   package func combined(with other: TransitionTraits) -> TransitionTraits {
     var traits = self
     traits.isPlainAtRest = isPlainAtRest && other.isPlainAtRest

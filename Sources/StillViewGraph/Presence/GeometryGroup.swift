@@ -8,10 +8,10 @@ nonisolated public struct _GeometryGroupModifier: ElementModifier {
   package typealias Element = GeometryGroupElement
 }
 
-/// Lays out what is inside in the frame that the group has on its way, at every moment of the way.
+/// Lays out the content in the presented frame of the group, at every moment of an animation.
 ///
-/// What is inside sees frames that jump by a little at each moment; what it moves by its own animations moves within
-/// the group, and what comes later comes where the group is then.
+/// The content sees frames that change a little at each moment. Its own animations move it within the group, and
+/// views inserted later appear where the group is then.
 package final class GeometryGroupElement: ModifierElement<_GeometryGroupModifier>,
   CommittedElement, TickingNode
 {

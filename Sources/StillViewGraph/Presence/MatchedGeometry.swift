@@ -2,7 +2,7 @@ package import Foundation
 public import StillGeometry
 import StillLayout
 
-/// What views with one name share of their geometry (rule 8.40).
+/// The parts of their geometry that views with one name share (rule 8.40).
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -10,7 +10,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where the anchor lies, in the picture.
+  /// The position of the anchor, in the picture.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size that is proposed.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -34,7 +34,7 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// Where the views of a group are: a size, and a point where their anchors meet, in the picture's coordinates.
+/// The geometry of a group's views: a size, and the point where their anchors meet, in the picture's coordinates.
 struct MatchedGeometry: Equatable, Animatable {
   var point: CGPoint
   var size: CGSize
@@ -94,7 +94,7 @@ final class MatchedGroup {
 
   func tick(on element: MatchedElement) { shared?.tick(on: element) }
 
-  /// Where a view of the group is to be at a time; nil: in its own place.
+  /// Returns where a view of the group is to be at a time; nil: in its own place.
   func geometry(of element: MatchedElement, at time: TimeInterval) -> MatchedGeometry? {
     guard let shared else { return nil }
     if element === source, !shared.isMoving { return nil }
@@ -129,7 +129,7 @@ package final class MatchedElement: ModifierElement<_MatchedGeometryModifier>,
     graph.effectsChanged()
   }
 
-  /// What the view is by its own layout.
+  /// The view's geometry by its own layout.
   var ownGeometry: MatchedGeometry {
     let frame = presented.target
     return MatchedGeometry(
@@ -196,7 +196,7 @@ extension View {
   /// Lays the view out where another one with the same name is, or lets others do so with this one (rule 8.40).
   ///
   /// - Parameters:
-  ///   - properties: What is shared.
+  ///   - properties: The shared parts of the geometry.
   ///   - anchor: The point of the view that lies on that of the source.
   ///   - isSource: Whether others follow this view.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -18,7 +18,7 @@ package final class Presence {
   /// The default transition, a fade, where the element has no other: 0…1.
   private var fade: AnimatedAttribute<Double>?
 
-  /// The opacity of the default transition at `time`, 0…1.
+  /// Returns the opacity of the default transition at `time`, 0…1.
   package func opacity(at time: TimeInterval) -> Double {
     fade.map { min(max($0.value(at: time), 0), 1) } ?? 1
   }

@@ -2,12 +2,12 @@ import Foundation
 import StillAnimation
 import StillLayout
 
-/// Which nodes come and go, and what is kept alive meanwhile.
+/// The transition state of nodes that are inserted or removed.
 ///
 /// A node that is taken out of the tree is leaving as long as an element below it has a transition to show; then
 /// it is gone, with everything below it. A leaving node goes on being evaluated, animated and laid out.
 final class PresenceKeeper {
-  /// Taken out in the round at hand, by which changes.
+  /// Nodes removed in the current round, with the changes that removed them.
   private var removed: [Removal] = []
   private struct Removal {
     let node: _ViewNode
@@ -16,13 +16,13 @@ final class PresenceKeeper {
     var isSwift = false
   }
 
-  /// Put in in the update at hand, by which changes.
+  /// Nodes inserted in the current update, with the changes that inserted them.
   private var welcomed: [ObjectIdentifier: Transaction] = [:]
-  /// How many leaving elements need a node.
+  /// The number of leaving elements that need a node.
   private var needed: [ObjectIdentifier: Int] = [:]
   /// Elements that are to go on to the identity phase once they have been laid out in the one before.
   private var entering: [TransitionElement] = []
-  /// Holders of elements that began to leave in the update at hand.
+  /// Holders of elements that began to leave in the current update.
   private var newDepartures: [any ElementHolder] = []
   private var departures = 0
   /// To be let go of when nothing refers to them any more.
@@ -55,7 +55,7 @@ final class PresenceKeeper {
     welcomed[ObjectIdentifier(node)] = transaction
   }
 
-  /// The change by which an element has been taken out; nil: it was not.
+  /// Returns the change by which an element has been taken out; nil: it was not.
   func removal(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
     guard !removed.isEmpty else { return nil }
     return element.firstAnswer(below: holder) { node in
@@ -63,7 +63,7 @@ final class PresenceKeeper {
     }
   }
 
-  /// The change by which an element has been put in; nil: with everything around it.
+  /// Returns the change by which an element has been put in; nil: with everything around it.
   func welcome(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
     guard !welcomed.isEmpty else { return nil }
     return element.firstAnswer(below: holder) { welcomed[ObjectIdentifier($0)] }
@@ -88,7 +88,7 @@ final class PresenceKeeper {
     }
   }
 
-  /// Whether a node was taken out in the round at hand, so that its body must not be evaluated.
+  /// Whether a node was removed in the current round, so that its body must not be evaluated.
   func isBeingRemoved(_ node: _ViewNode) -> Bool {
     guard node.isLeaving, !removed.isEmpty else { return false }
     var next: _ViewNode? = node
@@ -135,7 +135,7 @@ final class PresenceKeeper {
       needed[key] = count > 0 ? count : nil
     }
     guard isGone else { return }
-    // The outermost node that nobody needs any more takes all those below it along.
+    // The outermost node that is no longer needed takes all its descendants along.
     for node in nodes where node.isLeaving && needed[ObjectIdentifier(node)] == nil {
       retire(node)
     }
@@ -143,7 +143,7 @@ final class PresenceKeeper {
 
   // MARK: Ends
 
-  /// What was taken out in this round and has no transition to show is gone.
+  /// Deletes elements that were removed in this round and have no transition.
   func settleRemovals(_ graph: ViewGraph) {
     guard !removed.isEmpty else { return }
     let removed = removed
@@ -206,8 +206,8 @@ protocol RemovalObserver: _ViewNode {
 }
 
 extension _ViewNode {
-  /// What the first of the nodes answers from which an element hangs, up to a holder: its makers, and those of what it
-  /// is wrapped around.
+  /// Returns the first answer of the nodes from which an element hangs, up to a holder: its makers, and those of the
+  /// elements that it wraps.
   fileprivate final func firstAnswer<Answer>(
     below holder: _ViewNode, _ ask: (_ViewNode) -> Answer?
   ) -> Answer? {

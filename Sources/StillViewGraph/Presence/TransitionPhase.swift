@@ -1,4 +1,4 @@
-/// Where a view is on its way in or out (rule 8.36).
+/// The phase of a view's transition (rule 8.36).
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be inserted.
   case willAppear
@@ -20,7 +20,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is to be known of a transition besides its body.
+/// The properties of a transition besides its body.
 public struct TransitionProperties: Sendable {
   /// Whether it moves anything.
   public var hasMotion: Bool
@@ -31,14 +31,15 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// How a view comes and goes: what it looks like in each phase. The change from one phase to the next is animated.
+/// The insertion and removal of a view: its appearance in each phase. The change from one phase to the next is
+/// animated.
 @MainActor @preconcurrency public protocol Transition: SendableMetatype {
   /// The type of the view in a phase.
   associatedtype Body: View
   /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in one phase.
+  /// Returns the view in one phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
     -> Self.Body
 
@@ -49,7 +50,7 @@ public struct TransitionProperties: Sendable {
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as this transition shows it in a phase.
+  /// Returns a view as this transition shows it in a phase.
   @MainActor @preconcurrency public func apply<V: View>(
     content: V, phase: TransitionPhase
   ) -> some View {

@@ -2,15 +2,15 @@ package import Foundation
 import StillAnimation
 package import StillGeometry
 
-/// A value with animatable data: final at once for whoever asks for the model, on its way for the eye
-/// (rules 8.1 and 8.2).
+/// A value with animatable data: the model has its final value at once, and the presented value is animated (rules
+/// 8.1 and 8.2).
 ///
-/// Everything that is animated by its value is one of these: leaves, effects, styles, layouts, and bodies of views
+/// Every animated value is one of these: leaves, effects, styles, layouts, and bodies of views
 /// and modifiers of the user's.
 package struct AnimatedAttribute<Value: Animatable> {
-  /// What a movement of the value makes stale.
+  /// The work that a moving value requires.
   package enum Dependant: UInt8 {
-    /// What is drawn: it is asked at each moment anyway.
+    /// Drawing, which reads the value at each moment anyway.
     case drawing
     /// The owner, which is told of each moment and lays out or evaluates again.
     case owner
@@ -30,7 +30,7 @@ package struct AnimatedAttribute<Value: Animatable> {
 
   package var isMoving: Bool { animator.isActive }
 
-  /// Takes over a final value in the update at hand; without an animation in its transaction it is shown at once.
+  /// Sets a final value in the current update; without an animation in its transaction it is shown at once.
   package mutating func set(_ new: Value, _ transaction: Transaction, on node: _ViewNode) {
     let old = model.animatableData
     model = new
@@ -53,10 +53,10 @@ package struct AnimatedAttribute<Value: Animatable> {
     tellOwner(node)
   }
 
-  /// What to show at `time`.
+  /// Returns the value to show at `time`.
   package func value(at time: TimeInterval) -> Value { shown(as: model, at: time) }
 
-  /// What to show at `time` of a value that has the model's animatable data.
+  /// Returns the value to show at `time`, for a value that has the model's animatable data.
   package func shown(as model: Value, at time: TimeInterval) -> Value {
     guard animator.isActive else { return model }
     var shown = model
@@ -78,7 +78,7 @@ package struct AnimatedAttribute<Value: Animatable> {
 }
 
 extension ViewGraph {
-  /// Takes note of when a motion that was started in the update at hand is complete.
+  /// Records when a motion that was started in the current update is complete.
   func noteMotion<Data: VectorArithmetic>(of animator: Animator<Data>) {
     guard let motion = animator.motion, let end = animator.endTime else { return }
     clock.moves(motion, until: end)

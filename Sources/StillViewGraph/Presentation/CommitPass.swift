@@ -8,17 +8,17 @@ package struct CommitPass {
   package let graph: ViewGraph
   package let time: TimeInterval
   package let grid: PixelGrid
-  /// How frames that differ from the last ones move (rule 8.1).
+  /// The transaction that animates frames that differ from the previous ones (rule 8.1).
   package var transaction: Transaction {
     didSet { isAnimated = transaction.animation != nil }
   }
   /// Whether it has an animation, asked for each element.
   private var isAnimated: Bool
-  /// How far what is inside has moved by other transactions than the one at hand, from the outside in.
+  /// The offsets of the content by other transactions than the current one, from the outside in.
   private(set) var drifts: [Drift] = []
-  /// How far the element at hand has moved since the last commit.
+  /// The distance that the current element has moved since the last commit.
   private var shift = CGVector.zero
-  /// The origin of the element around the one at hand, in the picture's coordinates.
+  /// The origin of the element around the current one, in the picture's coordinates.
   private var origin = CGPoint.zero
 
   package init(graph: ViewGraph, transaction: Transaction) {
@@ -35,8 +35,8 @@ package struct CommitPass {
     let transaction: Transaction
   }
 
-  /// Takes over the frames of what is inside the element at hand, which move by a transaction of their own, while the
-  /// movement of the element itself goes on by the one around it (`animation(_:body:)`).
+  /// Commits the frames inside the current element with a transaction of their own, while the element itself keeps
+  /// moving by the one around it (`animation(_:body:)`).
   mutating func commitInside(_ transaction: Transaction, _ body: (inout CommitPass) -> Void) {
     let before = (self.transaction, drifts)
     let known = drifts.reduce(CGVector.zero) {

@@ -2,23 +2,23 @@ package import Foundation
 import StillAnimation
 package import StillGeometry
 
-/// What a leaf has shown before, while it turns into something else (C10.17).
+/// The previous content of a leaf, while it turns into another one (C10.17).
 package struct FormerContent<Leaf> {
   package let leaf: Leaf
   /// The size that it had, in points.
   package let size: CGSize
   /// The proposal that it was placed with.
   package let proposal: ProposedViewSize
-  /// How far the change has come: 0 at first, 1 in the end, and beyond where the animation goes beyond.
+  /// The progress of the change: 0 at the start, 1 at the end, and beyond if the animation overshoots.
   package var progress: Double
 
-  /// The same of a content inside the one that was shown.
+  /// Returns the same of a content inside the one that was shown.
   package func of<Inner>(_ inner: Inner) -> FormerContent<Inner> {
     FormerContent<Inner>(leaf: inner, size: size, proposal: proposal, progress: progress)
   }
 }
 
-/// A content transition on its way: from the content before to the one at hand.
+/// A running content transition, from the previous content to the current one.
 final class ContentChange<Leaf: LeafContent> {
   private let former: FormerContent<Leaf>
   private var progress: AnimatedAttribute<Double>
@@ -33,7 +33,7 @@ final class ContentChange<Leaf: LeafContent> {
     progress.set(1, transaction, on: node)
   }
 
-  /// What was shown before, as it is to be drawn at `time`; nil once the change is done.
+  /// Returns the previous content, as drawn at `time`; nil once the change is done.
   func former(at time: TimeInterval) -> FormerContent<Leaf>? {
     var former = former
     former.progress = progress.value(at: time)

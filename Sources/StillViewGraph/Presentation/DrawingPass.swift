@@ -11,7 +11,7 @@ package struct DrawingPass {
   package private(set) var commands: [DrawCommand] = []
   /// The shapes that containers around have, with their frames, the nearest one last.
   package var containers: [(shape: Any, frame: CGRect)] = []
-  /// Who adds which commands; nil: nobody wants to know.
+  /// Records which element adds which commands; nil: not recorded.
   package var trace: DrawingTrace?
 
   package init(time: TimeInterval, grid: PixelGrid) {
@@ -96,7 +96,7 @@ package struct DrawingPass {
     commands.append(command)
   }
 
-  /// The frame to draw an element in.
+  /// Returns the frame to draw an element in.
   package func frame(of element: _ViewNode) -> CGRect {
     element.presented.drawn(at: time, on: grid)
   }

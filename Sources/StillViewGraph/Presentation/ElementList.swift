@@ -14,7 +14,7 @@ package struct ElementList {
   /// An element that is leaving, kept alive with all that it hangs from.
   private struct Leaver {
     let element: _ViewNode
-    /// What it needs: its makers, and those of what it is wrapped around.
+    /// The nodes that the element needs: its makers, and those of the elements that it wraps.
     let chain: [_ViewNode]
     /// Drawn before this element, or last.
     let position: Int
@@ -24,7 +24,7 @@ package struct ElementList {
 
   package var hasLeavers: Bool { !leavers.isEmpty }
 
-  /// What takes part in commits: what layout has placed, and what is leaving.
+  /// The elements that take part in commits: those that layout has placed, and those that are leaving.
   package var shownElements: [_ViewNode] {
     leavers.isEmpty ? elements : elements + leavers.map(\.element)
   }
@@ -78,7 +78,7 @@ package struct ElementList {
     holder.graph.presence.departs(departer, needing: chain)
   }
 
-  /// When elements that are leaving will be gone: those that nothing moves, at `time`.
+  /// Returns when elements that are leaving will be gone: those that nothing moves, at `time`.
   func endsOfDepartures(after time: TimeInterval) -> [TimeInterval] {
     leavers.map { max($0.element.presence?.end ?? time, time) }
   }
@@ -128,7 +128,8 @@ package struct ElementList {
 }
 
 extension _ViewNode {
-  /// The nodes that keep an element alive, up to a holder: its makers, and those of what it is wrapped around.
+  /// Returns the nodes that keep an element alive, up to a holder: its makers, and those of what it is wrapped
+  /// around.
   fileprivate final func lifeline(below holder: _ViewNode) -> [_ViewNode] {
     var chain: [_ViewNode] = []
     var known = Set<ObjectIdentifier>()

@@ -20,7 +20,7 @@ extension CGRect {
   }
 }
 
-/// Where an element is shown: its final frame, and beside it how far it has come (rules 8.3 and 8.4).
+/// The presented frame of an element: its final frame, and the progress towards it (rules 8.3 and 8.4).
 ///
 /// Frames are in the picture's coordinates, points. What is drawn moves between frames rounded to pixels, what is
 /// reported between the frames as layout decided them: both start and end on exactly what stills show.
@@ -47,7 +47,7 @@ package struct PresentedFrame {
 
   package var isMoving: Bool { motion != nil }
 
-  /// Takes over a frame in the update at hand; the first one is shown at once.
+  /// Sets a frame in the current update; the first one is shown at once.
   package mutating func move(
     to frame: CGRect, _ transaction: Transaction, after drifts: [CommitPass.Drift],
     on node: _ViewNode
@@ -96,14 +96,14 @@ package struct PresentedFrame {
     if transaction.animation != nil, motion != nil { graph.noteMotion(of: next.reported) }
   }
 
-  /// The frame to draw: on the pixel grid at rest, between two such frames on the way.
+  /// Returns the frame to draw: on the pixel grid at rest, between two such frames on the way.
   package func drawn(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
     let rest = grid.round(target)
     guard let motion else { return rest }
     return CGRect(motion.drawn.value(model: rest.vector, at: time))
   }
 
-  /// The frame to report: between frames that are not rounded.
+  /// Returns the frame to report: between frames that are not rounded.
   package func reported(at time: TimeInterval, on grid: PixelGrid) -> CGRect {
     guard let motion else { return target }
     return CGRect(motion.reported.value(model: target.vector, at: time))

@@ -31,7 +31,7 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
   /// The closest scroll view or safe area around, as it was last looked for.
   private var knownContainer: NearestElement?
 
-  /// The closest scroll view or safe area around an element.
+  /// Returns the closest scroll view or safe area around an element.
   private func nearestContainer(around element: _ViewNode) -> NearestElement {
     NearestElement(
       around: element, where: { $0 is any ScrollElement || $0 is any SafeAreaElement },

@@ -4,7 +4,7 @@ import StillLayout
 
 /// An element that leaves a part of its bounds to others: what is inside lies in its safe area (rule 3.57).
 protocol SafeAreaElement: _ViewNode {
-  /// How far the safe area lies inside the element's bounds, in points; left and right are physical.
+  /// The insets of the safe area in the element's bounds, in points; left and right are physical.
   var unsafeInsets: EdgeInsets { get }
   /// Whether elements further out add to what is unsafe here.
   var extendsOutward: Bool { get }
@@ -27,7 +27,7 @@ extension _ViewNode {
     return EdgeInsets()
   }
 
-  /// The same with leading and trailing in place of left and right.
+  /// Returns the same with leading and trailing in place of left and right.
   final func safeAreaInsets(isRightToLeft: Bool) -> EdgeInsets {
     let insets = physicalSafeAreaInsets
     guard isRightToLeft else { return insets }
@@ -37,7 +37,7 @@ extension _ViewNode {
 }
 
 extension SafeAreaElement {
-  /// What of this element's unsafe room, and that further out, a frame inside touches.
+  /// Returns the part of this element's unsafe area, and of outer ones, that a frame inside touches.
   func insets(around inner: CGRect) -> EdgeInsets {
     let outside = extendsOutward ? physicalSafeAreaInsets : EdgeInsets()
     let own = unsafeInsets

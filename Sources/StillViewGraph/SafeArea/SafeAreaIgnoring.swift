@@ -10,11 +10,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What the device's edges and bars cover.
+  /// The area that the device's edges and bars cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard covers: nothing in a picture.
+  /// The area that a keyboard covers: none in a picture.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// What the device, bars and a keyboard cover.
+  /// The area that the device, bars and a keyboard cover.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -24,7 +24,7 @@ package final class SafeAreaInsetElement<Accessory: View>:
   SizingElement<_SafeAreaInsetModifier<Accessory>>, SafeAreaElement, ReportedElement
 {
   private var accessory: _TypedNode<Accessories<Accessory>>?
-  /// What the accessory took when this was last placed, with the gap, in points.
+  /// The length of the accessory when this was last placed, with the gap, in points.
   private var taken: CGFloat = 0
 
   override package func modifierChanged(

@@ -1,6 +1,6 @@
 import StillLayout
 
-/// What moves a scroll view.
+/// The cause of a scroll view's movement.
 package enum ScrollActivity: Equatable {
   /// Nothing; a hand; what is left of its movement; a request with an animation.
   case idle, interacting, decelerating, animating

@@ -5,13 +5,13 @@ import StillLayout
 /// A scroll view, as what is inside it and what moves it see it.
 package protocol ScrollElement: _ViewNode {
   func scrolls(along axis: Axis) -> Bool
-  /// How much there is to show, and what of it is in sight.
+  /// The size of the content, and its visible part.
   var extent: ScrollExtent { get }
-  /// Places a container anew whenever what is in sight changes.
+  /// Places a container again whenever the visible part changes.
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   var offset: CGPoint { get }
   /// Whether the view can be moved by hand.
   var isMovable: Bool { get }
@@ -19,7 +19,7 @@ package protocol ScrollElement: _ViewNode {
   func move(by distance: CGSize)
   /// Goes on to where its behaviour lets it come to rest after it was moved from a place and laid out.
   func comeToRest(from start: CGPoint)
-  /// What moves the view.
+  /// The cause of the view's movement.
   var activity: ScrollActivity { get set }
   /// The frames of what scrolling stops at, in this element's coordinates, with the identities that are known.
   var targets: [ScrollTargetFrame] { get }
@@ -28,7 +28,7 @@ package protocol ScrollElement: _ViewNode {
 }
 
 extension _ViewNode {
-  /// Where this element lies in one that encloses it, in points.
+  /// Returns where this element lies in one that encloses it, in points.
   final func origin(in outer: _ViewNode) -> CGPoint {
     var origin = CGPoint.zero
     var node: _ViewNode? = self
@@ -40,7 +40,7 @@ extension _ViewNode {
     return origin
   }
 
-  /// The frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
+  /// Returns the frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
   /// a `ForEach`. What a lazy container has not built yet lies where it is expected.
   ///
   /// - Complexity: linear in the nodes inside.

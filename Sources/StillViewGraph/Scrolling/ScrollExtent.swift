@@ -2,18 +2,18 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// How much a scroll view has to show, and which part of it is in sight.
+/// The size of a scroll view's content, and its visible part.
 package struct ScrollExtent: Equatable {
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   package let offset: CGPoint
   /// The content with its margins, in points.
   package let content: CGSize
   /// The scroll view's own size, in points.
   package let container: CGSize
-  /// What bars and the edges of the window cover beside the view, in points: content is drawn there too.
+  /// The area beside the view that bars and the edges of the window cover, in points: content is drawn there too.
   package let insets: EdgeInsets
 
-  /// How much of the content lies below what is in sight, in points.
+  /// The length of the content below the visible part, in points.
   package var below: CGFloat { max(content.height - offset.y - container.height, 0) }
 }
 
@@ -28,7 +28,7 @@ extension ScrollNode {
           trailing: covered.leading) : covered)
   }
 
-  /// What the view's content is drawn in: its own frame, and the room beside it that bars cover.
+  /// Returns the area in which the view's content is drawn: its own frame, and the area beside it that bars cover.
   func drawnFrame(_ frame: CGRect) -> CGRect {
     let insets = coveredInsets
     return CGRect(
@@ -62,8 +62,8 @@ nonisolated public struct _ScrollExtentModifier<Value: Equatable>: ElementModifi
   let action: (Value, Value) -> Void
 
   /// - Parameters:
-  ///   - value: What is made of the extent; of nil where there is no scroll view inside.
-  ///   - action: Told of the value before and now, and first of the first one twice.
+  ///   - value: Returns a value for the extent; for nil if there is no scroll view inside.
+  ///   - action: Called with the previous and the new value; the first call has the first value twice.
   package init(
     value: @escaping (ScrollExtent?) -> Value?, action: @escaping (Value, Value) -> Void
   ) {

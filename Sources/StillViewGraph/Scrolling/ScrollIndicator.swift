@@ -25,7 +25,7 @@ struct ScrollIndicator {
     return ResolvedColor(red: tone, green: tone, blue: tone, opacity: 0.35)
   }
 
-  /// The bar along an axis; nil when all of the content is in sight, or nothing can be.
+  /// Returns the bar along an axis; nil when all of the content is in sight, or nothing can be.
   func path(along axis: Axis) -> Path? {
     let isVertical = axis == .vertical
     let before = (isVertical ? margins.top : margins.leading) + Self.inset

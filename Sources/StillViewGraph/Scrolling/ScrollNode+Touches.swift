@@ -2,17 +2,17 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// Where a scroll view is that was moved by hand.
+/// The scroll position of a view that was moved by hand.
 package struct ScrollReport {
   fileprivate let find: (UnitPoint) -> [AnyHashable]
 
-  /// The identities of the views that begin the sight, or lie at another point of it: first the view there, then what
-  /// comes after it.
+  /// Returns the identities of the views that begin the sight, or lie at another point of it: first the view there,
+  /// then what comes after it.
   package func identities(at anchor: UnitPoint?) -> [AnyHashable] { find(anchor ?? .topLeading) }
 }
 
 extension ScrollNode: HitGate {
-  /// What is out of sight is out of reach; a scroll view is touched all over, as it can be moved there.
+  /// Touches reach only visible content; a scroll view is hit anywhere in its frame, since it can be scrolled there.
   func passage(of touch: HitPoint) -> HitPassage {
     touch.frame.holds(touch.point) ? .open(isHit: true) : .closed
   }
@@ -71,7 +71,7 @@ extension ScrollNode {
     isReporting = false
   }
 
-  /// The views with an identity that end beyond a point of what is in sight, in their order.
+  /// Returns the views with an identity that end beyond a point of what is in sight, in their order.
   private func identities(at anchor: UnitPoint) -> [AnyHashable] {
     guard let child else { return [] }
     let size = frame.size
@@ -99,8 +99,8 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// Scrolls what a view is, what it lies in, or else what lies in it, in points; false where nothing of this can be
-  /// moved in such a direction. Brings everything up to date.
+  /// Scrolls the view itself, its nearest scrolling ancestor, or its first scrolling descendant; false if there is none
+  /// that can be moved in such a direction. Brings everything up to date.
   package func scroll(_ target: _ViewNode, by distance: CGSize) -> Bool {
     let movable = scrollers(at: target).filter(\.isMovable)
     let isAtRest = distance == .zero

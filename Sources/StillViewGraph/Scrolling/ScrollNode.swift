@@ -20,7 +20,7 @@ extension ScrollContainer {
   }
 }
 
-/// What scrolls: several views form an implicit `VStack` (rule 3.54).
+/// The scrolled content: several views form an implicit `VStack` (rule 3.54).
 nonisolated package struct ScrolledContent<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
@@ -38,9 +38,9 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   private(set) var settings: ScrollSettings
   private var colorScheme: ColorScheme
-  /// How far the content has moved towards its start, in points.
+  /// The distance that the content has moved towards its start, in points.
   private(set) var offset = CGPoint.zero
-  /// What is to be shown as long as nothing else is asked for.
+  /// The target to show until another one is requested.
   var target: ScrollRequest?
   /// Whether the view was last moved by hand.
   var isMovedByHand = false
@@ -51,7 +51,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var activity = ScrollActivity.idle {
     didSet { activityChanged(from: oldValue) }
   }
-  /// How the place asked for last is gone to.
+  /// The transaction of the last scroll request.
   private var request = Transaction()
   private var followers: [Follower] = []
   private var shownSize: CGSize?
@@ -111,7 +111,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   private var margins: EdgeInsets { settings.contentMargins.madeSafe }
 
-  /// What the content is proposed: nothing along the axes, what the margins leave across them.
+  /// Returns the proposal to the content: nothing along the axes, the length between the margins across them.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = margins
     func inner(_ length: CGFloat?, _ margins: CGFloat) -> CGFloat? {
@@ -124,7 +124,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
         ? nil : inner(proposal.height, margins.top + margins.bottom))
   }
 
-  /// The content with its margins.
+  /// Returns the content with its margins.
   func outer(_ content: CGSize) -> CGSize {
     let margins = margins
     return CGSize(
@@ -256,7 +256,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
       proposal: offer, in: bounds)
   }
 
-  /// How far the content has to move for a target to be in sight.
+  /// Returns how far the content has to move for a target to be in sight.
   private func offset(
     showing target: ScrollRequest, _ content: CGSize, _ shown: CGSize
   ) -> CGPoint? {
@@ -285,7 +285,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     }
   }
 
-  /// Where sight starts along one axis so that a stretch lies at an anchor, or just in sight.
+  /// Returns where sight starts along one axis so that a stretch lies at an anchor, or just in sight.
   private func start(
     _ position: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ anchor: CGFloat?
   ) -> CGFloat {

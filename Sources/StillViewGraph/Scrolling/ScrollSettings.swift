@@ -1,11 +1,11 @@
 package import Foundation
 package import StillGeometry
 
-/// What modifiers around scroll views say of them.
+/// Settings of scroll views by the modifiers around them.
 package struct ScrollSettings {
-  /// Where to scroll; held until another request comes.
+  /// The scroll request; held until another one comes.
   package var request: ScrollRequest?
-  /// Where content lies that is shorter than the view, and where a view starts without a request.
+  /// The anchor of content that is shorter than the view, and the initial position without a request.
   package var defaultAnchor: UnitPoint?
   /// Room between the view's edges and its content, in points.
   package var contentMargins = EdgeInsets()
@@ -25,9 +25,9 @@ package struct ScrollSettings {
   package init() {}
 }
 
-/// How a scroll view was moved by hand. Lengths are in points, places in the coordinates of its content.
+/// The scroll position after a movement by hand. Lengths are in points, points in the coordinates of its content.
 package struct ScrollRest {
-  /// What began the sight before, and what begins it now.
+  /// The previous and the current start of the visible part.
   package let start, end: CGPoint
   package let content, container: CGSize
   package let axes: Axis.Set
@@ -35,7 +35,7 @@ package struct ScrollRest {
   package let views: [CGRect]
 }
 
-/// What a scroll view is to show.
+/// A request to scroll.
 package enum ScrollRequest: Equatable {
   /// The view with an identity, at a place in sight; nil: wherever the way is shortest.
   case view(AnyHashable, anchor: UnitPoint?)

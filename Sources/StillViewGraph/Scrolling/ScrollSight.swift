@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// Where a view is in what the scroll view around it shows.
+/// The position of a view in the visible part of its scroll view.
 package struct ScrollSight {
   /// From the start of what is in sight to the view's start, in points.
   package let start: CGFloat
@@ -13,8 +13,8 @@ package struct ScrollSight {
 }
 
 extension GeometryProxy {
-  /// Where the view is in the nearest scroll view around it, along an axis or along that which it scrolls; nil: there is
-  /// no scroll view.
+  /// Returns where the view is in the nearest scroll view around it, along an axis or along that which it scrolls;
+  /// nil: there is no scroll view.
   package func scrollSight(along axis: Axis?) -> ScrollSight? {
     var node = source?.enclosing
     while let element = node {
@@ -33,7 +33,7 @@ extension GeometryProxy {
     return nil
   }
 
-  /// The view's frame in an element around it, without effects.
+  /// Returns the view's frame in an element around it, without effects.
   private func frame(relativeTo outer: _ViewNode) -> CGRect {
     CGRect(origin: source?.origin(in: outer) ?? .zero, size: size)
   }

@@ -2,7 +2,7 @@ package import Foundation
 import StillGeometry
 import StillLayout
 
-/// Something that scrolling stops at.
+/// A target at which scrolling stops.
 package struct ScrollTargetFrame {
   /// In the scroll view's coordinates.
   package let frame: CGRect
@@ -49,8 +49,8 @@ extension ScrollNode {
     CGRect(origin: element.origin(in: self), size: element.frame.size)
   }
 
-  /// The views of the layout inside a mark: those that collections give identities to, as far as they are built, in
-  /// their order, then those without.
+  /// Returns the views of the layout inside a mark: those that collections give identities to, as far as they are
+  /// built, in their order, then those without.
   private func targets(in mark: ScrollTargetElement) -> [ScrollTargetFrame] {
     var layout = mark.inner
     while let wrapper = layout as? ElementWrapper { layout = wrapper.inner }

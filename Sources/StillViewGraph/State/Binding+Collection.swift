@@ -37,7 +37,7 @@ where Value: MutableCollection & RandomAccessCollection {
     wrappedValue.index(i, offsetBy: distance)
   }
 
-  /// The place at a distance; nil where that is beyond the limit.
+  /// Returns the place at a distance; nil where that is beyond the limit.
   public func index(
     _ i: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index
   ) -> Value.Index? {

@@ -1,8 +1,18 @@
 public import StillAnimation
 
 /// A value that lives elsewhere, to be read and changed.
+///
+/// ```swift
+/// struct SoundSwitch: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View {
+///     Toggle("Sound", isOn: $isOn)
+///   }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// What each change is made with.
+  /// The transaction of each change.
   public var transaction = Transaction()
   private let location: Location<Value>
 
@@ -20,7 +30,7 @@ public import StillAnimation
     self.init(location: ClosureLocation(get: get, set: set))
   }
 
-  /// A value that never changes.
+  /// Returns a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -48,14 +58,14 @@ public import StillAnimation
     return part
   }
 
-  /// The same value, changed with an animation.
+  /// Returns the same value, changed with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
     return result
   }
 
-  /// The same value, changed with a transaction.
+  /// Returns the same value, changed with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
@@ -87,7 +97,7 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to one element. Reads the last known value once the element is gone.
+  /// Returns a binding to one element. Reads the last known value once the element is gone.
   package func element(at index: Value.Index) -> Binding<Value.Element> {
     let base = self
     let collection = base.wrappedValue

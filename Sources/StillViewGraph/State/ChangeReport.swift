@@ -13,7 +13,7 @@ final class ChangeReport: @unchecked Sendable {
     queue = node.graph.writes
   }
 
-  /// The body is to be evaluated again, with the transaction at hand.
+  /// Requests another evaluation of the body, with the current transaction.
   func send() {
     queue.add(Transaction.current) { [self] _ in node?.stateChanged() }
   }

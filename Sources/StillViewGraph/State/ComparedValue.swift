@@ -16,7 +16,7 @@ extension Optional: ComparedValue {
   }
 }
 
-/// Whether two values are the same; false where nobody can tell, as what a value refers to may have changed.
+/// Whether two values are the same; false if unknown, because the object that a value refers to may have changed.
 package func isSurelySame<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<Compared: ComparedValue>(_ a: Compared) -> Bool {
     (b as? Compared).map { a.isSame(as: $0) } ?? false

@@ -16,7 +16,7 @@ package protocol ConnectedProperty: DynamicProperty {
   /// it has changed since the last connection.
   mutating func connect(_ slot: inout AnyObject?, environment: EnvironmentValues) -> Bool
 
-  /// Whether two values stand for the same thing.
+  /// Whether two values refer to the same storage.
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
@@ -32,14 +32,14 @@ package protocol RequiringProperty: ConnectedProperty {
   var missing: String? { get }
 }
 
-/// What a property was the last time that it was connected.
+/// The value of a property when it was last connected.
 private final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
 extension ConnectedProperty {
-  /// Keeps a value in `slot`; true when it differs from the one before, or nobody can tell.
+  /// Stores a value in `slot`; true if it differs from the previous one, or cannot be compared.
   package static func remember<Value>(_ value: Value, in slot: inout AnyObject?) -> Bool {
     guard let last = slot as? LastValue<Value> else {
       slot = LastValue(value)
@@ -69,7 +69,7 @@ extension DynamicProperty {
     return changed
   }
 
-  /// What the property at an address did not find.
+  /// Returns the name of the value that the property at an address did not find.
   static func missing(_ pointer: UnsafeRawPointer) -> String? {
     guard let connected = Self.self as? any RequiringProperty.Type else { return nil }
     func open<P: RequiringProperty>(_ type: P.Type) -> String? {
@@ -78,7 +78,8 @@ extension DynamicProperty {
     return open(connected)
   }
 
-  /// The value of its surroundings that the property at an address shows; nil for any other kind of property.
+  /// Returns the value of its surroundings that the property at an address shows; nil for any other kind of
+  /// property.
   static func shownValue(_ pointer: UnsafeRawPointer) -> Any? {
     guard let showing = Self.self as? any ShowingProperty.Type else { return nil }
     func open<P: ShowingProperty>(_ type: P.Type) -> Any? {
@@ -87,7 +88,7 @@ extension DynamicProperty {
     return open(showing)
   }
 
-  /// Whether the properties at two addresses stand for the same thing.
+  /// Whether the properties at two addresses refer to the same storage.
   static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     guard let connected = Self.self as? any ConnectedProperty.Type else { return true }
     func open<P: ConnectedProperty>(_ type: P.Type) -> Bool {

@@ -51,7 +51,7 @@ extension EnvironmentObject: RequiringProperty {
   }
 }
 
-/// Where the objects of a type stand in the environment.
+/// The environment key for objects of a type.
 struct EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }

@@ -1,6 +1,6 @@
 import StillLayout
 
-/// What a `focused` modifier says of the focus of views inside, and how they change it.
+/// The focus that a `focused` modifier requests for views inside, with a closure that changes it.
 package struct FocusHandle {
   /// Whether a view inside is to have the focus.
   package let isFocused: Bool
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Which field of a tree has the focus. It draws no caret (rule C4.5).
+/// The focused field of a tree. It draws no caret (rule C4.5).
 final class FocusKeeper {
   private weak var current: FieldElement?
 

@@ -1,13 +1,13 @@
 import StillLayout
 
-/// What views share with the rest of a tree, always or while the focus is in them.
+/// The values that views share with the rest of a tree, always or while the focus is in them.
 package final class FocusShare {
   private struct Member {
     weak var element: (any FocusSharer)?
   }
 
   private var members: [Member] = []
-  /// Goes up when something else is shared; whoever reads what is shared reads it.
+  /// A version that increases when the shared values change; readers of the values read it.
   private let edition: StateLocation<Int>
   private var latest = 0
 
@@ -41,7 +41,7 @@ package final class FocusShare {
   }
 }
 
-/// When a view shares.
+/// The condition under which a view shares a value.
 package enum FocusSharing {
   /// Wherever the focus is; while the focus is in the view, and it is; while it is, and it is not.
   case always, now, not
@@ -100,7 +100,7 @@ package final class FocusShareElement<Value>: ModifierElement<FocusShareModifier
     } else if modifier.sharing == .not || modifier.shared.isEmpty {
       return
     }
-    // What is shared is read once the bodies at hand have been evaluated.
+    // Shared values are read once the current bodies have been evaluated.
     graph.afterLayout(self) { [graph] in graph.focusShare.changed() }
   }
 
@@ -110,7 +110,7 @@ package final class FocusShareElement<Value>: ModifierElement<FocusShareModifier
   }
 }
 
-/// What a tree shares, as a property of a view in it reads it.
+/// The shared values of a tree, as a property of a view in it reads them.
 package struct SharedByFocus {
   private weak var share: FocusShare?
 

@@ -1,4 +1,4 @@
-/// Which of a view's controls has the focus (rule C7.22).
+/// The focus among a view's controls (rule C7.22).
 ///
 /// Nothing has the focus in a picture. The value is kept, so that code that reads back what it wrote works;
 /// it moves nothing.
@@ -16,13 +16,13 @@
     initial = nil
   }
 
-  /// What has the focus. Setting it moves the focus to the field with that value.
+  /// The focused value. Setting it moves the focus to the field with that value.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
-  /// What `focused(_:)` takes.
+  /// The argument of `focused(_:)`.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(
       binding: location.map { StillViewGraph.Binding(location: $0) } ?? .constant(initial),
@@ -32,10 +32,10 @@
   /// The focus of another view's controls.
   @propertyWrapper public struct Binding {
     fileprivate let binding: StillViewGraph.Binding<Value>
-    /// What it is while nothing has the focus.
+    /// The value while nothing has the focus.
     fileprivate let rest: Value
 
-    /// What has the focus. Setting it moves the focus to the field with that value.
+    /// The focused value. Setting it moves the focus to the field with that value.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -47,7 +47,7 @@
     /// The same binding.
     public var projectedValue: Binding { self }
 
-    /// What ties a view's focus to a value of the binding.
+    /// Returns the handle that connects a view's focus to a value of the binding.
     package func handle(for value: Value) -> FocusHandle {
       let (binding, rest) = (binding, rest)
       return FocusHandle(isFocused: binding.wrappedValue == value) { isFocused in

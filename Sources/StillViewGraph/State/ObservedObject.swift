@@ -5,12 +5,12 @@ public import Combine
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
-  /// Watches an object that somebody else keeps.
+  /// Observes an object that has another owner.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
 
-  /// Watches an object that somebody else keeps.
+  /// Observes an object that has another owner.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }
@@ -77,7 +77,7 @@ final class ObjectWatch {
     following = object.objectWillChange.sink { _ in report?.send() }
   }
 
-  /// Watches an object for the body at hand; true when it is another than before.
+  /// Observes an object for the current body; true if it is another object than before.
   static func watch<Object: ObservableObject>(
     _ object: Object, in slot: inout AnyObject?
   ) -> Bool {
@@ -87,7 +87,7 @@ final class ObjectWatch {
   }
 }
 
-/// Has the body at hand evaluated again when an object changes; true when it is another one than before.
+/// Evaluates the current body again when an object changes; true if it is another object than before.
 package func watchObject<Object: ObservableObject>(
   _ object: Object, in slot: inout AnyObject?
 ) -> Bool {

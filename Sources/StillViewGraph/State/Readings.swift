@@ -2,10 +2,10 @@ import Observation
 import StillLayout
 import Synchronization
 
-/// What a view's body, and the closures that it wrote, have read of observable objects when they last ran.
+/// The properties of observable objects that a view's body, and the closures that it wrote, read when they last ran.
 ///
-/// A body that runs again reads anew, and what it read before is forgotten; else a film of a model that never changes would
-/// remember every frame.
+/// A body that runs again starts with no readings; otherwise a film of a model that never changes would store every
+/// frame.
 package final class Readings {
   /// One of the closures of a body.
   private struct Closure: Hashable {
@@ -59,7 +59,7 @@ package final class Readings {
     closures.removeValue(forKey: Closure(node: ObjectIdentifier(caller), role: role))?.end()
   }
 
-  /// How much is remembered.
+  /// The number of stored readings.
   var count: Int { (body == nil ? 0 : 1) + closures.count }
 }
 
@@ -72,11 +72,11 @@ extension BodyEvaluator {
   }
 }
 
-/// What was read in one evaluation.
+/// The properties read in one evaluation.
 ///
-/// The Observation library forgets what was read when something of it changes, and has no other way to be told. So
-/// whatever runs for the second time also reads a mark, whose change is announced when all is to be forgotten. What the first
-/// evaluation reads has no mark: most bodies read nothing that is observable, and pay nothing for it.
+/// The Observation library discards its record when one of the properties changes, and offers no other way to discard
+/// it. So every evaluation after the first also reads a mark, and a change of the mark is announced to discard the
+/// record. The first evaluation has no mark: most bodies read nothing observable, and pay nothing for it.
 ///
 /// Unchecked because nodes are not Sendable: the reference is only followed by the thread that updates the graph; other
 /// threads hand the reading on as it is.

@@ -1,4 +1,14 @@
 /// A value that a view keeps for as long as it has its place in the tree (rule 10.9).
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("\(count) taps") { count += 1 }
+///   }
+/// }
+/// ```
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StateLocation<Value>?

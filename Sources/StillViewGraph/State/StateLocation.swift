@@ -1,7 +1,7 @@
 import StillLayout
 import Synchronization
 
-/// Where a value lives that views read and change: a `@State`'s storage, or a path into one.
+/// The storage of a value that views read and change: a `@State`'s, or a path into one.
 ///
 /// Unchecked because values need not be Sendable: the lock guards the storage itself, and a picture is
 /// rendered by one thread at a time.
@@ -12,10 +12,10 @@ package class Location<Value>: @unchecked Sendable {
 
   package func set(_ value: Value, _ transaction: Transaction) {}
 
-  /// Whether a body that reads the value is evaluated again when it changes, whoever else is.
+  /// Whether a body that reads the value is evaluated again when it changes, in addition to other observers.
   package var tellsReaders: Bool { false }
 
-  /// Whether both stand for the same place.
+  /// Whether both are the same location.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
@@ -24,13 +24,13 @@ package class Location<Value>: @unchecked Sendable {
 /// Bodies see the value that belongs to the update being made, everybody else the one written last (C7.5).
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
-  /// What bodies see.
+  /// The value that bodies see.
   private var shown: Value
-  /// What was written and is not shown yet, with the batch that will show it.
+  /// The written values that are not shown yet, with the batch that will show each.
   private var written: [(batch: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   private var readers: [Reader] = []
-  /// Where writes wait; nil outside a tree of views.
+  /// The queue of writes; nil outside a tree of views.
   private let queue: WriteQueue?
 
   private struct Reader {

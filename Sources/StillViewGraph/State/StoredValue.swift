@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a store of settings can hold.
+/// A value that a store of settings can hold.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -16,7 +16,7 @@ package enum StoredValue: Equatable, Sendable {
 final class SettingsStore {
   private var cells: [String: StateLocation<StoredValue?>] = [:]
 
-  /// Where the value of a key lives.
+  /// Returns where the value of a key lives.
   func cell(_ key: String, _ queue: WriteQueue) -> StateLocation<StoredValue?> {
     if let known = cells[key] { return known }
     let new = StateLocation<StoredValue?>(nil, queue)
@@ -25,7 +25,7 @@ final class SettingsStore {
   }
 }
 
-/// How values of a type are kept in a store.
+/// The form in which values of a type are stored.
 package struct StoredForm<Value> {
   /// Nil for what is not of this type.
   let read: (StoredValue) -> Value?
@@ -34,12 +34,12 @@ package struct StoredForm<Value> {
 }
 
 extension StoredForm {
-  /// The same for a value that may be missing.
+  /// Returns the same for a value that may be missing.
   func optional() -> StoredForm<Value?> {
     .init(read: { read($0).map { .some($0) } }, write: { $0.flatMap(write) })
   }
 
-  /// The same for a value that is made of this one.
+  /// Returns the same for a value that is made of this one.
   func raw<R: RawRepresentable<Value>>(_ type: R.Type) -> StoredForm<R> {
     .init(read: { read($0).flatMap { R(rawValue: $0) } }, write: { write($0.rawValue) })
   }
@@ -120,7 +120,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 }
 
 extension StoredForm<Data> {
-  /// The same for a value that is kept as JSON.
+  /// Returns the same for a value that is kept as JSON.
   func coded<C: Codable>(_ type: C.Type) -> StoredForm<C> {
     .init(
       read: { read($0).flatMap { try? JSONDecoder().decode(C.self, from: $0) } },

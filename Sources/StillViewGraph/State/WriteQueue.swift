@@ -6,7 +6,7 @@ import Synchronization
 /// Changes that follow each other with equal transactions are one update; a change with another transaction
 /// begins another one (C7.8). They may come from any thread, and outlive the views that they concern.
 package final class WriteQueue: Sendable {
-  /// What one update takes over.
+  /// The changes that one update applies.
   struct Batch: Sendable {
     let transaction: Transaction
     fileprivate(set) var changes: [Change]
@@ -48,12 +48,12 @@ package final class WriteQueue: Sendable {
 
   var isEmpty: Bool { waiting.withLock { $0.batches.isEmpty } }
 
-  /// The oldest batch.
+  /// Returns the oldest batch.
   func next() -> Batch? {
     waiting.withLock { $0.batches.isEmpty ? nil : $0.batches.removeFirst() }
   }
 
-  /// The oldest batch, if its changes belong to an update with this transaction.
+  /// Returns the oldest batch, if its changes belong to an update with this transaction.
   func next(sameAs transaction: Transaction) -> Batch? {
     waiting.withLock { waiting in
       guard let first = waiting.batches.first, first.transaction.isSame(as: transaction) else {

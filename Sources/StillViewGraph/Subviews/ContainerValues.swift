@@ -2,10 +2,10 @@ public import StillLayout
 
 /// The key of a value that views carry for the container around them.
 public protocol ContainerValueKey {
-  /// What views carry.
+  /// The type of the value.
   associatedtype Value
 
-  /// What a view carries that says nothing.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 
@@ -13,7 +13,7 @@ extension ContainerValueKey where Self: _EntryKey {
   public static var defaultValue: Content { entry.content }
 }
 
-/// What a view says to the container around it, by `containerValue(_:_:)` and `tag(_:)`.
+/// Values that a view passes to its container, with `containerValue(_:_:)` and `tag(_:)`.
 public struct ContainerValues {
   private enum Storage {
     case values([ObjectIdentifier: Any])
@@ -22,7 +22,7 @@ public struct ContainerValues {
   }
 
   private var storage: Storage
-  /// What `tag` says.
+  /// The value of `tag`.
   package var tag: AnyHashable?
 
   init() {
@@ -52,13 +52,13 @@ public struct ContainerValues {
     }
   }
 
-  /// The tag, where it is of a type.
+  /// Returns the tag, where it is of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
   /// Whether the tag is a value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// What was set, by key.
+  /// The values that were set, by key.
   var written: [ObjectIdentifier: Any] {
     if case .values(let values) = storage { values } else { [:] }
   }
@@ -104,6 +104,6 @@ extension View {
 }
 
 extension LayoutSubview {
-  /// What the view says to the container around it.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { ContainerValues(of: element) }
 }

@@ -6,7 +6,7 @@ nonisolated public struct Subview: View, Identifiable {
   public struct ID: Hashable {
     let unit: UnitID
 
-    /// The identity that `ForEach` or `id` gave the view, where it is of a type.
+    /// Returns the identity that `ForEach` or `id` gave the view, where it is of a type.
     public func explicitID<T: Hashable>(as type: T.Type) -> T? {
       (unit.dataIdentity?.base as? DataIdentity)?.id.base as? T
     }
@@ -14,7 +14,7 @@ nonisolated public struct Subview: View, Identifiable {
 
   public var id: ID { ID(unit: unit.id) }
 
-  /// What the view says to the container around it.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { unit.traits.containerValues }
 
   @MainActor public var body: some View { unit.view }
@@ -57,7 +57,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   }
 }
 
-/// A section of a content: its header, what stands under it, its footer.
+/// A section of a content: its header, its content, its footer.
 nonisolated public struct SectionConfiguration: Identifiable {
   /// Tells the section apart from the others of its content.
   public struct ID: Hashable {
@@ -65,7 +65,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
-  /// What the section says to the container around it.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
   /// The views of the header; empty where there is none.
   public let header: SubviewsCollection

@@ -1,4 +1,4 @@
-/// What `Group(subviews:)` makes of the views that a content consists of.
+/// The view of `Group(subviews:)`: built from the subviews of its content.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
@@ -8,7 +8,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// What `Group(sections:)` makes of the sections that a content consists of.
+/// The view of `Group(sections:)`: built from the sections of its content.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let content: (SectionCollection) -> Content

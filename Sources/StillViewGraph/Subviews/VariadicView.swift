@@ -26,7 +26,7 @@ public enum _VariadicView {
   }
 }
 
-/// What arranges the views of a tree.
+/// The container that arranges the views of a tree.
 nonisolated public protocol _VariadicView_Root {}
 
 /// A root that makes views of the views it is given.
@@ -66,12 +66,12 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     public var id: AnyHashable { AnyHashable(unit.id) }
 
-    /// The identity that `ForEach` or `id` gave the view, where it is of a type.
+    /// Returns the identity that `ForEach` or `id` gave the view, where it is of a type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       (unit.id.dataIdentity?.base as? DataIdentity)?.id.base as? ID
     }
 
-    /// What the view says to the container around it.
+    /// The value that the view passes to its container.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { unit.traits.containerValues[ViewTraitValueKey<Trait>.self] }
       set { unit.traits.containerValues[ViewTraitValueKey<Trait>.self] = newValue }

@@ -2,17 +2,17 @@ package import Foundation
 import StillLayout
 import StillRuntime
 
-/// The moment that a tree of views shows, and what is to happen in it at exact later moments.
+/// The time of a tree of views, and the actions that are scheduled for exact later times.
 ///
-/// What happens at a moment depends on the moment alone, never on which moments are looked at between.
+/// An action depends only on its time, never on which other times are looked at in between.
 final class Clock {
   /// In seconds; moves only by `ViewGraph.advance`.
   fileprivate(set) var time: TimeInterval = 0
   /// The date at time 0, where views do not say another: the machine's in a single picture.
   lazy var startDate: Date = .now
-  /// What has been set in motion, as far as it is not known to be over.
+  /// The motions that are not known to be over.
   private var motions: [Motion] = []
-  /// How many motions to keep before those that are over are dropped.
+  /// The number of motions above which finished ones are dropped.
   private var capacity = 64
   /// Nodes that look at every moment: animated bodies and layouts.
   private var ticking: [any TickingNode] = []
@@ -20,14 +20,14 @@ final class Clock {
   private var appointments: [Appointment] = []
   private var made = 0
 
-  /// Something to be done at a moment.
+  /// A scheduled timer.
   private struct Appointment {
     let time: TimeInterval
     let number: Int
     let action: () -> Void
   }
 
-  /// Something that moves until it is over, or gone: another animation has taken over, or its view has left.
+  /// A motion that lasts until it is over, or gone: another animation has taken over, or its view has left.
   private struct Motion {
     weak var object: AnyObject?
     let end: TimeInterval
@@ -35,7 +35,7 @@ final class Clock {
     func isOver(by time: TimeInterval) -> Bool { end <= time || object == nil }
   }
 
-  /// A motion was started that is over at a time; nobody but who shows it keeps the object.
+  /// Notes a motion that ends at a time; only the presentation owns the object.
   func moves(_ object: AnyObject, until end: TimeInterval) {
     motions.append(Motion(object: object, end: end))
     guard motions.count > capacity else { return }
@@ -82,10 +82,10 @@ final class Clock {
     appointments.removeAll { $0.number == number }
   }
 
-  /// When something is to happen next.
+  /// The time of the next timer.
   fileprivate var nextTime: TimeInterval? { appointments.first?.time }
 
-  /// What is to happen now, in order.
+  /// Returns the actions that are due, in order, and removes them.
   fileprivate func takeDue() -> [() -> Void] {
     let count = appointments.firstIndex { $0.time > time } ?? appointments.count
     defer { appointments.removeFirst(count) }
@@ -101,7 +101,7 @@ final class Clock {
 }
 
 extension ViewGraph {
-  /// How many appointments one advance keeps; what comes later at their pace is left out, with a warning.
+  /// The maximum number of timers per advance; later ones are delayed, with a warning.
   static var appointmentLimit: Int { 100_000 }
 
   /// The moment shown, in seconds; moves only by `advance`.
@@ -120,7 +120,9 @@ extension ViewGraph {
     var kept = 0
     while let next = clock.nextTime, next <= time {
       if kept == Self.appointmentLimit {
-        if let root { warn("had more than \(kept) moments to stop at in one advance", at: root) }
+        if let root {
+          warn("scheduled over \(kept) timers in one advance; later ones are delayed", at: root)
+        }
         break
       }
       move(to: next)

@@ -7,7 +7,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
   _PrimitiveView
 where KeyframePath.Value == Value {
   let initialValue: Value
-  /// What starts the keyframes; nil: they run from the start.
+  /// The value whose changes start the keyframes; nil: they run from the start.
   let trigger: PhaseTrigger?
   let repeats: Bool
   let content: (Value) -> Content
@@ -77,7 +77,7 @@ where Path.Value == Value {
     graph.ticks(self)
   }
 
-  /// Seconds into the run; over and over where it repeats.
+  /// Returns seconds into the run; over and over where it repeats.
   private func elapsed(_ time: TimeInterval, _ run: KeyframeRun<Value>) -> TimeInterval {
     let elapsed = time - start
     guard view.repeats, run.duration > 0 else { return elapsed }

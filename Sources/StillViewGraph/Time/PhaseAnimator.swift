@@ -5,7 +5,7 @@ import StillLayout
 /// A view that goes through phases, each with an animation (rule 8.44).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   let phases: [Phase]
-  /// What starts the phases, compared with the last time; nil: they go on for ever.
+  /// The value whose changes start the phases; nil: they repeat forever.
   let trigger: PhaseTrigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
@@ -57,7 +57,7 @@ extension FieldComparison {
   }
 }
 
-/// Keeps the phase at hand, and goes on when its animation is logically complete (C11.1).
+/// Holds the current phase, and advances when its animation is logically complete (C11.1).
 private final class PhaseNode<Phase: Equatable, Content: View>:
   PassingNode<PhaseAnimator<Phase, Content>, _TypedNode<Content>>, NamedNode
 {

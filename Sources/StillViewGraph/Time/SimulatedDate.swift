@@ -12,12 +12,12 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The date at the clock's time 0 in an environment.
+  /// Returns the date at the clock's time 0 in an environment.
   package func dateAtStart(in environment: EnvironmentValues) -> Date {
     environment.simulatedDate ?? clock.startDate
   }
 
-  /// The date that the clock shows in an environment.
+  /// Returns the date that the clock shows in an environment.
   package func date(in environment: EnvironmentValues) -> Date {
     dateAtStart(in: environment).addingTimeInterval(time)
   }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// When a `TimelineView` is to be evaluated (C11.9).
+/// The dates at which a `TimelineView` is evaluated (C11.9).
 public protocol TimelineSchedule {
-  /// How often dates may come.
+  /// The maximum rate of dates.
   typealias Mode = TimelineScheduleMode
   /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from `startDate` on, ascending.
+  /// Returns the dates from `startDate` on, ascending.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may give dates.
+/// The maximum rate of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as is wanted.
+  /// At the requested rate.
   case normal
   /// Once a minute, as on a screen that is dimmed. Nothing here asks for it.
   case lowFrequency
@@ -59,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// What `.everyMinute` names.
+  /// The schedule `.everyMinute`.
   public init() {}
 
   public func entries(
@@ -134,7 +134,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: Self { AnimationTimelineSchedule() }
 
-  /// Every frame, at least `minimumInterval` seconds apart; none while paused.
+  /// Returns every frame, at least `minimumInterval` seconds apart; none while paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 import StillLayout
 
-/// A view that is built anew at the dates of a schedule (rule 8.45).
+/// A view that is built again at the dates of a schedule (rule 8.45).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
-  /// What the content learns of the moment.
+  /// The context of the content: the date and the cadence.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -24,7 +24,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// The moment for which a `TimelineView` is built.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the view is built, at the most.
+  /// The maximum rate at which the view is built.
   public enum Cadence: Comparable, Sendable {
     /// The view may be built at each frame.
     case live
@@ -36,10 +36,10 @@ public struct TimelineViewDefaultContext: Sendable {
 
   /// The schedule's date.
   public let date: Date
-  /// How often the view is built at most, so that content can leave out what would stand still.
+  /// The maximum rate at which the view is built, so that content can leave out parts that would not change.
   public let cadence: Cadence
 
-  /// Lets what is shown be built anew though the schedule did not say so; it has no effect here.
+  /// No effect: content is built again at the dates of the schedule only.
   public func invalidateTimelineContent() {}
 }
 
@@ -68,7 +68,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     child = BodyScope.evaluating(self) { makeChild(build(), inputs.inside(self)) }
   }
 
-  /// Finds the date to show: the latest that is not in the future, or else the first.
+  /// Finds the date to show: the latest that is not in the future, otherwise the first.
   private func begin(_ now: Date) {
     guard let first = entries.next() else { return }
     lead = view.schedule is PeriodicTimelineSchedule ? max(first.timeIntervalSince(now), 0) : 0

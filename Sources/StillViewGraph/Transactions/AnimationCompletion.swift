@@ -20,7 +20,7 @@ package final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// A change was made with it: whoever updates the views will call it.
+  /// Marks that a change was made with it: the update of the views will call it.
   func take() {
     state.withLock { if $0 == .waiting { $0 = .taken } }
   }
@@ -40,11 +40,11 @@ package final class AnimationCompletion: @unchecked Sendable {
   }
 }
 
-/// When the animations that one update has started are complete.
+/// The ends of the animations that one update has started.
 package struct AnimationEnds {
-  /// When the last of them looks finished, in the graph's seconds; nil: none was started.
+  /// The time when the last of them looks finished, in the graph's seconds; nil: none was started.
   package private(set) var logical: TimeInterval?
-  /// When the last of them has come to rest.
+  /// The time when the last of them has come to rest.
   package private(set) var removed: TimeInterval?
 
   package init() {}
@@ -55,7 +55,7 @@ package struct AnimationEnds {
     self.removed = max(self.removed ?? removed, removed)
   }
 
-  /// When all of them meet a criterion.
+  /// Returns when all of them meet a criterion.
   package func time(_ criteria: AnimationCompletionCriteria) -> TimeInterval? {
     criteria == .removed ? removed : logical
   }

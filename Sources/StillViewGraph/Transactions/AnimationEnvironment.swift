@@ -8,7 +8,7 @@ extension AnimationContext {
 }
 
 extension _ViewNode {
-  /// What an animation that begins here may read; nil for one that reads nothing.
+  /// Returns the environment that an animation that begins here may read; nil for one that reads nothing.
   final func environmentBox(for animation: Animation?) -> Any? {
     guard let animation, animation.readsEnvironment else { return nil }
     return environmentAround

@@ -1,12 +1,12 @@
 public import StillAnimation
 
 extension ViewModifier {
-  /// The modifier with an animation of its own: what it is applied to keeps the animation that it has.
+  /// Returns the modifier with an animation of its own: what it is applied to keeps the animation that it has.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     _ScopedModifier(base: self) { $0.animation = animation }
   }
 
-  /// The modifier with a transaction of its own: what it is applied to keeps the transaction that it has.
+  /// Returns the modifier with a transaction of its own: what it is applied to keeps the transaction that it has.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {

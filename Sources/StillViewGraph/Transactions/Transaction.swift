@@ -1,8 +1,8 @@
 public import StillAnimation
 
-/// What a change of state carries along, above all its animation (rule 8.31).
+/// The context of a state change, above all its animation (rule 8.31).
 public struct Transaction: Sendable {
-  /// How what changes is to move; nil: not at all.
+  /// The animation of the change; nil: none.
   public var animation: Animation?
   /// Whether `.animation` modifiers inside are ignored.
   public var disablesAnimations = false
@@ -10,7 +10,7 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// Whether the values that change are followed to know their velocity later.
   public var tracksVelocity = false
-  /// What wants to know when the animations of this change are complete.
+  /// Callbacks for the completion of this change's animations.
   package private(set) var completions: [AnimationCompletion] = []
   /// Values of users' own keys, in the order in which they were first set.
   private var values: [TransactionEntry] = []
@@ -84,9 +84,9 @@ public struct Transaction: Sendable {
 
 /// A value that travels with a change of state, by type.
 public protocol TransactionKey {
-  /// What travels along.
+  /// The type of the value.
   associatedtype Value
-  /// What is read where nobody set the value.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 }
 

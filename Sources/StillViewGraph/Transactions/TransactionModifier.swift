@@ -97,9 +97,9 @@ private final class TransactionElement: ElementWrapper, CommittedElement {
 }
 
 extension ViewGraph {
-  /// The transaction of the update at hand, as it reaches what is inside `node`.
+  /// Returns the transaction of the current update, as it reaches the content of `node`.
   ///
-  /// - Complexity: constant where no modifier changes transactions, else linear in the node's depth.
+  /// - Complexity: constant where no modifier changes transactions, otherwise linear in the node's depth.
   func transaction(inside node: _ViewNode) -> Transaction {
     var transaction = transaction
     guard transactionEditors > 0 else { return transaction }

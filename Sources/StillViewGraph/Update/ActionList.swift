@@ -43,8 +43,8 @@ struct ActionList {
     tasks.append(Action(node: node, run: run))
   }
 
-  /// What is to be run now, in order: inner views before those around them, and of one view in the order in which
-  /// its modifiers were written (C8.22).
+  /// Returns the actions that are due, in order: inner views before those around them, and for one view in the order
+  /// of its modifiers (C8.22).
   mutating func takeDue() -> [(node: _ViewNode?, run: () -> Void)] {
     let ordered =
       innerFirst(immediateDisappearances) + innerFirst(arrivals) + innerFirst(disappearances)

@@ -4,12 +4,12 @@ import StillLayout
 // The fourth phase of a round: what is shown takes over the frames.
 
 extension ViewGraph {
-  /// The transaction of the update at hand, before any modifier changes it.
+  /// The transaction of the current update, before any modifier changes it.
   package var transaction: Transaction { cycle.transaction }
 
   var updateNumber: Int { cycle.number }
 
-  /// Whether the update at hand does nothing but go on with motions.
+  /// Whether the current update only continues motions.
   var onlyGoesOn: Bool { cycle.onlyGoesOn }
 
   /// Hands frames to what is shown.
@@ -19,7 +19,7 @@ extension ViewGraph {
     pass.commit(root)
   }
 
-  /// An animation was started in the update at hand, or given another target.
+  /// Notes that an animation was started in the current update, or given another target.
   func animationStarted(logicalEnd: TimeInterval, end: TimeInterval) {
     cycle.ends.note(logical: logicalEnd, removed: end)
     presence.animationStarted(until: end)

@@ -1,13 +1,13 @@
 public import StillGeometry
 internal import StillLayout
 
-/// Whose coordinates a frame is wanted in (rule 10.19).
+/// The coordinate system of a requested frame (rule 10.19).
 public enum CoordinateSpace: Hashable {
   /// The picture's.
   case global
   /// The view's own.
   case local
-  /// Those of the nearest view around that has the name.
+  /// The coordinates of the nearest ancestor with the name.
   case named(AnyHashable)
 
   /// Whether it is the picture's.
@@ -17,7 +17,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that is meant.
   var coordinateSpace: CoordinateSpace { get }
@@ -25,14 +25,14 @@ public protocol CoordinateSpaceProtocol {
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// What `.local` names.
+  /// The space `.local`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The picture's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// What `.global` names.
+  /// The space `.global`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
@@ -63,7 +63,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     .named(ScrollSpace(axis: nil))
   }
 
-  /// The visible rectangle of the nearest scroll view around that scrolls along an axis.
+  /// Returns the visible rectangle of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     .named(ScrollSpace(axis: axis))
   }
@@ -112,7 +112,7 @@ extension View {
 }
 
 extension _ViewNode {
-  /// The element whose coordinates a space has; nil for those of the picture, and for a name that no view
+  /// Returns the element whose coordinates a space has; nil for those of the picture, and for a name that no view
   /// around has.
   final func element(of space: CoordinateSpace) -> _ViewNode? {
     guard case .named(let name) = space else { return nil }

@@ -7,7 +7,7 @@ package enum DispatchedWork {
   /// The queue of the tree that has started the work which a thread runs.
   @TaskLocal private static var origin: TaskQueue?
 
-  /// Marks the main queue, for which Dispatch makes an object anew each time that it is asked for.
+  /// A mark on the main queue: Dispatch returns a new object each time that it is asked for the queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -22,7 +22,7 @@ package enum DispatchedWork {
   ///
   /// - Parameters:
   ///   - deadline: when it is to run; nil: as soon as may be.
-  ///   - dispatch: what hands it to its queue when no tree has to do with it, or from there on.
+  ///   - dispatch: the function that passes it to its queue, for work of no tree.
   package static func hand(
     _ work: @escaping @Sendable () -> Void, to queue: DispatchQueue, at deadline: DispatchTime?,
     dispatch: (@escaping @Sendable () -> Void) -> Void

@@ -3,7 +3,7 @@ import StillLayout
 // The second phase of a round: structure becomes elements.
 
 extension ViewGraph {
-  /// A holder is to gather its elements anew.
+  /// Notes that a holder must gather its elements again.
   func needsCollection(_ holder: any ElementHolder) {
     guard !holder.isToBeGathered else { return }
     holder.isToBeGathered = true

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 internal import StillLayout
 
-/// What a view learns of the room it has.
+/// The size and position of a view, for its content.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
@@ -22,12 +22,12 @@ public struct GeometryProxy {
 
   weak var source: _ViewNode?
 
-  /// The reader's frame in a coordinate space: the bounding box, where effects turn it (rule 10.19).
+  /// Returns the reader's frame in a coordinate space: the bounding box, where effects turn it (rule 10.19).
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
 
-  /// The reader's frame in a coordinate space.
+  /// Returns the reader's frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     guard space != .local, let source else { return CGRect(origin: .zero, size: size) }
     let size = size
@@ -41,8 +41,8 @@ public struct GeometryProxy {
     return frame(source)
   }
 
-  /// The bounds of a coordinate space around the reader, in the reader's own coordinates; nil when no view around it has
-  /// that name.
+  /// Returns the bounds of a coordinate space around the reader, in the reader's own coordinates; nil when no view
+  /// around it has that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     func bounds(_ node: _ViewNode) -> CGRect? {
       guard let outer = node.element(of: space.coordinateSpace) else { return nil }

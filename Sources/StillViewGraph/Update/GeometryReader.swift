@@ -3,8 +3,14 @@ import StillGeometry
 internal import StillLayout
 
 /// A view that takes all the room it is proposed and builds its content for it (rule 3.35).
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Color.blue.frame(width: proxy.size.width / 3)
+/// }
+/// ```
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
-  /// Makes what is inside for the size at hand.
+  /// Builds the content for the current size.
   public var content: (GeometryProxy) -> Content
 
   /// Hands size and insets to the content, which stands in the top left corner.
@@ -25,7 +31,7 @@ private final class GeometryReaderNode<Content: View>: HoldingNode<
 >,
 PlaceReader, ReportedElement
 {
-  /// What the content is built with; made into inputs when it is, so that nothing here holds the node.
+  /// The environment of the content; turned into inputs when it is built, so that nothing here holds the node.
   private var environment: EnvironmentValues
   private var transaction: Transaction
   /// The places that the content asked for, with what was answered.

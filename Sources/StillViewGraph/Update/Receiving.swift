@@ -15,11 +15,11 @@ where P.Failure == Never {
   }
 }
 
-/// Hands on its content's elements, and subscribes once they are in the tree; anew when the publisher is
-/// another one, as far as its memory tells.
+/// Passes on its content's elements, and subscribes once they are in the tree. It subscribes again when the publisher
+/// is another one, as far as its memory tells.
 ///
-/// What is published while this thread runs the tree's own code is received on the spot, before the
-/// publisher goes on; anything else waits for the next update.
+/// A value published while this thread runs the tree's own code is received at once, before the publisher continues;
+/// any other waits for the next update.
 private final class ReceiveNode<Modified: View, P: Publisher>:
   PassingNode<ModifiedContent<Modified, _ReceiveModifier<P>>, _TypedNode<Modified>>
 where P.Failure == Never {

@@ -9,7 +9,7 @@ extension ViewGraph {
       at: culprit)
   }
 
-  /// Leaves the tree as its state now says; the next change starts anew.
+  /// Leaves the tree in its present state; the next change starts another update.
   func leaveUnsettled() {
     while let more = writes.next(sameAs: cycle.transaction) {
       for change in more.changes { change.apply(more.number) }

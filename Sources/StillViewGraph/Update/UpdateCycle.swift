@@ -2,34 +2,34 @@ import Foundation
 import StillLayout
 import StillRuntime
 
-/// What is stale in a tree of views, and what one update has to remember until it is done.
+/// The stale parts of a tree of views, and the state that one update keeps until it is done.
 struct UpdateCycle {
   /// Bodies to evaluate.
   var staleBodies: [any BodyEvaluator] = []
-  /// Holders to gather their elements anew.
+  /// Holders that must gather their elements again.
   var staleHolders: [any ElementHolder] = []
   var layoutIsStale = true
   /// Elements that look at every layout.
   var observers: [any LayoutObserver] = []
   /// Whether an effect may move what observers read, though layout stays as it is.
   var observesEffects = false
-  /// What is to be run when layout is decided.
+  /// The actions to run when layout is decided.
   var actions = ActionList()
-  /// The transaction of the update at hand.
+  /// The transaction of the current update.
   var transaction = Transaction()
-  /// When the animations that the update at hand has started are complete.
+  /// The ends of the animations that the current update has started.
   var ends = AnimationEnds()
   /// Whether a new moment has made something stale.
   var hasTicked = false
   /// Whether that was a view which follows the time, and not a motion that goes on.
   var hasFollowedTime = false
-  /// Whether the update at hand does nothing but go on with motions: nothing starts to move in it.
+  /// Whether the current update only continues motions: none starts in it.
   var onlyGoesOn = false
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   var number = 0
-  /// How often asynchronous work was run at the moment at hand.
+  /// The number of times that asynchronous work was run at the current time.
   var jobTurns = 0
-  /// The rounds of the update at hand.
+  /// The number of rounds of the current update.
   var rounds = 0
   /// Whether the last update went on until there was nothing to do.
   var isDone = false
@@ -51,7 +51,7 @@ extension ViewGraph {
         cycle.isDone = false
         cycle.jobTurns = 0
         light.changes = 0
-        // What a new moment has made stale is no part of a change that was made at that moment.
+        // Nodes made stale by a new time are no part of a change that was made at that time.
         begin(cycle.hasTicked ? nil : writes.next())
         while true {
           settle()

@@ -5,8 +5,7 @@ package import StillReport
 import StillRuntime
 
 extension ViewGraph {
-  /// What layout decided, as it is shown at the graph's time, explained as far as it was recorded. Call
-  /// `update` first.
+  /// Returns the result of layout at the graph's time, explained as far as it was recorded. Call `update` first.
   package func report() -> LayoutReport {
     var builder = ReportBuilder(
       time: time, grid: grid, recorder: recorder, looks: recorder == nil ? [:] : looks)
@@ -24,7 +23,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// What each element draws with, by its identity.
+  /// The drawing of each element, by its identity.
   private var looks: [ObjectIdentifier: [String]] {
     guard let root else { return [:] }
     var pass = DrawingPass(time: time, grid: grid)

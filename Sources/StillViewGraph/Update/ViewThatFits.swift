@@ -24,9 +24,9 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 
 /// Measures its candidates in order, and places the first that fits.
 ///
-/// All candidates are built once, to be measured; but only the one that is placed is ever among the inner elements, so
-/// that the others appear nowhere, hand up nothing and run nothing. When another one is to be placed, all are
-/// built anew, so that the one that goes keeps no state (rule 3.63).
+/// All candidates are built once, to be measured. Only the placed one is among the inner elements, so the others
+/// appear nowhere, set no preferences and run nothing. When another one is to be placed, all are built again, so that
+/// the one that leaves keeps no state (rule 3.63).
 private final class FittingNode<Content: View>: HoldingNode<
   ViewThatFits<Content>, _TypedNode<Content>
 >,
@@ -67,7 +67,7 @@ ReportedElement
 
   // MARK: Choice
 
-  /// The first candidate whose ideal size is no larger than the proposal; else the last one.
+  /// Returns the first candidate whose ideal size is no larger than the proposal; otherwise the last one.
   ///
   /// Along an axis that is not compared, candidates are measured with what is proposed there: text that may
   /// be as wide as this is compared by the height that it then has. Nothing proposed is room enough. The
@@ -111,7 +111,7 @@ ReportedElement
     _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isInitial)
     list.placeLeavers()
     guard let placed else { return }
-    // What was built anew may be of another size.
+    // Candidates that were built again may have another size.
     if isAnother { layoutChanged() }
     place(
       placed,

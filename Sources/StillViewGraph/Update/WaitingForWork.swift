@@ -15,7 +15,7 @@ extension ViewGraph {
     return work.tasks.rememberingTasks(of: node, closure)
   }
 
-  /// How many pieces of asynchronous work are run at one moment.
+  /// The maximum number of pieces of asynchronous work per time.
   static var jobLimit: Int { 10_000 }
 
   /// Runs asynchronous work that can be run now; true when there was any. Work that waits for files or other threads is
@@ -36,7 +36,7 @@ extension ViewGraph {
           at: node.nearestBody ?? node)
       }
     }
-    // What was waited for may have changed state on a thread of its own.
+    // The awaited work may have changed state on its own thread.
     guard work.tasks.isReady else { return !writes.isEmpty || runTimers() }
     work.mayHaveTimers = true
     let isDone = work.tasks.run(limit: Self.jobLimit) { seconds, wake in
@@ -45,7 +45,7 @@ extension ViewGraph {
     cycle.jobTurns += 1
     guard isDone, cycle.jobTurns < Self.jobLimit else {
       if let node = work.starter ?? root {
-        warn("has work that never rests; it goes on at the next moment", at: node)
+        warn("has asynchronous work without end; it continues at the next time", at: node)
       }
       return false
     }

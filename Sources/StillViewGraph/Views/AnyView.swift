@@ -18,7 +18,7 @@ nonisolated public struct AnyView: _PrimitiveView {
     self.init(view)
   }
 
-  /// What turns out to be a view; nil for anything else.
+  /// Wraps a value that is a view; nil for anything else.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

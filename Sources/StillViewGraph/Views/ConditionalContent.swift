@@ -84,7 +84,7 @@ private final class ConditionalNode<First: View, Second: View>:
     return new
   }
 
-  /// The branch that is to be shown, where it is still on its way out.
+  /// Returns the branch that is to be shown, where it is still on its way out.
   private func comeBack(
     _ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs
   ) -> Branch? {

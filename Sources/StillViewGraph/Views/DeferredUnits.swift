@@ -29,7 +29,7 @@ extension UnitTrait<DeferredSeparation> {
 }
 
 extension ViewUnit {
-  /// The unit of a view with state.
+  /// Returns the unit of a view with state.
   static func withState<V: View>(_ view: V, at id: UnitID) -> ViewUnit {
     var unit = ViewUnit(id: id, view: AnyView(view))
     if V.Body.self != Never.self, String(reflecting: V.Body.self).contains(".Section<") {

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A view for each element of a collection, each with the element's identity (rule 10.5).
+///
+/// ```swift
+/// ForEach(["Ada", "Grace"], id: \.self) { name in
+///   Text(name)
+/// }
+/// ```
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in order.
   public var data: Data
@@ -10,7 +16,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-  /// What an element stands for need not be a view: a row of a table is none.
+  /// Creates rows whose content need not be a view: a row of a table is none.
   package init(
     rows data: Data, content: @escaping (Data.Element) -> Content,
     identify: @escaping (Data.Element) -> ID
@@ -147,7 +153,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     structureChanged()
   }
 
-  /// The view of an element that was not there before: a new one, or the one on its way out.
+  /// Returns the view of an element that was not there before: a new one, or the one on its way out.
   private func enter(
     _ view: ForEach<Data, ID, Content>, _ element: Data.Element, _ identity: ID,
     _ inputs: _ViewInputs
@@ -199,7 +205,7 @@ private struct WeakNode<V: View> {
   weak var node: _TypedNode<V>?
 }
 
-/// What is wrong with elements of a `ForEach` that share an identity.
+/// Returns the warning about elements of a `ForEach` that share an identity.
 func sharedIdentityWarning(_ identity: some Hashable) -> String {
   "a ForEach inside has several elements with the identity \(identity); they are told apart by their "
     + "order"

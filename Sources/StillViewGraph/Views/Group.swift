@@ -2,7 +2,7 @@
 nonisolated public struct Group<Content> {
   package let content: Content
 
-  /// What stands in it need not be a view: bars, too, have groups of entries.
+  /// Creates a group whose content need not be a view: bars, too, have groups of entries.
   @_disfavoredOverload package init(parts: Content) {
     content = parts
   }

@@ -1,8 +1,9 @@
-/// What a canvas wraps a view in while it is designed, so as to find it again.
+/// The modifier that a canvas puts around a view while it is designed, in order to find it again.
 ///
-/// Nothing is wrapped here. Packages name the type so that their own views are found inside of it, in debug builds.
+/// No effect: nothing is designed here. Packages name the type so that their own views are found inside of it, in
+/// debug builds.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
-  /// What the view is found by.
+  /// The identifier of the view.
   public let identifier: Identifier
 
   public init(identifier: Identifier) {
@@ -12,7 +13,7 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
   @MainActor public func body(content: Content) -> some View { content }
 }
 
-/// What a canvas finds a view by.
+/// The identifier of a view in a canvas.
 nonisolated public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   private let name: String
 

@@ -3,7 +3,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
   /// The views, as a tuple.
   public var value: T
 
-  /// Puts views side by side that stand in a tuple.
+  /// Combines the views of a tuple.
   public init(_ value: T) {
     self.value = value
   }
@@ -68,7 +68,7 @@ private class TupleMember: @unchecked Sendable {
 
   func update(_ node: _ViewNode, _ pointer: UnsafeRawPointer, _ inputs: _ViewInputs) {}
 
-  /// The members of a tuple type; those that are no views are left out.
+  /// Returns the members of a tuple type; those that are no views are left out.
   static func members<T>(of type: T.Type) -> [TupleMember] {
     known.value(of: type) {
       FieldLayout.of(type).fields.compactMap { field in

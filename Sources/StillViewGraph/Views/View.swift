@@ -6,11 +6,21 @@ import StillRuntime
 ///
 /// Isolated as in Apple's SDK, so that code written for it compiles unchanged; the engine evaluates
 /// bodies on whatever thread renders (see `evaluateBody`).
+///
+/// ```swift
+/// struct Badge: View {
+///   let count: Int
+///
+///   var body: some View {
+///     Text("\(count)").padding(6).background(.red, in: .capsule)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol View: SendableMetatype {
   /// The type of the body; `Never` for views of the library's own.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that keeps the view alive. Only views without a body of their own implement it; it is
@@ -26,7 +36,7 @@ extension View {
   }
 }
 
-/// The node of a view with a body.
+/// Returns the node of a view with a body.
 nonisolated package func makeBodyNode<V: View>(
   _ view: V, _ inputs: _ViewInputs
 ) -> _TypedNode<V> {
@@ -55,7 +65,7 @@ extension _PrimitiveView {
 /// `body` is isolated to the main actor because Apple's SDK says so and user code relies on it; the
 /// engine runs on any thread, one thread a picture. The cast removes the isolation from the function's
 /// type, with no hop and no check at run time; the two types have one representation. Checks inside the
-/// body pass by `BorrowedMainActor`. Whoever reads state of the main actor in a body renders on the main
+/// body pass by `BorrowedMainActor`. A body that reads state of the main actor must be rendered on the main
 /// actor, as `ImageRenderer` documents. This is the one place of its kind for bodies; `callIsolated` is
 /// the same for closures.
 nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
@@ -63,7 +73,7 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
   return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
 }
 
-/// The same for the body of a gesture.
+/// Returns the same for the body of a gesture.
 nonisolated package func evaluateBody<G: Gesture>(of gesture: G) -> G.Body {
   let body: @MainActor (G) -> G.Body = { $0.body }
   return unsafe unsafeBitCast(body, to: ((G) -> G.Body).self)(gesture)

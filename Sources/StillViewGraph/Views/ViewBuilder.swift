@@ -1,12 +1,12 @@
 /// Builds views from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// A statement that is a view.
+  /// Returns the view of a statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// A closure without statements: no view.
+  /// Returns no view, for a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A single view is itself.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views, in order, however many.
@@ -33,7 +33,7 @@
     _ConditionalContent(.second(second))
   }
 
-  /// A view of a type that only newer systems have.
+  /// Returns a view of a type that only newer systems have.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

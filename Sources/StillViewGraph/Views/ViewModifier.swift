@@ -1,13 +1,21 @@
 public import StillGeometry
 
 /// A change made to a view, as a value of its own.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding(8).border(.gray)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view; `content` stands for the view before.
+  /// Returns the modified view; `content` is the view before modification.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Makes the node of a modified view. Only modifiers without a body implement it.
@@ -101,7 +109,7 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
   }
 }
 
-/// What a modifier's body sees of the view that it modifies (rule 10.23).
+/// The modified view, as a modifier's body sees it (rule 10.23).
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let source: ModifierContentSource?
 

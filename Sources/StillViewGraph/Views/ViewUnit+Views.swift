@@ -87,7 +87,7 @@ extension ModifiedContent: SeparableView where Content: View, Modifier: ViewModi
 }
 
 extension ViewUnit {
-  /// The unit with a modifier around each of its views.
+  /// Returns the unit with a modifier around each of its views.
   fileprivate func modified<M: ViewModifier>(_ modifier: M, _ traits: UnitTraits) -> ViewUnit {
     var unit = self
     unit.traits.addOuter(traits)

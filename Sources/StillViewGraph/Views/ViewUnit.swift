@@ -36,7 +36,7 @@ package struct ViewUnit: Identifiable {
   }
 }
 
-/// Where a unit stands: a path of places in the code and identities of data.
+/// The place of a unit: a path of places in the code and identities of data.
 package struct UnitID: Hashable {
   var path: [AnyHashable]
 
@@ -55,10 +55,10 @@ struct DataIdentity: Hashable {
   let id: AnyHashable
 }
 
-/// What modifiers on a unit say to the container around it, by the modifier's own key.
+/// The values that modifiers on a unit pass to the container, by the modifier's own key.
 package struct UnitTraits {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What `containerValue` says, key by key.
+  /// The values of `containerValue`, by key.
   package var containerValues = ContainerValues()
 
   package init() {}
@@ -90,7 +90,7 @@ nonisolated package protocol SeparableView: View {
   func appendUnits(to units: inout [ViewUnit], at id: UnitID)
 }
 
-/// The views that a content consists of.
+/// Returns the views that a content consists of.
 nonisolated package func separateUnits<V: View>(_ view: V) -> [ViewUnit] {
   var units: [ViewUnit] = []
   appendUnits(of: view, to: &units, at: UnitID(path: []))
@@ -105,7 +105,7 @@ nonisolated func appendUnits<V: View>(
     return
   }
   if V.Body.self != Never.self, ViewPlan.of(V.self).properties.isEmpty {
-    // What the body reads is tracked as read by the container.
+    // Values that the body reads are tracked as read by the container.
     let start = units.count
     CallStack.ensured {
       appendUnits(of: BorrowedMainActor.during { evaluateBody(of: view) }, to: &units, at: id)

@@ -8,6 +8,15 @@ public import StillViewGraph
 ///
 /// Every playing starts from fresh state, so that any frame can be made by any process, and `frame(at:)` in
 /// any order gives what playing from the start gives, byte for byte.
+///
+/// ```swift
+/// let film = FrameSequence(
+///   size: CGSize(width: 200, height: 100), fps: 30, duration: 1, events: [.tap("0 taps", at: 0.5)]
+/// ) {
+///   Counter()
+/// }
+/// try film.write(to: URL(fileURLWithPath: "counter.gif"))
+/// ```
 public struct FrameSequence: Sendable {
   /// The most frames a second.
   public static let fastestRate = 1_000_000.0

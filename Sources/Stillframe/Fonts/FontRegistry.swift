@@ -14,6 +14,11 @@ internal import StillTextEngine
 /// One followed by U+FE0E takes the first without colour: of the embedded fonts, Inter has hearts, stars, the
 /// sun and the warning sign so, JetBrains Mono the keyboard and the lightning, and the system's fonts mostly the
 /// others. It is coloured only if nothing else has it.
+///
+/// ```swift
+/// try FontRegistry.register(url: URL(fileURLWithPath: "fonts/Brand.ttf"))
+/// let title = Text("Title").font(.custom("Brand", size: 20))
+/// ```
 public enum FontRegistry {
   /// Adds every face of a font file: TTF, OTF, TTC, OTC, and variable fonts, whose axes for weight, width
   /// and optical size follow the font that is asked for.

@@ -8,6 +8,11 @@ internal import StillImageFile
 ///
 /// PNG, JPEG, WebP, GIF (the first frame), SVG, PDF (the first page), HEIF and AVIF are read; orientations and colour profiles are worked
 /// in. Files are opened when they are shown for the first time, decoded once and shared.
+///
+/// ```swift
+/// try ImageRegistry.register(folder: URL(fileURLWithPath: "pictures"))
+/// let logo = Image("logo")
+/// ```
 public enum ImageRegistry {
   /// Makes the pictures in a folder known by their names without extension; `@2x` and `@3x` tell the scale.
   /// Catalogues in it count as well.

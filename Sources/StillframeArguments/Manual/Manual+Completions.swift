@@ -1,8 +1,8 @@
 extension Manual {
-  /// The shells that there are completions for.
+  /// The supported shells.
   package static let shells = ["bash", "zsh", "fish"]
 
-  /// What a shell reads to complete this tool's command lines; nil for a shell that is not known.
+  /// Returns the completion script of a shell; nil for an unknown shell.
   package func completions(for shell: String) -> String? {
     switch shell {
     case "bash": bash
@@ -12,7 +12,7 @@ extension Manual {
     }
   }
 
-  /// Commands after which the name of a scene stands.
+  /// Commands whose argument is the name of a scene.
   private var showing: [String] {
     entries.filter { $0.operandMeanings == ["the name of a scene"] }.map(\.name)
   }
@@ -78,7 +78,7 @@ extension Manual {
     for entry in entries {
       cases += "    \(entry.name))\n      _arguments"
       for option in entry.options {
-        cases += " \\\n        '*\(option.name)[\(quoted(option.about))]"
+        cases += " \\\n        '*\(option.name)[\(quoted(option.explanation))]"
         if let value = option.value {
           cases += ":\(quoted(value)):"
           cases += option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
@@ -146,14 +146,14 @@ extension Manual {
         let choices =
           option.choices.isEmpty ? "" : " -f -a '\(option.choices.joined(separator: " "))'"
         lines.append(
-          "complete -c \(program) \(condition) \(word)\(value)\(choices) -d \(quoted(option.about))"
+          "complete -c \(program) \(condition) \(word)\(value)\(choices) -d \(quoted(option.explanation))"
         )
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Options whose value is one of few words.
+  /// Options with a fixed list of values.
   private var choosing: [Option] {
     var result: [Option] = []
     for option in entries.flatMap(\.options)

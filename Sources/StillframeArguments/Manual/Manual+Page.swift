@@ -1,10 +1,10 @@
 extension Manual {
-  /// The manual page, in the language of `man`.
+  /// The manual page, as troff source for `man`.
   package var page: String {
     var lines = [
       ".TH \(Self.escaped(program.uppercased())) 1 \"\" \"Stillframe \(Command.versionNumber)\"",
       ".SH NAME",
-      "\(Self.escaped(program)) \\- SwiftUI views as pictures and films",
+      "\(Self.escaped(program)) \\- \(Self.purpose)",
       ".SH SYNOPSIS",
     ]
     for entry in entries {
@@ -27,7 +27,7 @@ extension Manual {
         lines.append(
           ".BR \(Self.escaped(option.name))"
             + (option.value.map { " \" \(Self.escaped($0))\"" } ?? ""))
-        lines.append(Self.escaped(option.about + "."))
+        lines.append(Self.escaped(option.explanation + "."))
       }
     }
     if kind == .installed {
@@ -39,7 +39,7 @@ extension Manual {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Text in which nothing means anything to `man`: neither what it begins with, nor backslashes, dashes and quotes.
+  /// Escapes text for `man`: its first character, backslashes, dashes and quotes.
   private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("\"", with: "\\(dq").replacing("…", with: "...")

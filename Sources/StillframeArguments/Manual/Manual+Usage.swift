@@ -1,36 +1,49 @@
 extension Manual {
-  /// What `--help` prints.
+  /// The text of `--help`: all commands.
   package var usage: String {
-    var lines = entries.flatMap { wrapped(synopsis($0), indent: program.count + 1) }
-    lines.append("\(program) --version")
-    lines.append("")
+    var lines = ["\(program) \(Self.purpose)", ""]
     let width = entries.map(\.name.count).max() ?? 0
     for entry in entries { lines += row(entry.name, entry.about, width: width) }
-    for group in Group.allCases {
-      let options = options(of: group)
-      guard !options.isEmpty else { continue }
-      lines.append("")
-      if let about = about(group) { lines.append("  " + about) }
-      let width = options.map { Self.words($0).count }.max() ?? 0
-      for option in options { lines += row(Self.words(option), option.about, width: width) }
-    }
+    lines.append("")
+    lines += row("COMMAND --help", "explains the options of a command", width: 0)
+    lines += row("--version", "prints the version", width: "COMMAND --help".count)
     lines.append("")
     if kind == .installed { lines += Self.pathNote + [""] }
     lines += Self.statusNote
     return lines.joined(separator: "\n")
   }
 
+  /// Returns the text of `COMMAND --help`: what the command does, its synopsis and its options.
+  package func usage(of entry: Entry) -> String {
+    var lines = wrapped(["\(program) \(entry.name)"] + words(entry.about), indent: 0)
+    lines.append("")
+    lines += wrapped(synopsis(entry), indent: program.count + 1)
+    for group in Group.allCases {
+      let options = entry.options.filter { $0.group == group }
+      guard !options.isEmpty else { continue }
+      lines.append("")
+      if let about = about(group) { lines.append("  " + about) }
+      let width = options.map { Self.words($0).count }.max() ?? 0
+      for option in options { lines += row(Self.words(option), option.explanation, width: width) }
+    }
+    if entry.operands.contains(where: { $0.hasSuffix("PATH") }) { lines += [""] + Self.pathNote }
+    if entry.name == "diff" { lines += [""] + Self.statusNote }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The purpose of every tool, as a phrase after its name.
+  static let purpose = "lays out SwiftUI views and writes pictures and films of them"
+
   static let pathNote = [
-    "A PATH is a Swift file, a folder of them or a package: it contains '/', ends in '.swift' or is '.'.",
-    "Its #Previews, PreviewProviders and the first window of its App are what is shown: pictures and films as",
-    "files in a folder, previews/ unless -o names another.",
+    "A PATH is a Swift file, a folder or a package. It contains '/', ends in '.swift' or is '.'. Its #Previews,",
+    "its PreviewProviders and the first window of its App are rendered, to the folder previews/ unless -o is given.",
   ]
 
   static let statusNote = [
-    "Exit status: 0 done, or the same; 1 different (diff only); 2 anything that went wrong."
+    "Exit status: 0 success; 1 the pictures differ (diff only); 2 an error."
   ]
 
-  /// "stillframe list [--json]", in parts that stay whole where a line is broken.
+  /// "stillframe list [--json]", in parts between which a line may break.
   func synopsis(_ entry: Entry) -> [String] {
     var parts = [program, entry.name] + entry.operands
     var groups: [Group] = []
@@ -49,7 +62,7 @@ extension Manual {
     option.name + (option.value.map { " " + $0 } ?? "")
   }
 
-  /// Every option of a group once, in the order of the commands.
+  /// Returns every option of a group once, in the order of the commands.
   func options(of group: Group) -> [Option] {
     var result: [Option] = []
     for option in entries.flatMap(\.options)
@@ -64,22 +77,23 @@ extension Manual {
   private func about(_ group: Group) -> String? {
     switch group {
     case .own: nil
-    case .looks: "LOOKS is how it is shown:"
-    case .previews: "PREVIEWS is what of a PATH is shown:"
-    case .fonts: "FONTS is what text is set in:"
+    case .looks: "LOOKS, the environment:"
+    case .previews: "PREVIEWS, the previews of a PATH:"
+    case .fonts: "FONTS, the fonts of text:"
     }
   }
 
   private static let lineWidth = 110
 
-  /// Words and what they mean, in two columns.
-  private func row(_ words: String, _ about: String, width: Int) -> [String] {
-    let head = "  " + words + String(repeating: " ", count: max(0, width - words.count)) + "  "
-    return wrapped(
-      [head] + about.split(separator: " ").map(String.init), indent: head.count, separator: "")
+  private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+  /// Returns a term and its explanation, in two columns.
+  private func row(_ term: String, _ about: String, width: Int) -> [String] {
+    let head = "  " + term + String(repeating: " ", count: max(0, width - term.count)) + "  "
+    return wrapped([head] + words(about), indent: head.count, separator: "")
   }
 
-  /// Words put on lines; the first starts at 0, the others at `indent`.
+  /// Breaks words into lines; the first line starts at column 0, the others at `indent`.
   private func wrapped(_ words: [String], indent: Int, separator: String = " ") -> [String] {
     var lines: [String] = []
     var line = ""

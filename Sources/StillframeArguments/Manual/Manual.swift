@@ -1,46 +1,50 @@
-/// What a tool can do, in one table: the parser, `--help`, the completions of shells and the manual page are made from it.
+/// The commands and options of a tool. The parser, `--help`, the completions of shells and the manual page read this table.
 package struct Manual: Sendable {
-  /// What the tool is called.
+  /// The name of the tool.
   package let program: String
   package let kind: Kind
 
-  /// Whose tool it is.
+  /// The kind of tool, which decides which scenes and commands it has.
   package enum Kind: Sendable {
-    /// Shows the scenes of a catalogue.
+    /// The tool of a catalogue: shows its scenes.
     case catalogue
-    /// Shows those of the gallery, and the previews in any file.
+    /// The installed tool: shows the scenes of the gallery and the previews in any file.
     case installed
   }
 
-  /// A command: its words, and what it is for.
+  /// A command with its operands and options.
   package struct Entry: Sendable {
     package let name: String
-    /// What stands for the words that are no options: "NAME".
+    /// Placeholders of the arguments that are not options: "NAME".
     package var operands: [String] = []
-    /// The same for messages: "the name of a scene".
+    /// The operands in words, for messages: "the name of a scene".
     package var operandMeanings: [String] = []
     /// Whether more words like the last may follow.
     package var repeatsLastOperand = false
-    package let options: [Option]
+    package var options: [Option]
+    /// The purpose of the command, beginning with a verb.
     package let about: String
     /// Whether only the installed tool has it.
     package var isOfInstalledTool = false
   }
 
-  /// An option: its word, what follows it, and what it does.
+  /// An option with its value.
   package struct Option: Sendable {
     package let name: String
-    /// What stands for its value; nil: it has none.
+    /// The placeholder of its value; nil for a flag.
     package var value: String?
+    /// A noun phrase for a value, an imperative for a flag, with the default.
     package let about: String
-    /// What can follow it, where that is one of few words.
+    /// The default for the previews of a path; only the installed tool has them.
+    package var defaultForPaths: String?
+    /// The possible values, if they are few.
     package var choices: [String] = []
     package var group = Group.own
     /// Whether the command needs it.
     package var isNeeded = false
   }
 
-  /// Options that several commands share, and that `--help` writes as one word.
+  /// Options that several commands share, and that a synopsis shortens to one word.
   package enum Group: String, Sendable, CaseIterable {
     case own = ""
     case looks = "LOOKS"
@@ -57,10 +61,11 @@ package struct Manual: Sendable {
   package var entries: [Entry] {
     Self.commands.filter { kind == .installed || !$0.isOfInstalledTool }.map { entry in
       guard kind == .catalogue else { return entry }
-      return Entry(
-        name: entry.name, operands: entry.operands.map { $0 == "NAME|PATH" ? "NAME" : $0 },
-        operandMeanings: entry.operandMeanings, repeatsLastOperand: entry.repeatsLastOperand,
-        options: entry.options.filter { $0.group != .previews }, about: entry.about)
+      var entry = entry
+      entry.operands = entry.operands.map { $0 == "NAME|PATH" ? "NAME" : $0 }
+      entry.options = entry.options.filter { $0.group != .previews }
+      for index in entry.options.indices { entry.options[index].defaultForPaths = nil }
+      return entry
     }
   }
 
@@ -69,8 +74,15 @@ package struct Manual: Sendable {
   }
 }
 
+extension Manual.Option {
+  /// The explanation with the default for paths, where the tool has them.
+  var explanation: String {
+    about + (defaultForPaths.map { " (default for a PATH: \($0))" } ?? "")
+  }
+}
+
 extension Manual.Entry {
-  /// What the parser has to know.
+  /// The entry as the parser needs it.
   var grammar: Arguments.Grammar {
     Arguments.Grammar(
       command: name, flags: options.filter { $0.value == nil }.map(\.name),

@@ -3,7 +3,7 @@ import Stillframe
 
 /// A card of 800 × 600 points: shapes and twenty texts.
 nonisolated struct Card: View {
-  /// What distinguishes one card from another.
+  /// A number that distinguishes one card from another.
   var number = 0
 
   var body: some View {

@@ -17,7 +17,7 @@ final class PlainShaper {
 
   deinit { unsafe still_shaper_destroy(raw) }
 
-  /// The number of glyphs.
+  /// Returns the number of glyphs.
   @discardableResult func shape(_ text: [UInt16]) -> Int {
     Int(unsafe still_shape(raw, text, Int32(text.count)))
   }

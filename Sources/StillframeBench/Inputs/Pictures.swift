@@ -5,7 +5,7 @@ import Stillframe
 
 /// Pictures to encode and to compare.
 enum Pictures {
-  /// The card at 1600 × 1200 pixels.
+  /// Returns the card at 1600 × 1200 pixels.
   static func interface() throws -> Bitmap {
     let renderer = ImageRenderer(content: Card())
     renderer.scale = 2
@@ -35,7 +35,7 @@ enum Pictures {
     return bitmap
   }
 
-  /// The same pixels in memory of their own, every `step`-th pixel turned over.
+  /// Returns the same pixels in memory of their own, every `step`-th pixel turned over.
   static func copy(_ bitmap: Bitmap, changingEvery step: Int? = nil) -> Bitmap {
     var copy = bitmap
     unsafe copy.withUnsafeMutableBytes { bytes in

@@ -31,7 +31,7 @@ final class PlainDrawing {
     for key in unsafe Array(fonts.keys) { unsafe still_font_destroy(fonts[key]) }
   }
 
-  /// Draws with Cairo over white, for nobody to see.
+  /// Draws with Cairo over white; the result is discarded.
   func draw() { unsafe draw(into: nil) }
 
   /// Draws with Cairo over white and keeps the pixels.

@@ -4,7 +4,7 @@ import Stillframe
 
 /// Trees of blocks.
 enum Trees {
-  /// One column of `count` leaves.
+  /// Returns one column of `count` leaves.
   nonisolated static func flat<Leaf: View>(
     _ count: Int, _ leaf: @escaping () -> Leaf
   ) -> some View {
@@ -38,7 +38,7 @@ enum Trees {
     return view
   }
 
-  /// Rows and columns in turn, each around a leaf and the next one.
+  /// Returns rows and columns in turn, each around a leaf and the next one.
   nonisolated static func alternating(_ depth: Int) -> AnyView {
     var view = AnyView(Block())
     for level in 0..<depth {
@@ -59,7 +59,7 @@ enum Trees {
     return view
   }
 
-  /// What pictures start from.
+  /// The environment in which pictures start.
   static let environment: EnvironmentValues = {
     var environment = EnvironmentValues()
     environment.displayScale = 2
@@ -70,7 +70,7 @@ enum Trees {
 }
 
 extension ViewGraph {
-  /// A graph of a view, proposed a phone's screen, not yet laid out.
+  /// Returns a graph of a view, proposed a phone's screen, not yet laid out.
   static func of(_ view: some View) -> ViewGraph {
     let graph = ViewGraph(scale: 2)
     graph.setContent(view, environment: Trees.environment)

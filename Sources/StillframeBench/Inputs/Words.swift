@@ -7,7 +7,7 @@ enum Words {
     "New folder", "Search…", "All projects", "Team", "Invite people to join",
   ]
 
-  /// As many labels with as many letters, of words that were made up for this round and that nobody has seen.
+  /// As many labels with as many letters, of random words that no cache contains.
   static func freshLabels(_ round: UInt32) -> [String] {
     var seed = round &* 2_246_822_519 &+ 374_761_393
     let letters = [Array("bcdfghjklmnprstvwz"), Array("aeiouy")]
@@ -31,7 +31,7 @@ enum Words {
   /// A thousand words of made-up prose.
   static let prose = prose(seed: 12_345)
 
-  /// The same with other words one after the other.
+  /// Returns the same with other words one after the other.
   static func prose(seed: UInt32) -> String {
     let words = [
       "light", "falls", "through", "the", "window", "and", "over", "an", "old", "table,", "where",

@@ -30,7 +30,7 @@ final class Bench {
   /// Measures a time.
   ///
   /// - Parameters:
-  ///   - unit: what the result counts, per one of `count`.
+  ///   - unit: the unit of the result, per one of `count`.
   ///   - count: how many there are in a repetition.
   ///   - prepare: makes the inputs, if the row was asked for at all.
   func time(
@@ -95,7 +95,7 @@ final class Bench {
   }
 }
 
-/// What a row counts.
+/// The unit that a row counts.
 struct Unit {
   let name: String
   /// Turns the nanoseconds of one into the row's number.

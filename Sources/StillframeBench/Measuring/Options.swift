@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// Only rows whose names contain this.
   var filter: String?

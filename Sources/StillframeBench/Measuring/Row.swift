@@ -2,7 +2,7 @@
 struct Row: Codable {
   /// `subject/what`, for `--filter`.
   let name: String
-  /// Of both values: `ns a node`, `frames a second`.
+  /// Of both values: `ns a node`, `frames per second`.
   let unit: String
   /// The median.
   let value: Double
@@ -15,7 +15,7 @@ struct Row: Codable {
   /// Nil without a goal.
   let isMet: Bool?
 
-  /// What else does the same work.
+  /// Another program or function that does the same work.
   struct Yardstick: Codable {
     let name: String
     let value: Double
@@ -23,7 +23,7 @@ struct Row: Codable {
     let isStored: Bool
   }
 
-  /// What `reference/performance-goals` asks for.
+  /// The goal of `reference/performance-goals`.
   enum Goal: Codable {
     case atMost(Double)
     case atLeast(Double)
@@ -31,7 +31,7 @@ struct Row: Codable {
     case ratioAtLeast(Double)
 
     #if DEBUG
-      /// What a build without optimisation may take, as a multiple: snapshot tests run in one.
+      /// The multiple that an unoptimised build may take: snapshot tests run in one.
       private static let allowance = 15.0
     #else
       private static let allowance = 1.0

@@ -19,7 +19,7 @@ enum CardSubject {
     }
   }
 
-  /// The commands that paint a view.
+  /// Returns the commands that paint a view.
   static func displayList(_ view: some View) throws -> DisplayList {
     let graph = try ImageRenderer(content: view).liveGraph()
     return graph.displayList(size: graph.contentSize)
@@ -64,7 +64,7 @@ enum CardSubject {
     }
   }
 
-  /// How far both pictures are apart: near zero, or the two do not draw the same.
+  /// Returns how far both pictures are apart: near zero, or the two do not draw the same.
   private static func difference(_ list: DisplayList) -> Double {
     guard let ours = try? CairoRenderer.render(list, scale: 1, background: white) else {
       return 255

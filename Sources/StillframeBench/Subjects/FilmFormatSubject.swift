@@ -133,7 +133,7 @@ enum FilmFormatSubject {
     }
   }
 
-  /// What libwebp makes of a picture, in bytes.
+  /// Returns the size that libwebp compresses a picture to, in bytes.
   private static func packed(_ picture: Bitmap) -> Int {
     unsafe picture.withUnsafeBytes { bytes in
       unsafe still_webp_size(
@@ -142,7 +142,7 @@ enum FilmFormatSubject {
     }
   }
 
-  /// The smallest part of a picture around what is not as it was; all of it without another one.
+  /// Returns the smallest part of a picture around what is not as it was; all of it without another one.
   private static func changed(_ picture: Bitmap, since previous: Bitmap?) throws -> Bitmap {
     var (left, top, right, bottom) = (picture.width, picture.height, 0, 0)
     for y in 0..<picture.height {
@@ -224,7 +224,7 @@ private enum FFmpeg {
 
   struct Failed: Error {}
 
-  /// The mean signal-to-noise ratio of a film's frames, in dB.
+  /// Returns the mean signal-to-noise ratio of a film's frames, in dB.
   static func quality(of film: URL, _ input: [String]) throws -> Double {
     let process = Process()
     let errors = Pipe()

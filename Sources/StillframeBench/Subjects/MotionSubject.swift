@@ -22,7 +22,7 @@ enum MotionSubject {
     }
   }
 
-  /// The time that a second of a stage takes, sixty times looked at.
+  /// Returns the time that a second of a stage takes, sixty times looked at.
   private static func moments(of stage: Stage) throws -> Double {
     try nanoseconds {
       for _ in 0..<60 {

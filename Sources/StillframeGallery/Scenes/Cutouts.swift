@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What two shapes make of each other, and what a line along one can be.
+/// Set operations on two shapes, and lines along one.
 struct Cutouts: View {
   private let star = Star(points: 5, depth: 0.5)
   private let disc = Circle().scale(0.74).offset(x: 12, y: 10)

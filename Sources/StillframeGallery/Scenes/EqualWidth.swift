@@ -10,7 +10,7 @@ struct EqualWidthStack: Layout {
     }
   }
 
-  /// The gap after each view; none after the last.
+  /// Returns the gap after each view; none after the last.
   private func gaps(_ subviews: Subviews) -> [CGFloat] {
     subviews.indices.map { index in
       guard index + 1 < subviews.endIndex else { return 0 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Buttons of one width: in a row while that fits, else in a column.
+/// Buttons of one width: in a row while that fits, otherwise in a column.
 private struct FittingButtons: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {

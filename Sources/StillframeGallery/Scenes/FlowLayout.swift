@@ -73,7 +73,7 @@ struct FlowLayout: Layout {
     }
   }
 
-  /// How much of the free room goes before.
+  /// Returns how much of the free room goes before.
   private func share(_ alignment: HorizontalAlignment) -> CGFloat {
     alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a link shows when it is shared: a photograph, a title on it, and who wrote it.
+/// The preview card of a shared link: a photograph, a title on it, and its author.
 struct SocialCard: View {
   var body: some View {
     ZStack(alignment: .bottomLeading) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What becomes of text that has too little room: at its head, middle or tail, and by the number of lines.
+/// Truncated text: at its head, middle or tail, and by the number of lines.
 struct TruncationSampler: View {
   private let path = "~/Documents/Letters/2026/November/To a friend in Lisbon.txt"
   private let story =

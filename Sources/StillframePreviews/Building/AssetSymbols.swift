@@ -25,7 +25,7 @@ struct AssetSymbols {
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  /// What catalogues hold.
+  /// Reads the assets of catalogs.
   init(catalogues: [String]) {
     var found: Set<Asset> = []
     for catalogue in catalogues {
@@ -71,7 +71,8 @@ struct AssetSymbols {
     return properties["provides-namespace"] as? Bool ?? false
   }
 
-  /// The name of a constant: words run together, the first one in small letters, without "Image" or "Color" at the end.
+  /// Returns the name of a constant: words run together, the first one in small letters, without "Image" or "Color"
+  /// at the end.
   static func symbol(_ name: String, isColor: Bool) -> String {
     let suffix = isColor ? "Color" : "Image"
     let all = words(name).joined()
@@ -90,7 +91,7 @@ struct AssetSymbols {
     name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// A file with the constants that sources mention; nil: they mention none.
+  /// Returns a file with the constants that sources mention; nil: they mention none.
   ///
   /// - Parameter bundle: Where they are found, as code.
   func text(for sources: [String], bundle: String) -> String? {

@@ -29,7 +29,7 @@ enum BundleAccessor {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
-  /// Where the resources of a module are put.
+  /// Returns where the resources of a module are put.
   static func folder(of module: Module, in folder: URL) -> URL {
     folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
   }
@@ -45,7 +45,7 @@ enum BundleAccessor {
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
         link(path + "/" + entry, into: bundle)
       }
-      // What code asks for by the folder's own path is found as well.
+      // Resources requested by the folder's own path are found too.
       guard !FileManager.default.fileExists(atPath: bundle.appendingPathComponent(name).path) else {
         return
       }

@@ -43,15 +43,15 @@ enum ChildProcess {
     waitIfAllEnds()
   }
 
-  /// What was interrupted has no answer: whoever asked waits for this process to be gone.
+  /// Blocks the caller after an interruption, since there is no answer: it waits for this process to end.
   private static func waitIfAllEnds() {
     while running.withLock({ $0.isEnding && $0.processes.isEmpty }) {
       Thread.sleep(forTimeInterval: 1)
     }
   }
 
-  /// What a program says on standard output; nil where it cannot be run or fails. What it says on standard error is
-  /// passed on where `passesErrors` says so.
+  /// Returns the standard output of a program; nil if it cannot be run or fails. Its standard error is passed on if
+  /// `passesErrors` is true.
   static func output(of words: [String], passesErrors: Bool = false) -> String? {
     let process = make(words)
     let output = Pipe()
@@ -64,11 +64,11 @@ enum ChildProcess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// How a program ended.
+  /// The end of a program.
   struct End {
     /// Whether it did so with status 0.
     var isDone: Bool
-    /// What it said, on standard output and standard error.
+    /// Its text on standard output and standard error.
     var messages: String
   }
 

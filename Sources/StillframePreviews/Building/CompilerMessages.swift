@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler said about some files, read for what can be done about it.
+/// The compiler's messages about some files, parsed for possible remedies.
 struct CompilerMessages {
   /// Files with errors, each once, in the order in which they are named.
   private(set) var faultyFiles: [String] = []
@@ -9,7 +9,8 @@ struct CompilerMessages {
   /// Modules that are imported and are nowhere.
   private(set) var missingModules: [String] = []
 
-  /// - Parameter files: The files that were compiled; what is said of others (the expansions of macros) is put down to the file that a note names.
+  /// - Parameter files: The compiled files; a message about another file (the expansion of a macro) is attributed to
+  ///   the file that a note names.
   init(_ text: String, about files: [String]) {
     let known = Set(files)
     // An error without a file of ours, and one about what is declared twice: a note names the file, or the other one.

@@ -4,7 +4,7 @@ import Foundation
 struct DistinctFiles {
   /// As they were named.
   let originals: [String]
-  /// What the compiler is given.
+  /// The paths passed to the compiler.
   let paths: [String]
 
   /// - Parameters:

@@ -8,7 +8,7 @@ struct Installation {
   /// The folder of the build: `.build/release`, with the modules and the tool.
   let build: URL
 
-  /// What of the C libraries the modules were compiled with; clients need their headers to read the modules.
+  /// The C libraries that the modules were compiled with; clients need their headers to read the modules.
   private static let libraries = [
     "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate",
     "libturbojpeg", "libwebp", "lcms2",
@@ -59,7 +59,7 @@ struct Installation {
   /// The tool that fits the modules.
   var tool: URL { build.appendingPathComponent("stillframe") }
 
-  /// What the compiler needs to find the modules and macros.
+  /// The flags by which the compiler finds the modules and macros.
   var compilerFlags: [String] {
     let modules = build.appendingPathComponent("Modules").path
     let macros = build.appendingPathComponent("StillframeMacros-tool").path

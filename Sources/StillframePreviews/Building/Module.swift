@@ -6,7 +6,7 @@ struct Module {
   var sources: SwiftSources
   /// Other modules of the same package.
   var dependencies: [String] = []
-  /// What the package's manifest asks of the compiler.
+  /// The compiler flags of the package's manifest.
   var flags: [String] = []
   /// Files and folders that `Bundle.module` gives.
   var resources: [String] = []
@@ -16,7 +16,8 @@ struct Module {
   /// Whether the module has a bundle of its own.
   var hasBundle: Bool { !resources.isEmpty }
 
-  /// The modules in an order in which each follows those that it needs; those in a circle come as they stand.
+  /// Returns the modules in an order in which each follows those that it needs; those in a circle come as they
+  /// stand.
   static func inOrder(_ modules: [Module]) -> [Module] {
     var result: [Module] = []
     var visited: Set<String> = []

@@ -6,7 +6,7 @@ import Foundation
 /// own modules are met, files that declare the same names become modules of their own, which see the first one, and what does
 /// not compile then is left out, with what needs it.
 final class ModuleCompiler {
-  /// What became of a module.
+  /// The result of compiling a module.
   struct Result {
     /// One for each module that it was compiled into; none: nothing of it compiles.
     var objects: [String] = []
@@ -135,7 +135,7 @@ final class ModuleCompiler {
     var words =
       ["-Onone", "-gnone", "-module-name", module.name, "-I", folder.path] + flags + module.flags
     if !module.sources.hasMainFile { words.append("-parse-as-library") }
-    // Programs of one path are linked into one library, in which nobody calls where they begin.
+    // Programs of one path are linked into one library, in which their entry points are not called.
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }

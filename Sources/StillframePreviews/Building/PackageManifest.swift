@@ -93,7 +93,7 @@ struct PackageManifest {
     self.dump = dump
   }
 
-  /// What programs and libraries consist of, tests left out, in an order in which each follows what it needs.
+  /// The targets of programs and libraries, without tests, each after its dependencies.
   var modules: [Module] {
     let targets = dump.targets.filter { $0.type == "regular" || $0.type == "executable" }
     let names = Set(targets.map(\.name))
@@ -137,14 +137,14 @@ struct PackageManifest {
     return result
   }
 
-  /// The newest mode that the package names, else that of its tools' version.
+  /// The newest mode that the package names, otherwise that of its tools' version.
   private var languageMode: [String] {
     if let mode = dump.swiftLanguageVersions?.last { return ["-swift-version", mode] }
     let tools = dump.toolsVersion?._version.split(separator: ".").first ?? "5"
     return ["-swift-version", tools == "6" ? "6" : "5"]
   }
 
-  /// The name that a target's module has: without what identifiers may not have.
+  /// Returns the name that a target's module has: without what identifiers may not have.
   private static func moduleName(_ target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was compiled of a path: a library with the previews, in a folder that is removed with this object.
+/// The compiled library of a path's previews, in a folder that is removed with this object.
 ///
 /// Unchecked because its initialiser alone changes it, and calls the closure.
 final class PreviewBuild: @unchecked Sendable {
   let folder: URL
-  /// What the tool loads.
+  /// The library that the tool loads.
   let library: URL
   let catalogues: [String]
   /// Where the pictures and fonts of programs are.
@@ -24,7 +24,7 @@ final class PreviewBuild: @unchecked Sendable {
   /// Takes what the compiler says; nil: it goes where this process's messages go.
   private let onMessage: ((String) -> Void)?
 
-  /// The path of a folder that is not there yet.
+  /// Returns the path of a folder that is not there yet.
   static func newFolder() -> URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("stillframe-previews-\(UUID().uuidString)", isDirectory: true)

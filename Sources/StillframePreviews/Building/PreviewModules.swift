@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which modules a path consists of.
+/// The modules of a path.
 enum PreviewModules {
-  /// A package's targets; or everything that lies in a folder, one module, beside those of the projects and packages
-  /// that lie deeper in it.
+  /// Returns a package's targets; or everything that lies in a folder, one module, beside those of the projects and
+  /// packages that lie deeper in it.
   ///
   /// - Throws: `PreviewError` where there is nothing to compile.
   static func of(_ path: String) throws(PreviewError) -> [Module] {
@@ -37,7 +37,7 @@ enum PreviewModules {
       isProgram: true)
   }
 
-  /// The folder's own module and those of what lies deeper: packages first, since programs import them.
+  /// Returns the folder's own module and those of what lies deeper: packages first, since programs import them.
   private static func parts(of folder: String) -> [Module] {
     var packages: [Module] = []
     var programs: [Module] = []
@@ -64,12 +64,12 @@ enum PreviewModules {
       programs.append(program(name, sources))
     }
     let all = packages + programs
-    // Whoever has one project in an otherwise empty folder means that project.
+    // A single project in an otherwise empty folder is the intended one.
     if all.count == 1, programs.count == 1 { return [program("Previewed", programs[0].sources)] }
     return all
   }
 
-  /// The last name of a path, without what names of modules may not have.
+  /// Returns the last name of a path, without what names of modules may not have.
   private static func identifier(_ path: String) -> String {
     String(
       URL(fileURLWithPath: path).lastPathComponent.unicodeScalars.map { scalar in

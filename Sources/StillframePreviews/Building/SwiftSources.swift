@@ -6,7 +6,7 @@ struct SwiftSources {
   var files: [String] = []
   /// Folders of assets.
   var catalogues: [String] = []
-  /// What else a program's bundle would hold: data, pictures, fonts, and folders that mean something as a whole.
+  /// The other content of a program's bundle: data, pictures, fonts, and folders that are used as a whole.
   var resources: [String] = []
   /// Folders with a project or a package of their own, whose files are not among these, where that was asked for.
   var projects: [String] = []
@@ -24,7 +24,7 @@ struct SwiftSources {
       || folder.hasSuffix(".playground") || folder.hasSuffix(".xcworkspace")
   }
 
-  /// What lies in a folder and those below it.
+  /// Lists a folder and those below it.
   ///
   /// - Parameters:
   ///   - excluded: paths that are left out, with everything below them.

@@ -3,7 +3,7 @@ import StillImageFile
 import StillframeArguments
 import StillframeScenes
 
-/// Where what previews become goes.
+/// The destination of rendered previews.
 enum PreviewTarget {
   /// A file for each, in a folder.
   case folder(String, pathExtension: String)
@@ -47,7 +47,7 @@ enum PreviewTarget {
     }
   }
 
-  /// Whether a path ends as the name of a file does that a command writes; else it is that of a folder for several.
+  /// Whether a path ends as the name of a file does that a command writes; otherwise it is that of a folder for several.
   private static func isFile(_ path: String, of command: Command) -> Bool {
     if case .animate = command {
       let format = FilmFormat.of(URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/")))
@@ -56,7 +56,7 @@ enum PreviewTarget {
     return [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Where a preview is to be written.
+  /// Returns where a preview is to be written.
   ///
   /// - Parameter temporary: a folder for what is not to stay.
   func file(_ preview: NamedPreview, temporary: URL) -> String? {

@@ -23,7 +23,7 @@ package struct PreviewTool: PreviewCommands {
       return try serve(options, installation, console)
     }
     let folder = PreviewBuild.newFolder()
-    // Whoever ends the process finds nothing left of what was compiled; the compiler may be about to write.
+    // A signal that ends the process also removes the compiled files; the compiler may be about to write.
     let signals = EndingSignals {
       ChildProcess.endAll()
       try? FileManager.default.removeItem(at: folder)
@@ -84,18 +84,19 @@ package struct PreviewTool: PreviewCommands {
     } catch {
       throw PreviewFailure(description: error.description)
     }
-    // What was compiled lies in a folder that is to be removed before the process ends.
+    // The compiled files are in a folder that must be removed before the process ends.
     let signals = EndingSignals { studio.stop() }
     try console.print(server.address)
     studio.follow()
-    // Whoever waits for news is told that there will be none, and nobody uses what was compiled after that.
+    // Requests that wait for news are answered that there will be none, and the compiled files have no user after
+    // that.
     server.stop()
     studio.discard()
     withExtendedLifetime(signals) {}
     return .done
   }
 
-  /// The previews with names; a name is the one in the list, or its author's.
+  /// Returns the previews with names; a name is the one in the list, or its author's.
   private func choose(
     _ previews: [NamedPreview], _ names: [String]
   ) throws(PreviewError) -> [NamedPreview] {

@@ -37,7 +37,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// Where it stands: "Card.swift:12", or the name of the type.
+  /// The source location: "Card.swift:12", or the name of the type.
   var place: String {
     switch kind {
     case .registry(let type):
@@ -47,7 +47,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// What a preview without a name is called.
+  /// The name of a preview without a title.
   var plainName: String {
     switch kind {
     case .registry(let type):
@@ -85,7 +85,7 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
-  /// Those of a library, which is loaded already.
+  /// Returns those of a library, which is loaded already.
   static func all(inLibraryAt path: String) -> [PreviewSource] {
     final class Box { var types: [Any.Type] = [] }
     let box = Box()

@@ -35,7 +35,7 @@ final class EventProcess {
     try? output.fileHandleForWriting.close()
   }
 
-  /// The next line, without its end.
+  /// Returns the next line, without its end.
   ///
   /// - Parameter seconds: for which the process may be silent.
   func nextLine(within seconds: Double) -> Answer {
@@ -68,7 +68,7 @@ final class EventProcess {
     process.waitUntilExit()
   }
 
-  /// How it ended, which it does by itself: "crashed (illegal instruction)".
+  /// Returns how it ended, which it does by itself: "crashed (illegal instruction)".
   func end() -> String {
     process.waitUntilExit()
     guard process.terminationReason == .uncaughtSignal else {

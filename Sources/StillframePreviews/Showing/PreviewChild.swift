@@ -15,9 +15,9 @@ package enum PreviewChild {
   @MainActor package static func run(_ console: Console) -> Int32 {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    // What previews print is to be seen also when the process ends before it has said everything.
+    // Prints at once, so that the output of previews is visible even if the process ends early.
     still_print_at_once()
-    // A preview that never ends is to end when nobody waits for it any more.
+    // A preview that never ends must end when its parent has gone.
     still_end_with_parent()
     let report = Report(console: console)
     do {
@@ -44,7 +44,7 @@ package enum PreviewChild {
     func callAsFunction(_ event: PreviewEvent) {
       guard var line = try? JSONEncoder().encode(event) else { return }
       line.append(0x0A)
-      // Whoever does not listen any more does not need to be told.
+      // A closed output is no error: its reader has gone.
       try? console.output(line)
     }
   }

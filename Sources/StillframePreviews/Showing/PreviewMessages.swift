@@ -1,7 +1,7 @@
 import Foundation
 import StillframeArguments
 
-/// What the tool asks of the process that runs the author's code.
+/// The tool's request to the process that runs the author's code.
 struct PreviewRequest: Codable {
   /// The compiled previews.
   var library: String
@@ -29,7 +29,7 @@ struct PreviewRequest: Codable {
   }
 }
 
-/// What that process says, a line of JSON each.
+/// The messages of that process, one line of JSON each.
 enum PreviewEvent: Codable {
   /// How many sources there are, before anything of them runs.
   case sources(Int)
@@ -57,6 +57,6 @@ struct PreviewInfo: Codable {
   var place: String
   /// As its author wrote it.
   var title: String?
-  /// What it is called without a title.
+  /// The name without a title.
   var plainName: String
 }

@@ -33,7 +33,7 @@ final class PreviewSession {
 
   func list() throws -> Listing {
     var listing = Listing()
-    // The next source that nobody has looked at, and where it stands.
+    // The next source that was not visited, and its location.
     var next = 0
     var place = ""
     var count = Int.max
@@ -59,16 +59,16 @@ final class PreviewSession {
       guard let end else { return listing }
       guard next > 0 else { throw PreviewError.notStarted(tool.path) }
       listing.failures += 1
-      // What it had given before belongs to what failed.
+      // Previews listed before belong to the source that failed.
       listing.previews.removeAll { $0.source == next - 1 }
       console.message("error", "the preview at \(place) \(end)")
     }
     return listing
   }
 
-  /// Shows previews and says what became of them.
+  /// Shows previews and reports their outcome.
   ///
-  /// - Returns: How many failed.
+  /// - Returns: The number of failures.
   func show(_ previews: [NamedPreview], to target: PreviewTarget) throws -> Int {
     var failures = 0
     var reports: [String] = []
@@ -148,7 +148,7 @@ final class PreviewSession {
 
   /// Sends a request to a process of its own.
   ///
-  /// - Returns: Nil when it did everything; else how it ended.
+  /// - Returns: Nil when it did everything; otherwise how it ended.
   private func run(
     _ request: PreviewRequest, _ take: (PreviewEvent) throws -> Void
   ) throws -> String? {
@@ -179,7 +179,7 @@ final class PreviewSession {
   }
 }
 
-/// What the process with the previews says about itself.
+/// An error reported by the process with the previews.
 struct PreviewFailure: ToolError {
   let description: String
 }

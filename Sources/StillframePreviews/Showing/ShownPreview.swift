@@ -10,7 +10,7 @@ struct ShownPreview: Sendable {
   let source: PreviewSource
   let part: Int
 
-  /// What is said of it.
+  /// The answer about the preview.
   struct Answer {
     var text: String?
     var warnings: [String]
@@ -69,7 +69,8 @@ struct ShownPreview: Sendable {
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 
-  /// How it is shown: as the command line says, else as its author does, else as large as it gets in a phone's window.
+  /// Returns how it is shown: as the command line says, otherwise as its author does, otherwise as large as it gets in a
+  /// phone's window.
   @MainActor private func setting(
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (SceneSetting, PreviewSettings) {
@@ -99,7 +100,7 @@ struct ShownPreview: Sendable {
     return all[part]
   }
 
-  /// The view, made afresh.
+  /// A new instance of the view.
   private var content: @MainActor @Sendable () -> AnyView {
     { [self] in (try? made().view()) ?? AnyView(EmptyView()) }
   }
@@ -110,7 +111,7 @@ struct ShownPreview: Sendable {
     try shown(size, scale, looks).picture
   }
 
-  /// The picture, and how it is shown at last.
+  /// Returns the picture, and how it is shown at last.
   @MainActor private func shown(
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (picture: any StillPicture, setting: SceneSetting) {

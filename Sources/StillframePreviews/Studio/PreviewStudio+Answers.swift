@@ -2,13 +2,13 @@ import Foundation
 import StillframeServer
 
 extension PreviewStudio {
-  /// What requests may ask with.
+  /// The names that requests may use.
   static let names = ["after", "name"] + looks
 
   /// The page's switches.
   private static let looks = ["dark", "rtl", "dynamic-type", "device", "locale"]
 
-  /// What a browser gets.
+  /// Returns the response to a browser's request.
   func answer(_ request: PageServer.Request) -> PageServer.Response {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).map(
       String.init)
@@ -51,7 +51,7 @@ extension PreviewStudio {
     let problem: String?
   }
 
-  /// What the page's switches mean on the command line, in one order, whatever that of the address is.
+  /// Returns the command-line options for the page's switches, in one order, whatever that of the address is.
   static func words(_ query: [String: String]) -> [String] {
     var words: [String] = []
     if query["dark"] == "1" { words.append("--dark") }
@@ -63,7 +63,7 @@ extension PreviewStudio {
     return words
   }
 
-  /// The same for an address.
+  /// Returns the same for an address.
   static func query(_ query: [String: String]) -> String {
     var components = URLComponents()
     components.queryItems = looks.compactMap { name in

@@ -4,10 +4,10 @@ import StillframeScenes
 import StillframeServer
 import Synchronization
 
-/// What a page shows of a path: its previews as they are now, and again whenever a file is saved.
+/// The previews of a path for a page, built again whenever a file is saved.
 final class PreviewStudio: Sendable {
   private let path: String
-  /// What of the command line says which fonts there are.
+  /// The command-line options about fonts.
   private let fonts: [String]
   private let installation: Installation
   private let timeLimit: Double
@@ -57,10 +57,10 @@ final class PreviewStudio: Sendable {
     tell()
   }
 
-  /// Removes what was compiled, whoever still has this object: the process may end before they let go of it.
+  /// Removes the compiled files even if others still hold this object: the process may end before they release it.
   func discard() { state.withLock { $0.build.take() }?.discard() }
 
-  /// Wakes those who wait. Under their lock, so that nobody who has just looked misses it.
+  /// Wakes the waiting threads. It holds their lock, so that none misses the signal between its check and its wait.
   private func tell() {
     news.lock()
     news.broadcast()
@@ -93,7 +93,7 @@ final class PreviewStudio: Sendable {
     let problem = problems.isEmpty ? nil : problems.joined(separator: "\n")
     state.withLock { state in
       state.generation += 1
-      // What was there last stays to be seen while a file does not compile.
+      // The last working previews stay visible while a file does not compile.
       if let build {
         state.build = build
         state.previews = previews
@@ -105,7 +105,7 @@ final class PreviewStudio: Sendable {
     tell()
   }
 
-  /// The generation after one, as soon as it is there; else the same after some seconds.
+  /// Returns the generation after one, as soon as it is there; otherwise the same after some seconds.
   func wait(after generation: Int, atMost seconds: TimeInterval) -> Int {
     let deadline = Date(timeIntervalSinceNow: seconds)
     news.lock()
@@ -116,7 +116,7 @@ final class PreviewStudio: Sendable {
     }
   }
 
-  /// All previews in a look.
+  /// Returns all previews in a look.
   func look(_ words: [String]) -> ShownLook {
     let key = words.joined(separator: "\u{0}")
     return rendering.withLock {
@@ -131,7 +131,7 @@ final class PreviewStudio: Sendable {
         generation: generation, problem: problem, words: words + fonts, path: path, build: build,
         previews: previews, tool: installation.tool, timeLimit: timeLimit)
       state.withLock { state in
-        // Looks nobody returns to are forgotten.
+        // Looks that are no longer requested are removed.
         if state.shown.count >= 16 { state.shown = [:] }
         if state.generation == generation { state.shown[key] = shown }
       }
@@ -139,7 +139,7 @@ final class PreviewStudio: Sendable {
     }
   }
 
-  /// A film of a preview in a look; nil where there is no such preview.
+  /// Returns a film of a preview in a look; nil where there is no such preview.
   func film(of name: String, _ words: [String]) -> ShownFilm? {
     let key = ([name] + words).joined(separator: "\u{0}")
     return rendering.withLock {

@@ -46,7 +46,7 @@ struct JUnitReport {
     ]
   }
 
-  /// What XML has signs for, and without the characters that it cannot hold.
+  /// Escapes text for XML and removes characters that it cannot hold.
   private static func text(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -11,7 +11,7 @@ struct ReviewFolder {
   /// The most frames of a film that are written.
   private static let mostFrames = 2_000
 
-  /// Writes all of it; a folder with an earlier review is written anew.
+  /// Writes all files; a folder with an earlier review is overwritten.
   ///
   /// - Throws: `ReviewError`
   func write(_ list: ReviewList, obsolete: [ObsoleteGoldens.Golden]) throws {

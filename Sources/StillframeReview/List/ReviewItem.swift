@@ -14,7 +14,7 @@ struct ReviewItem: Sendable {
     case open, accepted, rejected
   }
 
-  /// What the golden is.
+  /// The kind of the golden.
   enum Kind: String, Sendable, Encodable {
     case picture, film, text
   }
@@ -29,7 +29,7 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// What a list calls it: "shows.a" of "snapshots/CardTests/shows.a.png".
+  /// The name in a list: "shows.a" of "snapshots/CardTests/shows.a.png".
   var name: String {
     let file = failure.golden.split(separator: "/").last.map(String.init) ?? failure.golden
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
@@ -40,7 +40,7 @@ struct ReviewItem: Sendable {
     "\(failure.file.split(separator: "/").last ?? ""):\(failure.line)"
   }
 
-  /// The bytes of one of its files; nil where there is none.
+  /// Returns the bytes of one of its files; nil where there is none.
   func data(_ side: Side) -> Data? {
     let name: String? =
       switch side {

@@ -20,9 +20,9 @@ struct ReviewAnswer: Encodable {
     let golden: String
     let kind: ReviewItem.Kind
     let state: ReviewItem.State
-    /// What the assertion said, a line each.
+    /// The lines of the assertion's message.
     let words: [String]
-    /// In pixels, with the pixels a point; nil where there is no such side.
+    /// In pixels, with the pixels per point; nil where there is no such side.
     let before: Side?
     let after: Side?
     /// Of films.

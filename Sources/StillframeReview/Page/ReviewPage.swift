@@ -1,6 +1,6 @@
 /// The page: a list of failures, and the one that is looked at.
 enum ReviewPage {
-  /// - Parameter data: what the page shows, in JSON; nil: it asks for that, and may decide.
+  /// - Parameter data: the content of the page, as JSON; nil: the page requests it, and may send decisions.
   static func html(_ data: String?) -> String {
     // No end tag may stand in a script.
     let inside = data?.replacing("<", with: "\\u003c") ?? "null"

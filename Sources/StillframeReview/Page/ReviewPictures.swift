@@ -29,10 +29,10 @@ final class ReviewPictures: Sendable {
       duration = step
     }
 
-    /// The most moments for which one picture stands.
+    /// The most moments that one picture may represent.
     private static let mostRepeats = 65_535.0
 
-    /// The longest time of which all are multiples, as nearly as files say them.
+    /// Returns the longest time of which all are multiples, as nearly as files say them.
     private static func step(_ durations: [Double]) -> Double {
       guard let shortest = durations.filter({ $0 > 0 }).min() else { return 0 }
       return (1...12).lazy.map { shortest / Double($0) }.first { step in
@@ -40,7 +40,7 @@ final class ReviewPictures: Sendable {
       } ?? shortest
     }
 
-    /// What is shown at a frame; films that end earlier show their last one.
+    /// Returns the picture at a frame; films that end earlier show their last one.
     func frame(_ index: Int, _ side: ReviewItem.Side) throws -> Bitmap? {
       func at(_ frames: [Bitmap]) -> Bitmap? {
         frames.isEmpty ? nil : frames[min(max(index, 0), frames.count - 1)]
@@ -66,7 +66,7 @@ final class ReviewPictures: Sendable {
     }
   }
 
-  /// Both sides of a film, decoded once; a side that cannot be read is empty.
+  /// Returns both sides of a film, decoded once; a side that cannot be read is empty.
   func film(_ item: ReviewItem) -> Film {
     if let known = films.withLock({ $0[item.number] }) { return known }
     func frames(_ side: ReviewItem.Side) -> [APNGDecoder.Frame] {
@@ -81,7 +81,7 @@ final class ReviewPictures: Sendable {
     return film
   }
 
-  /// The PNG of one side; nil where there is none. Of films, that of a frame.
+  /// Returns the PNG of one side; nil where there is none. Of films, that of a frame.
   func png(_ item: ReviewItem, _ side: ReviewItem.Side, frame: Int?) -> Data? {
     switch item.kind {
     case .text: return nil

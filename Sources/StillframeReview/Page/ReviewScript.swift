@@ -1,4 +1,4 @@
-/// What the page does.
+/// The script of the page.
 enum ReviewScript {
   static let javaScript = #"""
     "use strict";

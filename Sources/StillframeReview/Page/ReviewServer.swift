@@ -3,7 +3,7 @@ package import StillGoldens
 package import StillframeServer
 import Synchronization
 
-/// What a browser gets of a review, and what it may change.
+/// The server of a review: its pages, and the decisions that a browser may send.
 package final class ReviewServer: Sendable {
   private let list: ReviewList
   private let obsolete: [ObsoleteGoldens.Golden]

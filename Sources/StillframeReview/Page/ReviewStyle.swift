@@ -1,4 +1,4 @@
-/// How the page looks, light and dark.
+/// The style sheet of the page, light and dark.
 enum ReviewStyle {
   static let css = """
     :root { color-scheme: light dark; --line: light-dark(#e1e1e6, #34343a); --soft: light-dark(#6b6b76, #9a9aa6);

@@ -65,7 +65,7 @@ package struct ReviewTerminal {
     try console.output(Data(Self.question.utf8))
   }
 
-  /// A key that means something; nil at the end.
+  /// Returns a key that means something; nil at the end.
   private func answer() throws -> Character? {
     while let key = key() {
       if "arsARq".contains(key) { return key }

@@ -4,17 +4,17 @@ import StillImageFile
 import Stillframe
 import Synchronization
 
-/// Makes pictures of rows on several threads, each the next that nobody has taken.
+/// Renders pictures of rows on several threads, each of which takes the next row.
 final class Batch: Sendable {
   private let pattern: BatchPattern
-  /// How many rows are made.
+  /// The number of rows to render.
   let total: Int
   private let writing: PictureOptions
   private let isResumed: Bool
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
 
-  /// What the threads share.
+  /// The state that the threads share.
   private struct State: ~Copyable {
     let rows: RowFile
     /// Those that are still to be passed over, and those that are still to be made.
@@ -23,13 +23,13 @@ final class Batch: Sendable {
     let bar: ProgressBar
     var done = 0
     var failed = 0
-    /// What ends the batch: the rows cannot be read any more.
+    /// The error that ends the batch: the rows cannot be read any more.
     var error: ImageFileError?
     /// Of warnings, which many rows share; each is shown once.
     var warnings: Set<String> = []
   }
 
-  /// The folders that are there. A lock of its own, held while one is made, so that nobody writes into it before.
+  /// The folders that exist. Its own lock is held while a folder is created, so that no thread writes into it before.
   private let folders = Mutex<Set<String>>([])
 
   /// The most warnings and folders that are remembered.
@@ -81,7 +81,7 @@ final class Batch: Sendable {
     }
   }
 
-  /// What a row came to: its warnings, and why it failed.
+  /// The outcome of a row: its warnings, and the reason if it failed.
   private struct Outcome {
     var warnings: [String] = []
     var failure: String?
@@ -120,7 +120,7 @@ final class Batch: Sendable {
     let folder = String(path[..<slash])
     folders.withLock { folders in
       if folders.contains(folder) { return }
-      // What is in the way is named by the writing that fails then.
+      // A failure here is reported by the write that fails then.
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
       if folders.count >= Self.mostRemembered { folders = [] }

@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// Where the pictures of rows go: a path with keys in braces, `out/{lang}/{id}.png`.
+/// The paths of rows' pictures: a path with keys in braces, `out/{lang}/{id}.png`.
 struct BatchPattern {
   private enum Part {
     case text(String)
@@ -34,7 +34,7 @@ struct BatchPattern {
     self.keys = keys
   }
 
-  /// The path of a row.
+  /// Returns the path of a row.
   ///
   /// - Parameter line: an object in JSON.
   /// - Throws: `BatchError` for a line that is none, or in which a key is missing or is no name.
@@ -91,7 +91,7 @@ extension CodingUserInfoKey? {
   }
 }
 
-/// What stands for a key in a name.
+/// The value of a key in a name.
 private enum RowValue: Decodable {
   case text(String)
   /// An array or an object.

@@ -23,7 +23,7 @@ struct NameCheck {
   /// A power of two. One and a half MiB, which the smallest batch takes as well.
   private static let slots = 1 << 16
 
-  /// How many rows there are, whatever they hold.
+  /// Returns how many rows there are, whatever they hold.
   ///
   /// - Throws: `BatchError.sameFile` for the first row whose file another has; `ImageFileError`.
   static func run(_ rows: RowFile, _ pattern: BatchPattern) throws -> Int {
@@ -68,7 +68,7 @@ struct NameCheck {
     return count
   }
 
-  /// The first row of a share of the numbers whose file an earlier row has.
+  /// Returns the first row of a share of the numbers whose file an earlier row has.
   private func duplicate(
     in file: NamelessFile, _ table: inout [Mark], _ share: UInt64, of shares: UInt64
   ) throws -> BatchError? {

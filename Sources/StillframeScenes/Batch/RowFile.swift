@@ -36,7 +36,7 @@ final class RowFile {
     seek(to: 0, number: 0)
   }
 
-  /// The row that begins at an offset.
+  /// Returns the row that begins at an offset.
   func row(at offset: Int, number: Int) throws(ImageFileError) -> Row? {
     seek(to: offset, number: number - 1)
     return try next()
@@ -50,7 +50,7 @@ final class RowFile {
     isAtEnd = false
   }
 
-  /// The next row; nil at the end.
+  /// Returns the next row; nil at the end.
   func next() throws(ImageFileError) -> Row? {
     while let (line, start) = try nextLine() {
       number += 1
@@ -64,7 +64,7 @@ final class RowFile {
     return nil
   }
 
-  /// The next line without its end, and where it begins; without bytes when it is too long.
+  /// Returns the next line without its end, and where it begins; without bytes when it is too long.
   private func nextLine() throws(ImageFileError) -> (line: Data?, start: Int)? {
     let start = offset
     var searched = offset - bufferStart

@@ -2,7 +2,7 @@ import Foundation
 import StillImageFile
 import Stillframe
 
-/// What is wrong with a row, for people.
+/// Descriptions of problems with a row, for people.
 enum RowProblem {
   static func sentence(_ error: any Error) -> String {
     switch error {
@@ -49,7 +49,7 @@ enum RowProblem {
   }
 }
 
-/// What can be wrong with a batch as a whole, or with a row; `description` is one sentence.
+/// A problem with a batch as a whole, or with a row; `description` is one sentence.
 enum BatchError: ToolError, Equatable {
   case unbalancedPattern(String)
   case patternWithoutKey(String)

@@ -3,9 +3,9 @@ package enum SafeName {
   /// The most bytes: a file system's limit is 255, and a pattern has words of its own.
   private static let mostBytes = 180
 
-  /// The text as a part of a file name: letters, digits, spaces and `-_.,+=@()` stay, everything else becomes `_`, and so
-  /// does a dot at the beginning. What is too long is cut, and ends in a number that tells it from others. Nil for an
-  /// empty text.
+  /// Returns the text as a part of a file name: letters, digits, spaces and `-_.,+=@()` stay, everything else
+  /// becomes `_`, and so does a dot at the beginning. What is too long is cut, and ends in a number that tells it
+  /// from others. Nil for an empty text.
   package static func of(_ text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var name = ""

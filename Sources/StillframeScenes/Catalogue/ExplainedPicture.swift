@@ -3,7 +3,7 @@ package import Stillframe
 
 /// The explanation of a picture, shown in its place.
 package struct ExplainedPicture: StillPicture {
-  /// What is explained.
+  /// The explained picture.
   package let base: any StillPicture
 
   package init(base: any StillPicture) {

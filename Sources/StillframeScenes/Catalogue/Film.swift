@@ -11,11 +11,11 @@ public struct Film: SceneList {
   /// A film of a view that things happen to.
   ///
   /// - Parameters:
-  ///   - name: what the command line calls it.
+  ///   - name: its name on the command line.
   ///   - title: one line for `list`.
   ///   - size: in points.
   ///   - duration: in seconds.
-  ///   - fps: frames a second.
+  ///   - fps: frames per second.
   public init(
     _ name: String, _ title: String = "", size: CGSize, duration: TimeInterval, fps: Double = 60,
     events: [FrameSequence.Event] = [],

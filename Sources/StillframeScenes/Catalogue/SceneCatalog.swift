@@ -16,10 +16,10 @@ import StillframeArguments
   /// The type of the scenes.
   associatedtype Scenes: SceneList
 
-  /// What can be shown, in the order of `list`. No two have the same name.
+  /// The scenes, in the order of `list`. No two have the same name.
   @SceneListBuilder var scenes: Scenes { get }
 
-  /// Makes the program; whoever is `@main` is made so.
+  /// Creates the program; Swift calls it for the `@main` type.
   init()
 }
 

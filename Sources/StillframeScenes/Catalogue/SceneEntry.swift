@@ -3,13 +3,13 @@ public import Stillframe
 
 /// A scene of a catalogue, whatever it was declared as: a name, a size, and how its picture and its film are made.
 public struct SceneEntry: SceneList {
-  /// What the command line calls it.
+  /// The name on the command line.
   public let name: String
   /// One line for people.
   public let title: String
   /// Of the picture, in points; nil: the content's own.
   public package(set) var size: CGSize?
-  /// How long the scene plays; nil for a scene that does not move.
+  /// The duration of the scene; nil for a scene that does not move.
   public package(set) var timing: Timing?
 
   /// Nil for a scene that is made of a row.
@@ -24,10 +24,10 @@ public struct SceneEntry: SceneList {
   public struct Timing: Sendable, Equatable {
     /// In seconds.
     public var duration: TimeInterval
-    /// Frames a second.
+    /// Frames per second.
     public var fps: Double
 
-    /// A film of some seconds, with some frames a second.
+    /// A film of some seconds, with some frames per second.
     public init(duration: TimeInterval, fps: Double) {
       self.duration = duration
       self.fps = fps
@@ -42,12 +42,12 @@ public struct SceneEntry: SceneList {
 
   public var entries: [SceneEntry] { [self] }
 
-  /// The scene's picture; nil for a scene that is made of a row.
+  /// Returns the scene's picture; nil for a scene that is made of a row.
   public func picture(_ setting: SceneSetting = SceneSetting()) -> (any StillPicture)? {
     still?(setting)
   }
 
-  /// The scene's film; nil for a scene that does not move.
+  /// Returns the scene's film; nil for a scene that does not move.
   public func makeFilm(_ setting: SceneSetting = SceneSetting()) -> FrameSequence? {
     guard let timing, let film else { return nil }
     return film(

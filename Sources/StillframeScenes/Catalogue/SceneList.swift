@@ -16,7 +16,7 @@ public struct SceneGroup: SceneList {
 
 /// Puts scenes together.
 @resultBuilder public struct SceneListBuilder {
-  /// One scene, or what makes several.
+  /// Returns one scene, or what makes several.
   public static func buildExpression(_ list: some SceneList) -> SceneGroup {
     SceneGroup(list.entries)
   }
@@ -24,19 +24,19 @@ public struct SceneGroup: SceneList {
   /// Scenes of an array, as a loop or a function gives them.
   public static func buildExpression(_ entries: [SceneEntry]) -> SceneGroup { SceneGroup(entries) }
 
-  /// The scenes of all statements, in order.
+  /// Returns the scenes of all statements, in order.
   public static func buildBlock(_ groups: SceneGroup...) -> SceneGroup {
     SceneGroup(groups.flatMap(\.entries))
   }
 
   /// Scenes that may be missing.
   public static func buildOptional(_ group: SceneGroup?) -> SceneGroup { group ?? SceneGroup([]) }
-  /// One of two sets of scenes.
+  /// Returns one of two sets of scenes.
   public static func buildEither(first group: SceneGroup) -> SceneGroup { group }
-  /// The other of two sets of scenes.
+  /// Returns the other of two sets of scenes.
   public static func buildEither(second group: SceneGroup) -> SceneGroup { group }
 
-  /// The scenes of a loop, in order.
+  /// Returns the scenes of a loop, in order.
   public static func buildArray(_ groups: [SceneGroup]) -> SceneGroup {
     SceneGroup(groups.flatMap(\.entries))
   }

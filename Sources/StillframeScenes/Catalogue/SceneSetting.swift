@@ -1,17 +1,17 @@
 public import Foundation
 public import Stillframe
 
-/// How a scene is shown, where that is not the scene's own choice.
+/// The settings of a scene that the command line can change.
 public struct SceneSetting: Sendable {
   /// In points; nil: the scene's own.
   public var size: CGSize?
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat = 1
   /// Light or dark surroundings.
   public var colorScheme: ColorScheme = .light
-  /// Whether a still stands on the colour scheme's background; a film always does.
+  /// Whether a still is drawn over the color scheme's background; a film always is.
   public var isOpaque = false
-  /// Frames a second of a film; nil: the scene's own.
+  /// Frames per second of a film; nil: the scene's own.
   public var fps: Double?
   /// Length of a film in seconds; nil: the scene's own.
   public var duration: TimeInterval?
@@ -21,7 +21,7 @@ public struct SceneSetting: Sendable {
   public var layoutDirection: LayoutDirection?
   /// Nil: the scene's own.
   public var locale: Locale?
-  /// The device in whose window the scene stands; nil: none.
+  /// The device in whose window the scene is rendered; nil: none.
   public var device: Device?
   /// Whether warnings are errors.
   public var isStrict = false
@@ -31,7 +31,7 @@ public struct SceneSetting: Sendable {
 }
 
 extension SceneSetting {
-  /// A view as the setting shows it.
+  /// Returns a view as the setting shows it.
   func shown(_ content: some View) -> some View {
     content.transformEnvironment(\.self) { apply(to: &$0) }
   }

@@ -11,7 +11,7 @@ public struct Still: SceneList {
   /// A picture of a view.
   ///
   /// - Parameters:
-  ///   - name: what the command line calls it.
+  ///   - name: its name on the command line.
   ///   - title: one line for `list`.
   ///   - size: of the picture, in points; nil: the content's own.
   public init(
@@ -31,7 +31,7 @@ public struct Still: SceneList {
   ///
   /// - Parameters:
   ///   - size: of each picture, in points; nil: the content's own.
-  ///   - rows: what a line of JSON is read as.
+  ///   - rows: the type that a line of JSON is decoded as.
   public init<Row: Decodable & Sendable>(
     _ name: String, _ title: String = "", size: CGSize? = nil, rows: Row.Type,
     @ViewBuilder content: @escaping @MainActor @Sendable (Row) -> some View

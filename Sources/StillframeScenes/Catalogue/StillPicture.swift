@@ -2,18 +2,18 @@ public import Foundation
 import StillViewGraph
 public import Stillframe
 
-/// What can be had from a picture.
+/// A picture of a scene: its report, its explanation and its files.
 public protocol StillPicture {
   /// Takes each warning about the picture, once, when it is painted.
   var onWarning: (@Sendable (LayoutWarning) -> Void)? { get nonmutating set }
 
-  /// Every view with its frame, in points.
+  /// Returns every view with its frame, in points.
   func layoutReport() throws(RenderError) -> LayoutReport
-  /// The same, with how each view got its size and its place.
+  /// Returns the same, with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
-  /// The pixels.
+  /// Returns the pixels.
   func bitmap() throws(RenderError) -> Bitmap
-  /// The pixels as a PNG file.
+  /// Returns the pixels as a PNG file.
   func pngData() throws(RenderError) -> Data
   /// Writes a file, whose name says the format: a whole one or none.
   func write(to url: URL, _ options: PictureOptions) throws(RenderError)
@@ -36,11 +36,11 @@ package protocol FittedPicture: StillPicture {
 extension ImageRenderer: FittedPicture {}
 
 extension SceneSetting {
-  /// A view's picture in a size, the device's window, or the size that the view itself has.
+  /// Returns a view's picture in a size, the device's window, or the size that the view itself has.
   ///
   /// - Parameters:
   ///   - size: the scene's own, in points; nil: the content's.
-  ///   - proposal: what a content is offered that chooses its size.
+  ///   - proposal: the proposal to a content that chooses its size.
   package func picture(
     size: CGSize?, proposing proposal: ProposedViewSize = .unspecified,
     of content: @MainActor @Sendable () -> some View
@@ -60,10 +60,10 @@ extension SceneSetting {
     return stage
   }
 
-  /// The size of a film's frames, in points.
+  /// Returns the size of a film's frames, in points.
   package func filmSize(_ own: CGSize) -> CGSize { size ?? device?.size ?? own }
 
-  /// A view of a film: in a device's window, where there is one.
+  /// Returns a view of a film: in a device's window, where there is one.
   package func staged(_ content: some View) -> some View {
     shown(content).simulatedDevice(device)
   }

@@ -1,11 +1,11 @@
 package import StillframeArguments
 
-/// What a tool can do with a path instead of the name of a scene.
+/// The commands for a path instead of the name of a scene.
 package protocol PreviewCommands {
   func carryOut(_ command: Command, path: String, console: Console) throws -> Tool.Status
 }
 
-/// What a tool can do with the snapshots that failed.
+/// The commands for snapshots that failed.
 package protocol ReviewCommands {
   func review(_ options: Command.Review, console: Console) throws -> Tool.Status
 }
@@ -14,7 +14,7 @@ package protocol ReviewCommands {
 package protocol ToolError: Error, CustomStringConvertible {}
 
 extension Command {
-  /// The path whose previews are meant; nil for everything else, also for a scene with such a name.
+  /// Returns the path whose previews are meant; nil for everything else, also for a scene with such a name.
   func path(besides scenes: [String]) -> String? {
     let word: String
     switch self {

@@ -3,7 +3,7 @@ import Stillframe
 package import StillframeArguments
 
 extension SceneSetting {
-  /// What the options of every command that shows a view mean.
+  /// Creates the setting from the options that all commands that show a view share.
   ///
   /// - Throws: `RenderError.invalidSize` for a size that no picture can have, `UsageError.unknownDevice`.
   package init(_ size: CGSize?, scale: Double? = nil, _ looks: Command.Looks) throws {

@@ -38,7 +38,7 @@ extension Tool {
     }
   }
 
-  /// The most frames unless the command line says more: ten minutes at 60 frames a second.
+  /// The most frames unless the command line says more: ten minutes at 60 frames per second.
   static let framesLimit = 36_000.0
 
   /// A film of parts.
@@ -94,10 +94,10 @@ extension Tool {
 }
 
 extension FrameSequence {
-  /// Gives the film what a command line says of how it is made.
+  /// Applies the options of a command line to the film.
   ///
   /// - Parameters:
-  ///   - duration: What the command line says of it.
+  ///   - duration: The duration on the command line.
   ///   - framesLimit: The most frames.
   package mutating func prepare(
     as film: Command.Film, duration: TimeInterval?, framesLimit: Double

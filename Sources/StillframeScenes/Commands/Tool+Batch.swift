@@ -5,7 +5,7 @@ import Stillframe
 import StillframeArguments
 
 extension Tool {
-  /// A picture of a scene for every row of a file. Rows that fail are named, and the others are made.
+  /// Writes a picture of a scene for every row of a file. Rows that fail are reported, and the others are rendered.
   func batch(_ options: Command.Batch) throws -> Status {
     let scene = try scene(options.scene)
     guard let make = scene.rowStill else { throw UsageError.takesNoRows(scene.name) }

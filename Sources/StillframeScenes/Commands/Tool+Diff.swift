@@ -39,7 +39,7 @@ extension Tool {
     return difference.isAccepted ? .done : .different
   }
 
-  /// The picture of the difference, as PNG.
+  /// Returns the picture of the difference, as PNG.
   private func differencePicture(
     _ first: Bitmap, _ second: Bitmap, _ options: PixelDiff.Options, _ look: Command.Diff.Look
   ) throws -> Data {
@@ -62,7 +62,7 @@ extension Tool {
     }
   }
 
-  /// Where views are in both pictures.
+  /// Returns where views are in both pictures.
   ///
   /// - Throws: `UsageError.unknownView`
   private func masks(
@@ -155,7 +155,7 @@ struct UnreadablePicture: Error, CustomStringConvertible {
   var description: String { "'\(path.shown)' cannot be compared: \(error)" }
 }
 
-/// What `diff --json` prints.
+/// The output of `diff --json`.
 private struct DiffAnswer: Encodable {
   /// Whether the status is 0.
   let same: Bool
@@ -175,7 +175,7 @@ private struct DiffAnswer: Encodable {
   let boundingBox: PixelRectangle?
   /// Around those that lie close together.
   let regions: [PixelRectangle]
-  /// What moved and why, where both pictures carry a layout report; absent where one does not.
+  /// The views that moved and why, if both pictures carry a layout report; otherwise absent.
   let changes: [String]?
 
   struct PixelSize: Encodable {

@@ -3,7 +3,7 @@ import Stillframe
 import StillframeArguments
 
 extension Tool {
-  /// Why a scene's views have their sizes, in words or as a picture.
+  /// Prints why a scene's views have their sizes, or draws a picture of it.
   func explain(_ options: Command.Explain) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)

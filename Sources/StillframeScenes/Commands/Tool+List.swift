@@ -25,7 +25,7 @@ extension Tool {
     let width: Double?
     let height: Double?
     let film: Bool
-    /// Seconds, and frames a second; absent without a film.
+    /// Seconds, and frames per second; absent without a film.
     let duration: Double?
     let fps: Double?
     /// Whether the scene is made of rows, by `batch`; absent where it is not.

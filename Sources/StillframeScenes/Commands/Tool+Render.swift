@@ -23,7 +23,7 @@ extension Tool {
     }
   }
 
-  /// What layout decided.
+  /// Prints the layout report.
   func report(_ options: Command.Report) throws {
     let scene = try scene(options.scene)
     try use(options.fonts)
@@ -44,14 +44,14 @@ extension Tool {
     }
   }
 
-  /// - Throws: ``TerminalRefused``: bytes of a picture on a terminal help nobody.
+  /// - Throws: ``TerminalRefused``: bytes of a picture make no sense on a terminal.
   func refuseTerminal() throws {
     if console.outputIsTerminal { throw TerminalRefused() }
   }
 }
 
 extension PictureOptions {
-  /// What the command line says.
+  /// The options of the command line.
   package init(_ writing: Command.Writing) {
     self.init(embedsFonts: writing.embedsFonts, comment: writing.comment ?? "")
     if let quality = writing.quality { self.quality = quality / 100 }

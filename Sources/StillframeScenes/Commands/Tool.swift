@@ -8,12 +8,12 @@ package struct Tool {
   let manual: Manual
   let scenes: [SceneEntry]
   let console: Console
-  /// What shows the previews of files; nil: only scenes are shown.
+  /// The commands for previews of files; nil: only scenes are shown.
   let previews: (any PreviewCommands)?
-  /// What shows snapshots that failed; nil: nothing does.
+  /// The commands for snapshots that failed; nil: there are none.
   let reviews: (any ReviewCommands)?
 
-  /// What a run says to whoever started it.
+  /// The exit status of a run.
   package enum Status: Int32, Sendable {
     /// Done, or the same.
     case done = 0
@@ -53,7 +53,7 @@ package struct Tool {
     for scene in scenes where !names.insert(scene.name).inserted { throw .twoScenes(scene.name) }
   }
 
-  /// What an error says. Only the package's own errors are written for people.
+  /// Returns the message of an error. Only the package's own errors are written for people.
   package static func sentence(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.description
@@ -72,7 +72,8 @@ package struct Tool {
       return try previews.carryOut(command, path: path, console: console)
     }
     switch command {
-    case .help: try console.print(manual.usage)
+    case .help(let name):
+      try console.print(name.flatMap(manual.entry).map(manual.usage(of:)) ?? manual.usage)
     case .version: try console.print(version)
     case .list(let json): try list(json: json)
     case .render(let options): try render(options)
@@ -110,7 +111,7 @@ package struct Tool {
     for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
   }
 
-  /// The scene of a name.
+  /// Returns the scene of a name.
   func scene(_ name: String) throws(UsageError) -> SceneEntry {
     guard let scene = scenes.first(where: { $0.name == name }) else {
       var isFolder: ObjCBool = false
@@ -125,7 +126,7 @@ package struct Tool {
     return scene
   }
 
-  /// The picture of a scene.
+  /// Returns the picture of a scene.
   func picture(_ name: String, _ setting: SceneSetting) throws(UsageError) -> any StillPicture {
     guard let picture = try scene(name).picture(setting) else { throw .needsRow(name) }
     return picture

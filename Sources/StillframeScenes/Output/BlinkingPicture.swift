@@ -7,7 +7,8 @@ enum BlinkingPicture {
   /// How often they change, a second.
   private static let rate = 2.0
 
-  /// The first one and the second one, each as large as both laid on each other at the top left, without end.
+  /// Returns the first one and the second one, each as large as both laid on each other at the top left, without
+  /// end.
   static func data(_ first: Bitmap, _ second: Bitmap) throws -> Data {
     let (width, height) = (max(first.width, second.width), max(first.height, second.height))
     let format = APNGEncoder.Format(

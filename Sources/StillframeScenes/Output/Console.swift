@@ -5,7 +5,7 @@ import Synchronization
 
 /// The two streams that a tool writes to; tests put their own in place.
 package struct Console: Sendable {
-  /// What messages begin with.
+  /// The name at the start of messages.
   package var program: String
   /// Pictures and answers.
   package var output: @Sendable (Data) throws -> Void
@@ -34,7 +34,7 @@ package struct Console: Sendable {
     self.errorsAreTerminal = errorsAreTerminal
   }
 
-  /// Those of this process.
+  /// Returns those of this process.
   ///
   /// Standard output is kept for the tool alone: whatever a library prints (pixman announces what
   /// `PIXMAN_DISABLE` switches off) goes to standard error from now on, so that it cannot get into a

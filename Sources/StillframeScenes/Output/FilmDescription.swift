@@ -2,17 +2,17 @@ import Foundation
 import StillImageFile
 import StillframeArguments
 
-/// What parts of a film have in common: all that decides what its frames are.
+/// The description that the parts of a film share: everything that decides its frames.
 enum FilmDescription {
-  /// The program that makes them: views are part of it, so that another build may show another film.
+  /// Returns the program that makes them: views are part of it, so that another build may show another film.
   static func program() -> String {
     let (path, version) = ("/proc/self/exe", Command.versionNumber)
     guard let file = Checksum.ofFile(path) else { return version }
     return "\(version), \(file.length) bytes, \(String(file.value, radix: 16))"
   }
 
-  /// What the command line says of it. Where the part goes and who makes it does not matter; of fonts the bytes do, and
-  /// not their paths.
+  /// Returns the options that decide the frames. The output of the part and the number of threads do not matter; for
+  /// fonts, the bytes matter and the paths do not.
   static func text(_ options: Command.Animate) throws -> String {
     var options = options
     options.output = nil

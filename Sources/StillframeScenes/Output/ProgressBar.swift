@@ -9,14 +9,14 @@ package struct ProgressBar {
   private let start: ContinuousClock.Instant
   private static let width = 32
 
-  /// - Parameter things: What is counted, for how many there are a second; nil: that is not said.
+  /// - Parameter things: The counted things, for the rate per second; nil: no rate is shown.
   package init(_ console: Console, counting things: String? = nil) {
     self.console = console
     self.things = things
     start = clock.now
   }
 
-  /// Draws the bar anew.
+  /// Draws the bar again.
   package func show(_ done: Int, of total: Int) {
     guard console.errorsAreTerminal else { return }
     var line = Self.text(done, of: total)

@@ -1,7 +1,7 @@
 import Glibc
 package import StillframeArguments
 
-/// What a process is given: three descriptors, and words.
+/// The standard streams and arguments of a process.
 package enum StandardStreams {
   /// Makes sure that the descriptors 0 to 2 are taken, so that no file gets one of their numbers and then what is
   /// meant for messages; and that a stream that ends early is an error of a call instead of the end of the process.
@@ -17,14 +17,14 @@ package enum StandardStreams {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// What the process was started as, without its folder.
+  /// The name that the process was started as, without its folder.
   static var program: String {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty ? "stillframe" : name
   }
 
-  /// The command line without the program's name.
+  /// Returns the command line without the program's name.
   ///
   /// - Throws: `UsageError.notUTF8` where Swift would put replacement characters, and so another file's name.
   package static func words() throws(UsageError) -> [String] {

@@ -9,24 +9,24 @@ struct SnapshotSubject<Content: View> {
   let content: Content
   var layout = SwiftUISnapshotLayout.sizeThatFits
   var traits = UITraitCollection()
-  /// Pixels per point; nil: the traits', else 1.
+  /// Pixels per point; nil: the traits', otherwise 1.
   var scale: CGFloat?
-  /// Whether it stands on the window's ground, also where the layout says nothing of a window.
+  /// Whether it is drawn over the window's background, even if the layout has no window.
   var hasWindow = false
 
-  /// The view's picture, with what it shows.
+  /// Returns the view's picture, with what it shows.
   func picture() -> Async<Bitmap> {
     let renderer = renderer()
     return Async(
       story: { try renderer.layoutReport(explain: true) }, catching: { try renderer.bitmap() })
   }
 
-  /// What layout decided, without painting.
+  /// Returns the layout report, without painting.
   func report(explain: Bool = false) throws -> LayoutReport {
     try renderer().layoutReport(explain: explain)
   }
 
-  /// Why views have their sizes, drawn.
+  /// Returns why views have their sizes, drawn.
   func explanation() throws -> Explanation { try renderer().explanation() }
 
   private func renderer() -> any SnapshotRenderer {
@@ -66,7 +66,7 @@ struct SnapshotSubject<Content: View> {
   }
 }
 
-/// What traits and the test set in the environment.
+/// The environment that traits and the test set.
 nonisolated private struct Surroundings: EnvironmentModifier {
   let traits: UITraitCollection
   let warningsAreErrors: Bool

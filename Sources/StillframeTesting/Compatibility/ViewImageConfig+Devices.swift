@@ -102,7 +102,7 @@ extension ViewImageConfig {
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
@@ -113,7 +113,7 @@ extension ViewImageConfig {
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.mini.config(orientation)
   }
@@ -124,7 +124,7 @@ extension ViewImageConfig {
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.ten2.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.ten2.config(orientation)
   }
@@ -135,7 +135,7 @@ extension ViewImageConfig {
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.ten5.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.ten5.config(orientation)
   }
@@ -146,7 +146,7 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.eleven.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.eleven.config(orientation)
   }
@@ -157,7 +157,7 @@ extension ViewImageConfig {
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     SnapshotTablet.twelve9.config(orientation)
   }
-  /// Held as is said, with the share of the width that an app has of it.
+  /// Returns the tablet in an orientation, with the app's share of the width.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     SnapshotTablet.twelve9.config(orientation)
   }
@@ -173,86 +173,86 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.se.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.eight.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.eightPlus.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.ten.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.tenMax.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.tenR.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.twelve.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     SnapshotPhone.twelveMax.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     SnapshotPhone.twelve.traits(orientation)
   }
 
-  /// What views find around them on the phone, held upright or sideways.
+  /// Returns the traits of the phone, held upright or sideways.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     SnapshotPhone.twelveMax.traits(orientation)
   }
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPadMini = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPadMini_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPad9_7 = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPad9_7_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPad10_2 = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPad10_2_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPadPro10_5 = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPadPro10_5_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPadPro11 = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPadPro11_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
-  /// What views find around them on the tablet: 2 pixels per point, room on both axes.
+  /// The traits of the tablet: 2 pixels per point, regular size classes.
   public static let iPadPro12_9 = SnapshotTablet.traits(isRegular: true)
-  /// What views find around them in a narrow share of the tablet: 2 pixels per point, little room from side to side.
+  /// The traits of a narrow share of the tablet: 2 pixels per point, compact width.
   public static let iPadPro12_9_Compact_SplitView = SnapshotTablet.traits(isRegular: false)
 
 }

@@ -4,13 +4,13 @@ public import StillViews
 /// The window of a device: its size, what its edges cover, and what views find around them. The devices, their sizes,
 /// areas and traits are those of swift-snapshot-testing; the scales are those of the devices.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     /// On its long side, or upright.
     case landscape, portrait
   }
 
-  /// How a tablet is held, and how much of it an app has.
+  /// The orientation of a tablet, and the app's share of its width.
   public enum TabletOrientation: Sendable {
     /// The share of a tablet held upright.
     public enum PortraitSplits: Sendable {
@@ -28,15 +28,14 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What the edges cover, in points.
+  /// The insets that the edges cover, in points.
   public var safeArea: UIEdgeInsets
   /// In points; nil: what the view chooses.
   public var size: CGSize?
-  /// What views find around them.
+  /// The traits of the views.
   public var traits: UITraitCollection
 
-  /// A window of one's own: what its edges cover and its size in points (nil: as large as the view), and what views
-  /// find around them.
+  /// A custom window: its safe area, its size in points (nil: as large as the view) and its traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -54,12 +53,12 @@ struct SnapshotPhone: Sendable {
   let height: CGFloat
   /// Pixels per point.
   let scale: CGFloat
-  /// What is covered, held upright.
+  /// The covered height at the top, held upright.
   let top: CGFloat
   let bottom: CGFloat
-  /// What is covered on the left and on the right, held sideways.
+  /// The covered width on the left and on the right, held sideways.
   let side: CGFloat
-  /// What is covered below, held sideways.
+  /// The covered height at the bottom, held sideways.
   let landscapeBottom: CGFloat
   /// Whether it counts as wide, held sideways.
   var isLarge = false

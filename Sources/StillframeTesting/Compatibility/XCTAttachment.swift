@@ -4,9 +4,9 @@ public import Foundation
 public struct XCTAttachment: Sendable {
   /// The bytes.
   public let payload: Data
-  /// What kind of file it is: "public.png"; nil: not said.
+  /// The type of the file: "public.png"; nil: unknown.
   public let uniformTypeIdentifier: String?
-  /// What it is called; nil: nothing.
+  /// The name; nil: none.
   public var name: String?
 
   /// A file of bytes whose kind is not said.

@@ -13,7 +13,7 @@ struct GoldenComparison<Format> {
   let golden: URL
   let pathExtension: String?
   let diffing: Diffing<Format>
-  /// What the value shows, explained; nil for what shows no views.
+  /// The explained layout of the value; nil for a value that shows no views.
   let story: SnapshotStory?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
 
@@ -100,7 +100,7 @@ struct GoldenComparison<Format> {
     }
   }
 
-  /// What moved since the golden was recorded; nil when neither of them can tell.
+  /// Describes the changes since the golden was recorded; nil if neither of them can tell.
   ///
   /// - Parameter frame: of a film, the first that differs.
   private func words(since reference: Data, _ frame: Int?) -> String? {
@@ -141,7 +141,7 @@ struct GoldenComparison<Format> {
     return diffTool(currentFilePath: golden.path, failedFilePath: actual.url.path)
   }
 
-  /// The bytes of a golden: the value's, with what it shows.
+  /// Returns the bytes of a golden: the value's, with what it shows.
   private func goldenData(of value: Format) -> Data {
     var data = diffing.toData(value)
     if diffing.isText, !store.isShared, data.last != 0x0A { data.append(0x0A) }

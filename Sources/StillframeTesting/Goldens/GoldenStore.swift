@@ -5,14 +5,14 @@ import StillImageFile
 /// The files of one test file's snapshots: its goldens, and what failing comparisons leave.
 ///
 /// Goldens are in `snapshots/<TestFile>/` when a folder `snapshots` stands beside the nearest
-/// `Package.swift` above the test file, else in `__Snapshots__/<TestFile>/` beside the test file.
+/// `Package.swift` above the test file, otherwise in `__Snapshots__/<TestFile>/` beside the test file.
 package struct GoldenStore: Sendable, Equatable {
   package let goldens: URL
   package let artifacts: URL
   package let naming: GoldenNaming
   /// The name that the test file gives to folders.
   package let suite: String
-  /// What nothing is read or written outside of.
+  /// The folder outside of which nothing is read or written.
   private let project: ProjectFolder
   /// The package of the test file, where its goldens lie in it.
   package let package: ProjectFolder?
@@ -20,7 +20,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// - Parameters:
   ///   - testFile: path of the source file.
   ///   - directory: path of the goldens' folder; nil: by the place of the test file.
-  ///   - artifacts: what the environment asks for; nil: `.build/snapshot-failures` of the package, or
+  ///   - artifacts: the folder in the environment variable; nil: `.build/snapshot-failures` of the package, or
   ///     of the test file's folder when no package is above it.
   package init(
     testFile: String, directory: String? = nil, artifacts: URL?
@@ -60,7 +60,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// Whether the goldens are where swift-snapshot-testing has them, so that both may use them.
   package var isShared: Bool { naming == .shared }
 
-  /// The golden of a snapshot.
+  /// Returns the golden of a snapshot.
   ///
   /// - Parameters:
   ///   - stem: sanitised test and snapshot name, joined by a full stop.
@@ -78,7 +78,7 @@ package struct GoldenStore: Sendable, Equatable {
   /// names of artifacts.
   package static let longestName = 230
 
-  /// The bytes of a golden; nil when there is none.
+  /// Returns the bytes of a golden; nil when there is none.
   package func read(_ golden: URL) throws(SnapshotFailure) -> Data? {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
     try checkLinks(of: golden)

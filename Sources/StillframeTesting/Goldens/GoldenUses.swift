@@ -3,8 +3,8 @@ import Glibc
 import StillGoldens
 import Synchronization
 
-/// Which goldens the tests of a run have used: noted in the package's folder of builds when none has failed, so that goldens
-/// that nobody uses can be told from those whose tests did not run.
+/// The goldens that the tests of a run have used: noted in the package's folder of builds when none has failed, so that goldens
+/// that are unused can be told from those whose tests did not run.
 package final class GoldenUses: Sendable {
   private let time = Date().timeIntervalSince1970
   private let files = Mutex([URL: [String]]())

@@ -11,7 +11,7 @@ package final class SnapshotRun: Sendable {
     return run
   }()
 
-  /// What of goldens the tests use.
+  /// The goldens that the tests use.
   package let uses = GoldenUses()
   private let state = Mutex(State())
 
@@ -20,7 +20,7 @@ package final class SnapshotRun: Sendable {
     var series: [String: Series] = [:]
   }
 
-  /// Who has a golden.
+  /// The assertion that uses a golden.
   private struct Claim {
     let site: SnapshotSite
     let name: String?
@@ -34,7 +34,7 @@ package final class SnapshotRun: Sendable {
 
   package init() {}
 
-  /// The next number, from 1, for a test's snapshots without a name.
+  /// Returns the next number, from 1, for a test's snapshots without a name.
   ///
   /// - Parameters:
   ///   - test: sanitised name of the test.
@@ -57,7 +57,7 @@ package final class SnapshotRun: Sendable {
 
   /// Notes that the snapshot taken at `site` has this golden.
   ///
-  /// - Parameter name: what a test may call several snapshots of its own, which then share the golden; nil: there may be one.
+  /// - Parameter name: a name that several snapshots of a test may share, and with it the golden; nil: only one may use the golden.
   /// - Throws: ``SnapshotFailure/collision(golden:first:second:)`` when another one has.
   package func claim(
     _ golden: URL, for site: SnapshotSite, name: String? = nil

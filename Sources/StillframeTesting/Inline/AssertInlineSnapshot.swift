@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Fails the running test when a value's text is not what stands in the test itself.
+/// Fails the running test when a value's text differs from the one written in the test.
 ///
 /// Without a closure, the text is written into the test file, as a closure with a literal, and the test fails once,
 /// saying so; the record modes are those of `assertSnapshot`.
 ///
 /// - Parameters:
-///   - value: what is checked; made once. For nil, no text may stand there.
-///   - snapshotting: how it becomes text.
-///   - message: what a failure says before the difference.
-///   - recording: nil: what encloses the call says, else `SNAPSHOT_TESTING_RECORD`.
-///   - timeout: seconds that a snapshot may take that is not made at once.
-///   - syntaxDescriptor: which closure of the call is meant, for assertions of one's own.
+///   - value: the value to check; evaluated once. For nil, the test must hold no text.
+///   - snapshotting: the conversion to text.
+///   - message: the text of a failure before the difference.
+///   - recording: the record mode (default: that of the enclosing configuration, otherwise `SNAPSHOT_TESTING_RECORD`).
+///   - timeout: the limit for an asynchronous snapshot, in seconds.
+///   - syntaxDescriptor: the closure of the call that holds the text, for custom assertions.
 ///   - expected: the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,

@@ -10,7 +10,7 @@ struct InlineCall {
     let content: Range<Int>
   }
 
-  /// What stands in parentheses.
+  /// The arguments in parentheses.
   private(set) var arguments: [Part] = []
   /// The closures behind, the first without a label.
   private(set) var closures: [Part] = []
@@ -102,7 +102,7 @@ struct InlineCall {
     case closure(Int)
   }
 
-  /// The slot of the closure of a number.
+  /// Returns the slot of the closure of a number.
   func slot(_ offset: Int, _ scanner: SwiftScanner) -> Slot {
     var first = arguments.count
     while first > 0, scanner.bytes[arguments[first - 1].content.lowerBound] == UInt8(ascii: "{") {

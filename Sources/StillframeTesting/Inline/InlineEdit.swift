@@ -7,7 +7,7 @@ struct InlineEdit {
 }
 
 extension InlineCall {
-  /// What puts a literal into the call, or takes it out.
+  /// Returns the edit that puts a literal into the call, or removes it.
   ///
   /// - Parameters:
   ///   - literal: the closure with the literal; nil: none is to be there.
@@ -91,7 +91,7 @@ enum InlineLiteral {
       + "\n\(inner)\"\"\"\(pounds)\n\(margin)}"
   }
 
-  /// How many signs around the quotes make every other sign of the text mean itself.
+  /// Returns how many signs around the quotes make every other sign of the text mean itself.
   private static func poundCount(_ text: String) -> Int {
     var count = text.unicodeScalars.contains("\\") ? 1 : 0
     var quotes = 0

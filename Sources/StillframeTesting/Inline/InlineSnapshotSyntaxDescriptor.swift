@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which closure of a call holds the expected text: for assertions of one's own that call
+/// The closure of a call that holds the expected text: for custom assertions that call
 /// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// "matches".
@@ -24,7 +24,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the closure, where the call has it, else at the call.
+  /// Fails the running test at the closure, where the call has it, otherwise at the call.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The test files that literals are written into: as they were compiled, with what was recorded since.
 ///
-/// Places in a file are those of what was compiled, so each recording writes the compiled source anew with all that was
-/// recorded so far.
+/// Places in a file are those of the compiled source, so each recording writes the compiled source again with all
+/// texts recorded so far.
 package final class InlineSource: Sendable {
   /// Of this process.
   static let current = InlineSource()
@@ -76,7 +76,7 @@ package final class InlineSource: Sendable {
     if let reason { throw failure(reason) }
   }
 
-  /// The source with all that was recorded; nil where a place of a call holds none.
+  /// Returns the source with all that was recorded; nil where a place of a call holds none.
   private static func source(of file: File) -> Data? {
     let scanner = SwiftScanner(bytes: file.compiled)
     let indent = Self.indent(of: file.compiled)
@@ -108,7 +108,7 @@ package final class InlineSource: Sendable {
     return Data(result + file.compiled[place...])
   }
 
-  /// The place of a line and column as the compiler counts them: from 1, in bytes.
+  /// Returns the place of a line and column as the compiler counts them: from 1, in bytes.
   static func place(in source: [UInt8], line: UInt, column: UInt) -> Int? {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -119,14 +119,14 @@ package final class InlineSource: Sendable {
     return place < source.count ? place : nil
   }
 
-  /// The spaces before the line of a place.
+  /// Returns the spaces before the line of a place.
   private static func margin(in source: [UInt8], at place: Int) -> String {
     let start = (source[..<place].lastIndex(of: 0x0A) ?? -1) + 1
     let spaces = source[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: spaces, as: UTF8.self)
   }
 
-  /// One level, as the first line has it that begins with spaces; four spaces where none does.
+  /// Returns one level, as the first line has it that begins with spaces; four spaces where none does.
   private static func indent(of source: [UInt8]) -> String {
     for line in source.split(separator: 0x0A) {
       let spaces = line.prefix { $0 == 0x20 || $0 == 0x09 }
@@ -137,7 +137,7 @@ package final class InlineSource: Sendable {
     return "    "
   }
 
-  /// The line on which the closure of a call begins; nil where it has none.
+  /// Returns the line on which the closure of a call begins; nil where it has none.
   static func lineOfClosure(
     file: String, line: UInt, column: UInt, descriptor: InlineSnapshotSyntaxDescriptor
   ) -> UInt? {

@@ -1,7 +1,7 @@
 extension SnapshotTestingConfiguration {
-  /// What a failure says about looking at two files: the command line of a program, or any words.
+  /// The advice in a failure for looking at two files: the command line of a program, or any text.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    /// Whether nobody chose it: failures name all files anyway.
+    /// Whether it is the default one: failures name all files anyway.
     package private(set) var isDefault = false
     private let words: @Sendable (_ current: String, _ failed: String) -> String
 
@@ -43,7 +43,7 @@ extension SnapshotTestingConfiguration {
       return tool
     }()
 
-    /// What to print for two files.
+    /// Returns the text to print for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       words(currentFilePath, failedFilePath)
     }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What the variables below hold, for code that has no block around its assertions.
+/// The values of the variables below, for code that has no block around its assertions.
 private let globals = Mutex(SnapshotTestingConfiguration())
 
 extension SnapshotTestingConfiguration {
-  /// What the whole process was told by the variables `isRecording` and `diffTool`.
+  /// The configuration of the process, by the variables `isRecording` and `diffTool`.
   static var ofProcess: SnapshotTestingConfiguration { globals.withLock { $0 } }
 }
 
-/// Whether every golden is written anew, for the whole process; ``withSnapshotTesting(record:diffTool:operation:)``
-/// and the trait `snapshots(record:)` say it for a part.
+/// Whether every golden is written again, for the whole process. ``withSnapshotTesting(record:diffTool:operation:)``
+/// and the trait `snapshots(record:)` set it for a part.
 ///
-/// Reading it inside such a block gives what the block says.
+/// Reading it inside such a block returns the block's value.
 @available(
   iOS, deprecated: 100000.0, message: "Use withSnapshotTesting(record:) or .snapshots(record:)."
 )
@@ -27,7 +27,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// What failures advise to compare files with, for the whole process.
+/// The advice in failures for comparing files, for the whole process.
 @available(iOS, deprecated: 100000.0, message: "Use withSnapshotTesting(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the process's environment says about snapshots, read once for each assertion.
+/// The environment variables about snapshots, read once for each assertion.
 package struct SnapshotEnvironment: Sendable {
   /// `SNAPSHOT_TESTING_RECORD`; nil when unset or empty.
   package let recordWord: String?
@@ -23,8 +23,8 @@ package struct SnapshotEnvironment: Sendable {
     SnapshotEnvironment(ProcessInfo.processInfo.environment)
   }
 
-  /// The mode that holds: the assertion's own, or the enclosing configuration's, or the
-  /// environment's, or the default (`never` in continuous integration, else `missing`).
+  /// Returns the mode that holds: the assertion's own, or the enclosing configuration's, or the environment's, or
+  /// the default (`never` in continuous integration, otherwise `missing`).
   ///
   /// - Throws: ``SnapshotFailure/unknownRecordMode(_:)`` when the environment decides with a word
   ///   that is no mode.

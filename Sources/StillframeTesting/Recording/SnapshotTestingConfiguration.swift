@@ -1,24 +1,24 @@
-/// How snapshots taken inside `withSnapshotTesting` behave.
+/// The configuration of snapshots inside `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The innermost configuration around the running code; nil outside every one.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// Nil: what the enclosing configuration says, or else the environment.
+  /// Nil: what the enclosing configuration says, otherwise the environment.
   public var record: Record?
-  /// What a failure advises to look at the difference with; nil: what the enclosing configuration says.
+  /// The advice in a failure for looking at the difference (default: that of the enclosing configuration).
   public var diffTool: DiffTool?
-  /// Which fonts a picture may use; nil: what the enclosing configuration says.
+  /// The fonts that a picture may use (default: those of the enclosing configuration).
   package var fonts: SnapshotFonts?
   /// Whether warnings fail and tolerances are off.
   package var isStrict = false
 
-  /// What is nil stays as it is around the test.
+  /// Creates a configuration; nil keeps the enclosing value.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// This one where it says something, else what is around it.
+  /// This one where it says something, otherwise what is around it.
   func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var result = self
     result.record = record ?? outer?.record
@@ -28,11 +28,11 @@ public struct SnapshotTestingConfiguration: Sendable {
     return result
   }
 
-  /// When a golden is written.
+  /// The condition under which a golden is written.
   ///
   /// A test that writes a golden fails, so that a golden is never taken for checked.
   public enum Record: String, Sendable, CaseIterable {
-    /// Every golden is written anew.
+    /// Writes every golden again.
     case all
     /// A golden that is missing or does not match is written.
     case failed
@@ -57,7 +57,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 ///
 /// - Parameters:
 ///   - record: nil keeps what the enclosing configuration says.
-///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
+///   - diffTool: the advice in failures for comparing files (default: that of the enclosing configuration).
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> Result
@@ -71,7 +71,7 @@ public func withSnapshotTesting<Result>(
 ///
 /// - Parameters:
 ///   - record: nil keeps what the enclosing configuration says.
-///   - diffTool: what failures advise to compare files with; nil keeps what the enclosing configuration says.
+///   - diffTool: the advice in failures for comparing files (default: that of the enclosing configuration).
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -34,7 +34,7 @@ extension Trait where Self == SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Which fonts the pictures of the test or suite may use.
+  /// Returns which fonts the pictures of the test or suite may use.
   public static func fonts(_ fonts: SnapshotFonts) -> Self {
     var configuration = SnapshotTestingConfiguration()
     configuration.fonts = fonts

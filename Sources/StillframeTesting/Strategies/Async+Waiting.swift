@@ -2,10 +2,10 @@ package import Foundation
 import Synchronization
 
 extension Async {
-  /// The value, waited for.
+  /// Returns the value, waited for.
   ///
   /// - Parameter timeout: seconds.
-  /// - Throws: what making it throws, ``SnapshotFailure/timedOut(seconds:)`` when it does not come.
+  /// - Throws: the errors of its creation, ``SnapshotFailure/timedOut(seconds:)`` after the limit.
   package func waited(timeout: TimeInterval) throws -> Delivery {
     let mailbox = Mailbox<Delivery>()
     deliver { mailbox.put($0) }
@@ -15,7 +15,7 @@ extension Async {
     return delivery
   }
 
-  /// The value that is made at once or soon.
+  /// Returns the value that is made at once or soon.
   package func value(timeout: TimeInterval = 5) throws -> Value {
     try waited(timeout: timeout).value.get()
   }

@@ -4,10 +4,10 @@ package import Stillframe
 ///
 /// Most are there at once. One that calls back later is waited for, as long as the assertion's `timeout` says.
 public struct Async<Value> {
-  /// What is delivered: the value or why there is none, and how to explain it.
+  /// The result of a snapshot: the value or an error, and its explanation.
   package struct Delivery {
     package let value: Result<Value, any Error>
-    /// What is shown where, with the reasons; asked for only when somebody wants to know. Nil for what shows no views.
+    /// The explained layout; computed only on request. Nil for a value that shows no views.
     package var story: SnapshotStory?
 
     package init(_ value: Result<Value, any Error>, story: SnapshotStory? = nil) {
@@ -59,7 +59,7 @@ public struct Async<Value> {
     }
   }
 
-  /// The same, turned into something else when it is there.
+  /// Returns the same, turned into something else when it is there.
   public func map<NewValue>(
     _ transform: @escaping (_ value: Value) throws -> NewValue
   ) -> Async<NewValue> {

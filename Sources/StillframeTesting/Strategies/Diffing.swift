@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a format is kept in a golden, and how two of its values are compared.
+/// The storage format of a golden, and the comparison of two of its values.
 public struct Diffing<Value> {
   /// The golden's bytes.
   public var toData: (Value) -> Data
@@ -22,7 +22,8 @@ public struct Diffing<Value> {
     }
     set { read = newValue }
   }
-  /// What differs between the golden's value (first) and the test's (second), in words and files; nil when they agree.
+  /// Returns the differences between the golden's value (first) and the test's (second), in words and files; nil if
+  /// they agree.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? {
     get {
       { [compare] reference, actual in
@@ -45,7 +46,7 @@ public struct Diffing<Value> {
 
   /// The value in a golden's bytes, or why there is none.
   package var read: (Data) throws -> Value
-  /// What reading gives to code that cannot be told that there is nothing to read; nil: there is nothing of the kind.
+  /// The value for code that cannot handle a missing one; nil: there is none.
   private let placeholder: Value?
   /// The comparison with all that it finds.
   package var compare: (Value, Value) throws -> SnapshotDifference?
@@ -53,7 +54,7 @@ public struct Diffing<Value> {
   package var isKnownEqual: ((Data, Value) -> Bool)?
   /// Whether goldens are text, which may end with a line feed that the value has not.
   package var isText = false
-  /// What of pictures does not count.
+  /// The ignored parts of pictures.
   package var ignored = IgnoredParts()
 
   /// A format that says in words what differs, with files that show it.
@@ -78,7 +79,7 @@ public struct Diffing<Value> {
     self.init(toData: toData, reading: fromData, placeholder: nil, comparing: diff)
   }
 
-  /// - Parameter placeholder: what reading gives to code that cannot be told that there is nothing to read.
+  /// - Parameter placeholder: the value for code that cannot handle a missing one.
   package init(
     toData: @escaping (Value) -> Data,
     reading read: @escaping (Data) throws -> Value,
@@ -104,7 +105,7 @@ public struct Diffing<Value> {
   }
 }
 
-/// What differs between a golden and the value of a test.
+/// The differences between a golden and the value of a test.
 public struct SnapshotDifference: Sendable {
   /// One or more lines for the test report.
   public var message: String
@@ -113,7 +114,7 @@ public struct SnapshotDifference: Sendable {
   /// The first frame of a film that differs.
   package var frame: Int?
 
-  /// What differs, in words, and as a picture where there is one, which is written beside the golden's copy.
+  /// Creates a difference from words and, optionally, a picture, which is written beside the golden's copy.
   public init(message: String, picture: Data? = nil) {
     self.message = message
     self.picture = picture
@@ -126,7 +127,7 @@ public struct SnapshotDifference: Sendable {
   }
 }
 
-/// Why bytes could not be read, on the way out of closures that cannot throw.
+/// The reason why bytes could not be read, passed out of closures that cannot throw.
 final class UnreadableBytes {
   @TaskLocal private static var box: Box?
 
@@ -141,7 +142,7 @@ final class UnreadableBytes {
     self.box = box
   }
 
-  /// Where the golden that is being read tells its error; nil: nobody reads one.
+  /// The place for an error of the golden that is being read; nil: none is being read.
   static var current: UnreadableBytes? { box.map { UnreadableBytes($0) } }
 
   func note(_ error: any Error) {

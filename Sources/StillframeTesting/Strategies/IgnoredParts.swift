@@ -3,7 +3,7 @@ import StillGoldens
 package import StillRaster
 public import Stillframe
 
-/// What of a picture may be anything.
+/// The parts of a picture that are not compared.
 package struct IgnoredParts: Sendable {
   /// Identifiers or words.
   package var views: [String] = []
@@ -14,17 +14,17 @@ package struct IgnoredParts: Sendable {
 
   package var isEmpty: Bool { views.isEmpty && rectangles.isEmpty }
 
-  /// Where they are in what is being compared, in points: in a picture, or in each frame of a film.
+  /// The ignored frames, in points: of a picture, or of each frame of a film.
   @TaskLocal static var current: [[CGRect]] = []
 
-  /// Where they are in the picture that is being compared.
+  /// Returns where they are in the picture that is being compared.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   static func pixels(scale: CGFloat) -> [PixelRectangle] {
     current.first?.compactMap { ViewMask.pixels($0, scale: scale) } ?? []
   }
 
-  /// Where they are, frame by frame.
+  /// Returns where they are, frame by frame.
   ///
   /// - Parameter visit: hands on what is known of each frame, in order.
   /// - Throws: `ViewMask.UnknownView`, and what `visit` throws.
@@ -42,8 +42,8 @@ extension Bitmap: PictureFormat {}
 extension FilmSnapshot: PictureFormat {}
 
 extension Snapshotting where Format: PictureFormat {
-  /// The same, with views that may be anything: what lies in their frames, in the golden and in the test's picture, does not
-  /// count, of a film in every frame. It does where they are: what they push away moves.
+  /// Returns the same, with views that may be anything: what lies in their frames, in the golden and in the test's
+  /// picture, does not count, of a film in every frame. It does where they are: what they push away moves.
   ///
   /// - Parameter views: their `accessibilityIdentifier`, or the words of a `Text`. One that is in no picture of either side
   ///   fails the assertion when something else differs.
@@ -53,7 +53,7 @@ extension Snapshotting where Format: PictureFormat {
     return result
   }
 
-  /// The same, with parts of the picture, or of every frame, that may be anything.
+  /// Returns the same, with parts of the picture, or of every frame, that may be anything.
   ///
   /// - Parameter rectangles: in points, from the top left of the picture.
   public func ignoring(_ rectangles: CGRect...) -> Self {

@@ -7,9 +7,10 @@ public import Stillframe
 /// Surroundings in all their combinations: one view, seen by many readers.
 ///
 /// ```swift
-/// let matrix = SnapshotMatrix(colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .accessibility3])
+/// let matrix = SnapshotMatrix(
+///   colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .accessibility3])
 /// assertSnapshot(of: Card(), as: .sheet(matrix))  // one picture
-/// assertSnapshots(of: Card(), as: matrix.cells())  // a golden a cell
+/// assertSnapshots(of: Card(), as: matrix.cells())  // one golden per cell
 /// ```
 public struct SnapshotMatrix: Sendable {
   /// Light and dark surroundings to be seen in.
@@ -27,7 +28,7 @@ public struct SnapshotMatrix: Sendable {
   ///   - colorSchemes: light alone unless given.
   ///   - dynamicTypeSizes: the usual size alone unless given.
   ///   - layoutDirections: from left to right alone unless given.
-  ///   - sizes: what the view is proposed, in points; nil: its own size.
+  ///   - sizes: the proposals to the view, in points; nil: its own size.
   ///   - locales: American English alone unless given.
   public init(
     colorSchemes: [ColorScheme] = [.light], dynamicTypeSizes: [DynamicTypeSize] = [.large],
@@ -41,9 +42,9 @@ public struct SnapshotMatrix: Sendable {
     self.locales = locales
   }
 
-  /// A strategy for each combination, by its name: for `assertSnapshots(of:as:)`.
+  /// Returns a strategy for each combination, by its name: for `assertSnapshots(of:as:)`.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public func cells<Content: View>(
     scale: CGFloat = 1
   ) -> [String: Snapshotting<Content, Bitmap>] {
@@ -83,7 +84,7 @@ public struct SnapshotMatrix: Sendable {
     let size: CGSize?
     let locale: Locale
 
-    /// What tells it from the others: "dark-accessibility3-rtl".
+    /// Returns the name that distinguishes the cell: "dark-accessibility3-rtl".
     func name(in matrix: SnapshotMatrix) -> String {
       var words: [String] = []
       if matrix.colorSchemes.count > 1 { words.append("\(scheme)") }
@@ -98,7 +99,7 @@ public struct SnapshotMatrix: Sendable {
       return words.isEmpty ? "only" : words.joined(separator: "-")
     }
 
-    /// A view in these surroundings, on the ground of a window.
+    /// Returns a view in these surroundings, on the ground of a window.
     func around(_ view: some View) -> some View {
       view
         .frame(width: size?.width, height: size?.height)
@@ -112,12 +113,12 @@ public struct SnapshotMatrix: Sendable {
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// A view in all combinations of surroundings, on one sheet with the name of each: a row for each, the colour schemes
-  /// beside each other.
+  /// Returns a view in all combinations of surroundings, on one sheet with the name of each: a row for each, the
+  /// colour schemes beside each other.
   ///
   /// - Parameters:
   ///   - matrix: the surroundings.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   public static func sheet(_ matrix: SnapshotMatrix, scale: CGFloat = 1) -> Self {
     Snapshotting<Bitmap, Bitmap>.image.asyncPullback { view in
       SnapshotSubject(content: ContactSheet(content: view, matrix: matrix), scale: scale).picture()

@@ -1,6 +1,6 @@
 package import Stillframe
 
-/// What a snapshot shows, with the reasons; asked for only when somebody wants to know.
+/// The explained layout of a snapshot; computed only on request.
 package struct SnapshotStory {
   /// Of a film; nil for a picture.
   let frames: Int?
@@ -19,7 +19,7 @@ package struct SnapshotStory {
     visit = { range, body in try film.visitExplainedReports(of: range, body) }
   }
 
-  /// The report of a picture, or of a frame.
+  /// Returns the report of a picture, or of a frame.
   func report(of frame: Int = 0) throws -> LayoutReport? {
     var found: LayoutReport?
     try visit(frame..<frame + 1) { found = $1 }

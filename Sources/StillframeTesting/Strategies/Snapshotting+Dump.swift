@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
   }
@@ -12,7 +12,8 @@ extension Snapshotting where Format == String {
     SimplySnapshotting<String>.lines.pullback { ValueDump.text(of: $0) }
   }
 
-  /// What `JSONSerialization` makes of arrays, dictionaries, strings, numbers and nulls, with keys in order.
+  /// The JSON text that `JSONSerialization` writes for arrays, dictionaries, strings, numbers and nulls, with sorted
+  /// keys.
   @_disfavoredOverload
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in
@@ -41,7 +42,7 @@ private struct NotJSON: LocalizedError {
   }
 }
 
-/// Something that `.dump` prints in a way of its own.
+/// A value with its own text in `.dump`.
 public protocol AnySnapshotStringConvertible {
   /// Whether what is inside is printed below.
   static var renderChildren: Bool { get }
@@ -85,7 +86,7 @@ enum ValueDump {
   }
 
   /// - Parameters:
-  ///   - name: what holds the value calls it.
+  ///   - name: the name of the value in its parent.
   ///   - around: the objects that hold the value.
   private static func text(
     of value: Any, name: String?, depth: Int, around: Set<ObjectIdentifier>
@@ -155,7 +156,7 @@ enum ValueDump {
     }
   }
 
-  /// A type's name without the number that tells types inside functions apart.
+  /// Returns a type's name without the number that tells types inside functions apart.
   private static func typeName(of mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)

@@ -8,7 +8,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .json(encoder)
   }
 
-  /// The value as an encoder writes it.
+  /// Returns the value as an encoder writes it.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -24,7 +24,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// The value as an encoder writes it.
+  /// Returns the value as an encoder writes it.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -55,9 +55,9 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every case, one a line: the case and the result, in quotes.
+  /// Returns the results of a function for every case, one per line: the case and the result, in quotes.
   ///
-  /// - Parameter witness: how a result becomes text.
+  /// - Parameter witness: the conversion of a result to text.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {

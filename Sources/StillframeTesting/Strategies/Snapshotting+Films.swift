@@ -12,7 +12,7 @@ public struct FilmSnapshot: Sendable, Equatable {
 
   /// Plays a film.
   ///
-  /// - Throws: what the film's frames throw.
+  /// - Throws: the errors of the film's frames.
   init(_ film: FrameSequence) throws(RenderError) {
     var frames: [Bitmap] = []
     frames.reserveCapacity(film.count)
@@ -32,10 +32,10 @@ public struct FilmSnapshot: Sendable, Equatable {
     durations = shown.map(\.duration)
   }
 
-  /// Frames a second of a film that was played.
+  /// Frames per second of a film that was played.
   fileprivate var rate: Double { durations.first.map { $0 > 0 ? 1 / $0 : 1 } ?? 1 }
 
-  /// What is shown at each of the frames of a film of a rate.
+  /// Returns the picture at each frame of a film with the given rate.
   fileprivate func frames(atRate fps: Double) -> [Bitmap] {
     zip(pictures, durations).flatMap { picture, duration in
       let count = (duration * fps).rounded()
@@ -43,7 +43,7 @@ public struct FilmSnapshot: Sendable, Equatable {
     }
   }
 
-  /// The most frames for which one picture stands.
+  /// The most frames that one picture may represent.
   private static let mostRepeats = 65_535.0
 
   /// As an APNG, the same bytes on every machine.
@@ -69,10 +69,11 @@ extension Snapshotting where Value == FrameSequence, Format == FilmSnapshot {
   /// A film, frame by frame, as one APNG.
   public static var frames: Self { .frames() }
 
-  /// A film, frame by frame, as one APNG. A failure names the first frame that differs, with its time, and shows it.
+  /// Returns a film, frame by frame, as one APNG. A failure names the first frame that differs, with its time, and
+  /// shows it.
   ///
   /// - Parameters:
-  ///   - fps: frames a second; nil: the film's own.
+  ///   - fps: frames per second; nil: the film's own.
   ///   - precision: share of each frame's pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   public static func frames(

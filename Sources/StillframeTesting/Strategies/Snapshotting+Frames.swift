@@ -1,7 +1,7 @@
 public import Stillframe
 
 extension Snapshotting where Value == FrameSequence, Format == Bitmap {
-  /// One picture of a film.
+  /// Returns one picture of a film.
   ///
   /// - Parameters:
   ///   - index: number of the frame, from 0; its time is `index / fps`.
@@ -21,10 +21,10 @@ extension Snapshotting where Value == FrameSequence, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Stage, Format == Bitmap {
-  /// What a stage shows now.
+  /// The present picture of a stage.
   public static var image: Self { .image() }
 
-  /// What a stage shows now.
+  /// Returns the present picture of a stage.
   ///
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.

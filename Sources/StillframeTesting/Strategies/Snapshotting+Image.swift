@@ -11,15 +11,15 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// The picture of a view at its ideal size, one pixel a point, on a transparent ground.
   public static var image: Self { .image() }
 
-  /// The picture of a view: on a transparent ground, of a device on that of its window.
+  /// Returns the picture of a view: on a transparent ground, of a device on that of its window.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
-  ///   - layout: what the view is proposed.
-  ///   - traits: what the view finds around it, beside what the device says.
-  ///   - scale: pixels a point; nil: that of the traits, of the device, or else 1.
+  ///   - layout: the proposal to the view.
+  ///   - traits: the traits of the view, in addition to the device's.
+  ///   - scale: pixels per point; nil: that of the traits, of the device, otherwise 1.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1,
@@ -38,7 +38,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// A picture.
   public static var image: Self { .image() }
 
-  /// A picture.
+  /// Returns a picture.
   ///
   /// - Parameters:
   ///   - precision: share of pixels that have to agree, 0 to 1.

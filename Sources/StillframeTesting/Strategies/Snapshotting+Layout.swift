@@ -3,14 +3,14 @@ public import StillViews
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == String {
-  /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
+  /// The layout report of a view as text: one view per line, with its frame in points. Nothing is painted.
   public static var layout: Self { .layout() }
 
-  /// The layout report of a view as text: one view a line, with its frame in points. Nothing is painted.
+  /// Returns the layout report of a view as text: one view per line, with its frame in points. Nothing is painted.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - traits: what the view finds around it.
+  ///   - layout: the proposal to the view.
+  ///   - traits: the traits of the view.
   public static func layout(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
@@ -23,11 +23,11 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout report with its reasons: under each view what it was proposed and what it answered.
   public static var explanation: Self { .explanation() }
 
-  /// The layout report with its reasons: under each view what it was proposed and what it answered.
+  /// Returns the layout report with its reasons: under each view what it was proposed and what it answered.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - traits: what the view finds around it.
+  ///   - layout: the proposal to the view.
+  ///   - traits: the traits of the view.
   public static func explanation(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
@@ -39,11 +39,11 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// The picture of a view's explanation: every frame with its name and size, and the lines of alignment.
+  /// Returns the picture of a view's explanation: every frame with its name and size, and the lines of alignment.
   ///
   /// - Parameters:
-  ///   - layout: what the view is proposed.
-  ///   - scale: pixels a point.
+  ///   - layout: the proposal to the view.
+  ///   - scale: pixels per point.
   public static func explanation(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat = 2
   ) -> Self {
@@ -54,19 +54,19 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Stage, Format == String {
-  /// What a stage shows now: one view a line, with its frame in points.
+  /// The present layout of a stage: one view per line, with its frame in points.
   public static var layout: Self {
     Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport() }
   }
 
-  /// What a stage shows now, with the reasons.
+  /// The present layout of a stage, with the reasons.
   public static var explanation: Self {
     Snapshotting<LayoutReport, String>.layout.pullback { try $0.layoutReport(explain: true) }
   }
 }
 
 extension Snapshotting where Value == LayoutReport, Format == String {
-  /// The report as text: one view a line, with its frame in points.
+  /// The report as text: one view per line, with its frame in points.
   public static var layout: Self {
     Snapshotting<String, String>.lines.pullback(\.description)
   }

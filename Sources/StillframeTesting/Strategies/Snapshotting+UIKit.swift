@@ -7,7 +7,7 @@ extension Snapshotting where Value == UIViewController, Format == Bitmap {
   /// The picture of what a controller shows, on the ground of a window.
   public static var image: Self { .image() }
 
-  /// The picture of what a controller shows in the window of a device.
+  /// Returns the picture of what a controller shows in the window of a device.
   ///
   /// - Parameters:
   ///   - config: the device.
@@ -29,14 +29,14 @@ extension Snapshotting where Value == UIViewController, Format == Bitmap {
       .asyncPullback { controller in controller.subject(in: shown, traits).picture() }
   }
 
-  /// The picture of what a controller shows, on the ground of a window.
+  /// Returns the picture of what a controller shows, on the ground of a window.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   ///   - size: in points; nil: that of the controller's view, or what a view that it hosts chooses.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -53,14 +53,15 @@ extension Snapshotting where Value == UIView, Format == Bitmap {
   /// The picture of a view of UIKit, as far as it is drawn here.
   public static var image: Self { .image() }
 
-  /// The picture of a view of UIKit, as far as it is drawn here: its ground, what it hosts, and the views inside it.
+  /// Returns the picture of a view of UIKit, as far as it is drawn here: its ground, what it hosts, and the views
+  /// inside it.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
   ///   - size: in points; nil: its own, or what a view that it hosts chooses.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -75,7 +76,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The views that a controller shows, with their frames.
   public static var recursiveDescription: Self { .recursiveDescription() }
 
-  /// The views that a controller shows in the window of a device, with their frames.
+  /// Returns the views that a controller shows in the window of a device, with their frames.
   ///
   /// - Parameters:
   ///   - config: the device.
@@ -101,11 +102,11 @@ extension Snapshotting where Value == UIView, Format == String {
   /// A view of UIKit and those inside it, with their frames.
   public static var recursiveDescription: Self { .recursiveDescription() }
 
-  /// A view of UIKit and those inside it, with their frames.
+  /// Returns a view of UIKit and those inside it, with their frames.
   ///
   /// - Parameters:
   ///   - size: in points; nil: its own.
-  ///   - traits: what is around.
+  ///   - traits: the traits of the view.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Self {
@@ -125,7 +126,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension UIView {
-  /// The view as something that a picture can be taken of.
+  /// Returns the view as something that a picture can be taken of.
   nonisolated fileprivate func subject(
     size: CGSize?, _ traits: UITraitCollection
   ) -> SnapshotSubject<UIViewPicture> {
@@ -140,7 +141,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller shows as something that a picture can be taken of.
+  /// Returns the controller's view as a subject of snapshots.
   nonisolated fileprivate func subject(
     in config: ViewImageConfig, _ traits: UITraitCollection
   ) -> SnapshotSubject<UIViewPicture> {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Snapshotting {
-  /// The same strategy, `duration` seconds later: for values that work in the background has to finish first. The main
-  /// queue runs meanwhile where the test runs on the main thread outside of it.
+  /// Returns the same strategy, `duration` seconds later: for values that work in the background has to finish
+  /// first. The main queue runs meanwhile where the test runs on the main thread outside of it.
   ///
-  /// What views show needs no waiting: a `Stage` has a clock that is moved.
+  /// Views need no waiting: a `Stage` has a clock that you move.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,

@@ -2,7 +2,7 @@
 public struct Snapshotting<Value, Format> {
   /// Of the golden's file, without the full stop; nil for none.
   public var pathExtension: String?
-  /// How goldens are stored and compared.
+  /// The storage and comparison of goldens.
   public var diffing: Diffing<Format>
   /// Makes what is compared from the value of the test, now or later.
   public var snapshot: (Value) -> Async<Format>
@@ -27,7 +27,7 @@ public struct Snapshotting<Value, Format> {
       asyncSnapshot: { value in Async(catching: { try snapshot(value) }) })
   }
 
-  /// The same strategy for values that `transform` turns into this one's.
+  /// Returns the same strategy for values that `transform` turns into this one's.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -43,7 +43,7 @@ public struct Snapshotting<Value, Format> {
       })
   }
 
-  /// The same strategy for values that `transform` turns into this one's in their own time.
+  /// Returns the same strategy for values that `transform` turns into this one's in their own time.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is proposed when a snapshot of it is taken.
+/// The proposal to a view when a snapshot of it is taken.
 public enum SwiftUISnapshotLayout: Sendable {
   /// The view's ideal size: an unspecified proposal, and a picture of the size it answers with.
   case sizeThatFits

@@ -3,12 +3,22 @@ import Foundation
 /// What the documents name exists.
 enum DocumentationRules {
   /// The documents whose every word has to be true of this commit. (The change log speaks of the past.)
-  static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+  static let documents =
+    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+    + [
+      "Stillframe/Stillframe.docc/TextFontsAndImages.md", "Stillframe/Stillframe.docc/Devices.md",
+      "Stillframe/Stillframe.docc/Films.md",
+      "StillframeScenes/StillframeScenes.docc/CommandLine.md",
+      "StillframeScenes/StillframeScenes.docc/YourOwnScenes.md",
+      "StillframePreviews/StillframePreviews.docc/Previews.md",
+    ].map { "Sources/" + $0 }
 
   /// What a run makes, and so is not there in a clean clone.
   private static let made = ["out", ".build"]
 
-  /// Words in backticks, pictures, and lines of shell listings, with their lines, from 1.
+  /// Words in backticks, pictures, links to files, and lines of shell listings, with their lines, from 1.
+  ///
+  /// Words in two backticks are links to symbols, which DocC checks.
   static func mentions(_ document: RepositoryFile) -> [(text: String, line: Int)] {
     var listing: Substring?
     return document.lines.enumerated().flatMap { index, line -> [(String, Int)] in
@@ -22,8 +32,11 @@ enum DocumentationRules {
           .trimmingCharacters(in: .whitespaces)
         return isShell && !command.isEmpty ? [(command, index + 1)] : []
       }
-      let pictures = line.matches(of: /src="([^"]+)"/).map { (String($0.1), index + 1) }
-      return line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) } + pictures
+      let files = line.matches(of: /(?:src="|\]\()([\w.\/-]+)["\)]/).map { String($0.1) }
+      let words = line.replacing(/``[^`]*``/, with: "").matches(of: /`([^`]+)`/).map {
+        String($0.1)
+      }
+      return (words + files).map { ($0, index + 1) }
     }
   }
 
@@ -88,7 +101,9 @@ enum DocumentationRules {
     guard source.contains("name: \"\(words[1])\"") else {
       return "there is no command 'stillframe \(words[1])'"
     }
-    return words.first { $0.hasPrefix("--") && !source.contains("\"\($0)\"") }.map {
+    return words.first {
+      $0.hasPrefix("--") && $0 != "--help" && !source.contains("\"\($0)\"")
+    }.map {
       "'stillframe \(words[1])' has no option \($0)"
     }
   }
@@ -114,17 +129,28 @@ enum DocumentationRules {
   static func uncompiledListings(
     _ document: RepositoryFile, in repository: Repository
   ) -> [Violation] {
-    let sources = repository.files.filter { $0.isSwift && $0.target != nil }.map {
-      normalized($0.text)
-    }
+    let sources = repository.files.filter { $0.isSwift && $0.target != nil }
     return swiftListings(document).compactMap { listing, line in
       let wanted = normalized(listing)
-      return sources.contains { $0.contains(wanted) }
+      let first = String(wanted.prefix { $0 != "\n" })
+      return sources.contains {
+        $0.holds(anyOf: [first]) && normalized($0.text).contains(wanted)
+      }
         ? nil
         : Violation(
           path: document.path, line: line,
           message: "this listing stands in no file below Tests or Sources, so nothing compiles it")
     }
+  }
+
+  /// The comments of a source as a document, line by line, so that its listings can be checked; nil without listings.
+  static func comments(of source: RepositoryFile) -> RepositoryFile? {
+    guard source.isSwift, source.holds(anyOf: ["/// ```swift"]) else { return nil }
+    let lines = source.lines.map { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("/// ") ? String(text.dropFirst(4)) : ""
+    }
+    return RepositoryFile(source.path, lines.joined(separator: "\n"))
   }
 
   private static func normalized(_ text: String?) -> String {

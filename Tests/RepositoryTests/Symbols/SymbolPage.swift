@@ -36,9 +36,9 @@ struct SymbolPage {
     return """
       # What there is of SwiftUI
 
-      Which of SwiftUI's names compile here, and what becomes of them.
+      The names of SwiftUI that compile here, and their effect.
 
-      This page is made of the sources: `SNAPSHOT_TESTING_RECORD=failed swift test --filter SymbolPageTests` writes it anew.
+      This page is generated from the sources: `SNAPSHOT_TESTING_RECORD=failed swift test --filter SymbolPageTests` writes it.
 
       ## Modifiers that are drawn or laid out
 
@@ -50,7 +50,7 @@ struct SymbolPage {
 
       ## Accepted without effect
 
-      These only have an effect on a live device, or for who uses it. They compile, and change nothing in a picture.
+      No effect: these need a live device or a person who uses it. They compile, and change nothing in a picture.
 
       \(Self.list(silent))
 

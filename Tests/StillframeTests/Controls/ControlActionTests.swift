@@ -189,11 +189,11 @@ import Testing
       })
     #expect(
       try warnings(Slider(value: .constant(2.0), in: 0...5, step: 0)).contains {
-        $0.contains("is no step")
+        $0.contains("not a positive")
       })
     #expect(
       try warnings(Stepper("A", value: .constant(2), step: 0)).contains {
-        $0.contains("leads nowhere")
+        $0.contains("changes nothing")
       })
     #expect(
       try warnings(Gauge(value: 9, in: 0...5) { Text("A") }).contains { $0.contains("outside") })

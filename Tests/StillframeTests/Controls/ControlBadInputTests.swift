@@ -123,10 +123,10 @@ import Testing
   func steps(_ step: Double) throws {
     let value = Kept(5.0)
     check(
-      try warnings { Slider(value: value.binding, in: 0...10, step: step) }, says: "no step",
+      try warnings { Slider(value: value.binding, in: 0...10, step: step) }, says: "not a positive",
       of: "slider")
     check(
-      try warnings { Stepper("A", value: value.binding, step: step) }, says: "leads nowhere",
+      try warnings { Stepper("A", value: value.binding, step: step) }, says: "changes nothing",
       of: "stepper")
     let stage = Stage(size: CGSize(width: 94, height: 32)) {
       Stepper("A", value: value.binding, in: 0...10, step: step).labelsHidden()
@@ -157,7 +157,8 @@ import Testing
     let found = try warnings { Gauge(value: value, in: 0...10) { Text("A") } }
     #expect(found.contains { $0.message.contains("gauge") })
     check(
-      try warnings { Gauge(value: 1.0, in: 4...4) { Text("A") } }, says: "no value", of: "gauge")
+      try warnings { Gauge(value: 1.0, in: 4...4) { Text("A") } }, says: "no valid value",
+      of: "gauge")
   }
 
   @Test("a link to itself leads as deep as it is tapped") func linkToItself() throws {
@@ -212,8 +213,8 @@ import Testing
   @Test("a path to a value that nothing is declared for") func unknownDestination() throws {
     check(
       try warnings { NavigationStack(path: .constant([1])) { Text("A") } },
-      says: "no view is declared",
-      of: "navigation stack")
+      says: "matches 1",
+      of: "navigationdestination")
   }
 
   @Test("insets, spacings and heights that are no numbers") func badLengths() throws {

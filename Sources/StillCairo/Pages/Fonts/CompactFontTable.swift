@@ -9,13 +9,13 @@ struct CompactFontTable {
   /// Units that a font's size has in this format, unless it says otherwise.
   static let unitsPerEm = 1000
 
-  /// A length in units.
+  /// Returns a length in units.
   static func units(_ points: CGFloat, of font: OutlineFont) -> Int {
     let units = points / font.size * CGFloat(unitsPerEm)
     return units.isFinite ? Int(min(max(units, -16_000), 16_000).rounded()) : 0
   }
 
-  /// The table's bytes.
+  /// Returns the table's bytes.
   func bytes() -> BigEndianBytes {
     let count = font.shapes.count
     var glyphNames: [Data] = []
@@ -62,7 +62,7 @@ struct CompactFontTable {
     return result.data
   }
 
-  /// A list of things of any length.
+  /// Returns a list of things of any length.
   private static func index(_ items: [Data]) -> Data {
     var result = BigEndianBytes()
     result.add(UInt16(items.count))
@@ -91,7 +91,7 @@ struct CompactFontTable {
     return result.data
   }
 
-  /// The steps by which a shape is drawn: each says how far it goes.
+  /// Returns the steps by which a shape is drawn: each says how far it goes.
   private func charString(_ shape: OutlineFont.Shape) -> Data {
     var result = BigEndianBytes()
     Self.add(Self.units(shape.advance, of: font), to: &result)

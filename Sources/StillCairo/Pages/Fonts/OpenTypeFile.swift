@@ -26,7 +26,7 @@ struct OpenTypeFile {
   private var right: Int { ink.isNull ? 0 : units(ink.maxX) }
   private var widest: Int { font.shapes.map { units($0.advance) }.max() ?? 0 }
 
-  /// The file's bytes, the same for the same font.
+  /// Returns the file's bytes, the same for the same font.
   func data() -> Data {
     let tables: [(tag: String, bytes: BigEndianBytes)] = [
       ("CFF ", CompactFontTable(font: font, name: name).bytes()), ("OS/2", metrics()),
@@ -61,7 +61,7 @@ struct OpenTypeFile {
     return data
   }
 
-  /// The numbers by which readers halve a list.
+  /// Returns the numbers by which readers halve a list.
   private static func search(_ count: Int, _ size: Int) -> (range: Int, selector: Int) {
     var selector = 0
     while 2 << selector <= count { selector += 1 }
@@ -139,7 +139,7 @@ struct OpenTypeFile {
     table.add(4, widths.isEmpty ? 0 : widths.reduce(0, +) / widths.count, 400, 5, 0)
     // Sizes and places of small raised and lowered letters, and of the line through letters.
     table.add(650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0)
-    // What it looks like, and which scripts it has, is not said.
+    // The class of the design and the scripts are left unspecified.
     table.addZeros(10 + 16)
     table.add("NONE")
     table.add(0x40)

@@ -19,7 +19,7 @@ struct OutlineFont {
   private(set) var shapes = Array(repeating: Shape(outline: Path(), advance: 0), count: 2)
   private(set) var characters: [Unicode.Scalar: Int] = [:]
 
-  /// What a character without ink and width shows.
+  /// The glyph of a character without ink and width.
   static let nothing = 1
   /// The format's tables count further than this; fonts beyond are another one.
   static let mostCharacters = 8_000

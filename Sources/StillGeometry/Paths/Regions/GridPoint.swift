@@ -29,7 +29,7 @@ struct GridEdge {
     p != from && p != to && p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y
   }
 
-  /// The parameter at a point near the edge.
+  /// Returns the parameter at a point near the edge.
   func parameter(at p: GridPoint) -> Double {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let share =
@@ -38,7 +38,7 @@ struct GridEdge {
     return start + (end - start) * min(max(share, 0), 1)
   }
 
-  /// Where two edges meet, other than end on end: points that cut the first, the second or both.
+  /// Returns where two edges meet, other than end on end: points that cut the first, the second or both.
   func meetings(with other: GridEdge) -> [GridPoint] {
     let a = GridPoint.side(other.from, other.to, from)
     let b = GridPoint.side(other.from, other.to, to)

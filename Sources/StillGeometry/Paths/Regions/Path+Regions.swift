@@ -1,30 +1,30 @@
 import Foundation
 
-// What two paths enclose, put together (rule P6.14). Open subpaths count as closed. What comes out has its
-// inside on the left of every line, seen with y up, so that both fill rules fill the same.
+// Set operations on the regions of two paths (rule P6.14). Open subpaths count as closed. The interior of a result is
+// on the left of every line, seen with y up, so that both fill rules fill the same region.
 
 extension Path {
-  /// What is inside both paths.
+  /// Returns the region inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
   }
 
-  /// What is inside either path.
+  /// Returns the region inside either path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }
 
-  /// What is inside this path and not inside the other.
+  /// Returns the region inside this path and outside the other.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
 
-  /// What is inside exactly one of the paths.
+  /// Returns the region inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
 
-  /// The same region without lines that cross.
+  /// Returns the same region without lines that cross.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill) { inside, _ in inside }
   }
@@ -41,12 +41,12 @@ extension Path {
 }
 
 extension Path {
-  /// The parts of this path's line that are inside another path; a line that is cut becomes open.
+  /// Returns the parts of this path's line that are inside another path; a line that is cut becomes open.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(by: other, eoFill, keepingInside: true)
   }
 
-  /// The parts of this path's line that are outside another path; a line that is cut becomes open.
+  /// Returns the parts of this path's line that are outside another path; a line that is cut becomes open.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     cutLines(by: other, eoFill, keepingInside: false)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Edges that meet at their ends only, and how often the two paths wind around what lies between them.
+/// A planar map: edges that meet only at their ends, and the winding numbers of both paths on each side.
 ///
-/// Each edge has two sides, numbered 2 × edge for the one to the left of the way up the order of points and one
-/// more for the other; a side stands for the way along the edge that has it on its left.
+/// Each edge has two sides, numbered 2 × edge for the left one, seen along the order of points, and one more for the
+/// right one. A side identifies the direction along the edge that has it on its left.
 struct PlanarMap {
   /// One edge where any number of them lie on each other.
   struct Edge {
@@ -61,7 +61,7 @@ struct PlanarMap {
     }
   }
 
-  /// The point where the way along a side starts.
+  /// Returns the point where the way along a side starts.
   private func origin(_ side: Int) -> GridPoint {
     side & 1 == 0 ? edges[side >> 1].low : edges[side >> 1].high
   }
@@ -94,7 +94,7 @@ struct PlanarMap {
     }
   }
 
-  /// The side that follows on the rim of the same area: the sharpest turn to the left.
+  /// Returns the side that follows on the rim of the same area: the sharpest turn to the left.
   private func next(_ side: Int) -> Int {
     let back = side ^ 1
     let range = hubs[hub[back]]
@@ -136,7 +136,7 @@ struct PlanarMap {
 }
 
 extension PlanarMap {
-  /// The rim of all areas that are inside, each closed line with them on its left.
+  /// Returns the rim of all areas that are inside, each closed line with them on its left.
   func outline(on drawing: RegionDrawing, isInside: (Int, Int) -> Bool) -> Path {
     let inside = windings.map { winding in winding.map { isInside($0.first, $0.second) } ?? false }
     var isOpen = inside.indices.map { inside[$0] && !inside[$0 ^ 1] }
@@ -161,7 +161,7 @@ extension PlanarMap {
     return result
   }
 
-  /// The curve along a side, and its parameters from start to end.
+  /// Returns the curve along a side, and its parameters from start to end.
   fileprivate func course(_ side: Int) -> (curve: Int32, from: Double, to: Double) {
     let edge = edges[side >> 1]
     return side & 1 == 0
@@ -236,7 +236,7 @@ private struct EdgeShelf {
     }
   }
 
-  /// How often the paths wind around a point's left side: what edges strictly left of it amount to.
+  /// Returns how often the paths wind around a point's left side: what edges strictly left of it amount to.
   func windings(at p: GridPoint) -> (first: Int, second: Int) {
     var result = (first: 0, second: 0)
     for index in shelves[(p.y - low) / height] {

@@ -13,7 +13,7 @@ struct RegionDrawing {
   /// Steps of the grid a point; a power of two, so that round numbers stay what they are.
   private let steps: CGFloat
 
-  /// How often pieces are cut anew because rounding made neighbours meet.
+  /// The maximum number of times that pieces are cut again because rounding made neighbours meet.
   private static let rounds = 6
   /// With more curves than this, each becomes one straight piece.
   private static let mostCurves = 100_000
@@ -74,7 +74,7 @@ struct RegionDrawing {
     return GridPoint(x: coordinate(point.x - origin.x), y: coordinate(point.y - origin.y))
   }
 
-  /// A point of the grid in points.
+  /// Returns a point of the grid in points.
   func point(_ place: GridPoint) -> CGPoint {
     CGPoint(
       x: origin.x + CGFloat(place.x) / steps, y: origin.y + CGFloat(place.y) / steps)
@@ -102,7 +102,7 @@ extension RegionDrawing {
     }
   }
 
-  /// All edges, cut where they meet, with which path each belongs to: now they meet at ends only.
+  /// Returns all edges, cut where they meet, with which path each belongs to: now they meet at ends only.
   func split() -> [(edge: GridEdge, isSecond: Bool)] {
     var edges = edges
     for _ in 0..<Self.rounds {
@@ -139,7 +139,7 @@ extension RegionDrawing {
 }
 
 extension GridEdge {
-  /// The pieces between points near the edge.
+  /// Returns the pieces between points near the edge.
   fileprivate func cut(at points: [GridPoint]) -> [GridEdge] {
     let places = points.map { ($0, parameter(at: $0)) }
       .sorted { abs($0.1 - start) < abs($1.1 - start) }

@@ -1,6 +1,15 @@
 public import StillViewGraph
 
 /// Rows that scroll, in groups (rules C6.1–C6.8). Only rows in sight are built.
+///
+/// ```swift
+/// List {
+///   Section("Fruit") {
+///     Text("Apple")
+///     Text("Pear")
+///   }
+/// }
+/// ```
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection?
   let content: Content

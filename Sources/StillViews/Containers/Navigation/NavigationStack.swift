@@ -4,6 +4,13 @@ import StillLayout
 public import StillViewGraph
 
 /// A root, and pages that links put above it, with a bar (rules C6.10, C6.11).
+///
+/// ```swift
+/// NavigationStack {
+///   NavigationLink("Details") { Text("More") }
+///     .navigationTitle("Home")
+/// }
+/// ```
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   let path: Binding<[AnyHashable]>?
   let root: Root
@@ -183,7 +190,7 @@ nonisolated private struct ValuePageContent: View {
           .foregroundStyle(.yellow)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .warns([
-            "a navigation stack was led to \(value.base), for whose type no view is declared"
+            "no navigationDestination(for:) matches \(value.base); the stack shows nothing for it"
           ])
       }
     }

@@ -1,6 +1,11 @@
 public import StillViewGraph
 
 /// A label that does something when it is tapped (rule C2.4: as large as its style makes the label).
+///
+/// ```swift
+/// Button("Save", systemImage: "checkmark") { isLarge = false }
+///   .buttonStyle(.borderedProminent)
+/// ```
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let label: Label

@@ -13,7 +13,7 @@ nonisolated struct PickerOptions {
       let value = unit.selection(as: Value.self)
       if let value, !seen.insert(value).inserted {
         warnings.append(
-          "several options of a picker stand for \(value); the first one is shown as chosen")
+          "several options of a picker have the tag \(value); the first is shown as selected")
       }
       let isFirst = !options.contains { $0.isSelected }
       options.append(
@@ -26,7 +26,7 @@ nonisolated struct PickerOptions {
           }))
     }
     if let chosen, !isMixed, !options.isEmpty, !options.contains(where: \.isSelected) {
-      warnings.append("no option of a picker stands for its selection, \(chosen)")
+      warnings.append("no option of a picker has the tag of its selection, \(chosen)")
     }
   }
 }

@@ -21,13 +21,13 @@ nonisolated package struct SliderScale {
     var warnings: [String] = []
     let isRange = low.isFinite && high.isFinite && high > low && (high - low).isFinite
     if !isRange {
-      warnings.append("a slider from \(low) to \(high) has no range; it stands at its start")
+      warnings.append("a slider from \(low) to \(high) has no range; its thumb stays at the start")
     }
     if !now.isFinite {
-      warnings.append("a slider's value of \(now) is no number; it stands at its start")
+      warnings.append("a slider's value of \(now) is no number; its thumb stays at the start")
     }
     if let step, !(step.isFinite && step > 0) {
-      warnings.append("a slider's step of \(step) is no step; it moves freely")
+      warnings.append("a slider's step of \(step) is not a positive number; it moves freely")
     }
     self.warnings = warnings
     fraction = isRange && now.isFinite ? min(max((now - low) / (high - low), 0), 1) : 0

@@ -25,7 +25,7 @@ nonisolated struct StepperSteps {
     guard step > 0, (step as? any BinaryFloatingPoint)?.isFinite ?? true else {
       increment = nil
       decrement = nil
-      warnings = ["a stepper's step of \(step) leads nowhere; it is switched off"]
+      warnings = ["a stepper's step of \(step) changes nothing; the stepper is disabled"]
       return
     }
     let now = value.wrappedValue

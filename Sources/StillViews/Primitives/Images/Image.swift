@@ -6,6 +6,10 @@ import StillViewGraph
 
 /// A picture: a file by its name, pixels at hand, or a symbol, sized and aligned like text of the environment's
 /// font.
+///
+/// ```swift
+/// Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)
+/// ```
 nonisolated public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {

@@ -21,7 +21,7 @@ extension Spacer: LeafView {
     return SpacerLeaf(
       axis: environment.stackOrientation,
       minimum: (isBad ? nil : minLength) ?? ViewSpacing.platformDefault,
-      warnings: isBad ? ["has a least length of \(minLength ?? 0); 8 is taken instead"] : [])
+      warnings: isBad ? ["has a minimum length of \(minLength ?? 0); 8 is used instead"] : [])
   }
 }
 

@@ -3,6 +3,13 @@ public import StillLayout
 public import StillViewGraph
 
 /// Views in a column.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 8) {
+///   Text("Title").font(.headline)
+///   Text("Subtitle")
+/// }
+/// ```
 nonisolated public struct VStack<Content: View> {
   package let arrangement: VStackLayout
   package let content: Content

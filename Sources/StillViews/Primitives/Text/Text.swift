@@ -2,6 +2,10 @@ public import Foundation
 import StillViewGraph
 
 /// One or more lines of text.
+///
+/// ```swift
+/// Text("Total: **\(12)**").font(.title).foregroundStyle(.secondary)
+/// ```
 nonisolated public struct Text: Equatable, Sendable {
   /// A stretch of what a text says, with what was set on it.
   struct Run: Equatable, Sendable {

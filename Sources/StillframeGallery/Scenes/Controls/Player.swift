@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is playing.
+/// The player of a piece of music.
 struct Player: View {
   @State private var position = 0.38
   @State private var volume = 0.7

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands around a page: titles, buttons, a field to search with, a bar of buttons, tabs.
+/// The bars of a page: titles, buttons, a search field, a bar of buttons, tabs.
 struct BarFamily: View {
   @State private var search = ""
 

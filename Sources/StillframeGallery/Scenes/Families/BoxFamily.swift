@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What holds other views: labels, boxes, groups, menus.
+/// Containers of other views: labels, boxes, groups, menus.
 struct BoxFamily: View {
   @State private var isOpen = true
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is typed into.
+/// Text fields.
 struct FieldFamily: View {
   @State private var name = "Ada Lovelace"
   @State private var empty = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What shows how far something has come.
+/// Indicators of progress.
 struct GaugeFamily: View {
   var body: some View {
     VStack(spacing: 16) {
