@@ -26,9 +26,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Which rows are chosen, and what a tap on a row chooses.
+/// The chosen rows, and the actions that change the choice.
 nonisolated struct ListSelection {
-  /// The value that a row stands for; nil where it is not of the type that rows have.
+  /// The selection value of a row; nil if it does not have the list's selection type.
   let value: (ViewUnit) -> AnyHashable?
   /// Whether a value is chosen.
   let contains: (AnyHashable) -> Bool
@@ -120,7 +120,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path.
+  /// A row for each element, identified by the value at a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -187,7 +187,7 @@ extension List {
       selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path, of which one can be chosen.
+  /// A row for each element, identified by the value at a key path, of which one can be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -196,7 +196,7 @@ extension List {
       selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path, of which several can be chosen.
+  /// A row for each element, identified by the value at a key path, of which several can be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

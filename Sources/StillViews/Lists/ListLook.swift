@@ -36,7 +36,7 @@ nonisolated enum ListMetrics {
   static let headerBottom: CGFloat = 6
   static let footerTop: CGFloat = 7
   static let footerBottom: CGFloat = 17
-  /// Above and below what a row holds.
+  /// The inset above and below the content of a row, in points.
   static let rowInset: CGFloat = 11
   /// How far controls reach into the insets above and below.
   static let controlReach: CGFloat = 7
@@ -102,7 +102,7 @@ nonisolated public struct ListSectionSpacing: Sendable {
   /// A smaller one.
   public static let compact = ListSectionSpacing(points: 17.5)
 
-  /// Points.
+  /// A spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }
