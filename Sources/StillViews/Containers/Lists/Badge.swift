@@ -38,33 +38,33 @@ nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
 }
 
 extension UnitTrait<Text> {
-  /// What `badge` says.
+  /// The text of `badge`.
   static let badge = UnitTrait<Text>()
 }
 
 extension View {
-  /// A number at the row or the tab; 0: none.
+  /// Shows a number at the trailing edge of the row or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(words: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
-  /// Words at the row or the tab.
+  /// Shows a text at the trailing edge of the row or on the tab.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(_BadgeModifier(words: label))
   }
 
-  /// Words at the row or the tab.
+  /// Shows a text at the trailing edge of the row or on the tab.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(_BadgeModifier(words: key.map { Text($0) }))
   }
 
-  /// Words at the row or the tab.
+  /// Shows a text at the trailing edge of the row or on the tab.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(words: label.map { Text($0) }))
   }
 
-  /// How much badges of rows inside stand out: `increased` ones stand on red.
+  /// Sets the prominence of badges of rows inside; `increased` ones are on a red capsule.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

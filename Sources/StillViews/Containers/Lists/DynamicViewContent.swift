@@ -3,10 +3,10 @@ public import StillViewGraph
 
 /// Views made of a collection, whose elements a list can delete and move.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
-  /// The collection whose elements the views stand for.
+  /// The collection that has a view for each element.
   associatedtype Data: Collection
 
-  /// What the views are made of.
+  /// The collection that the views are made from.
   nonisolated var data: Data { get }
 }
 
@@ -17,7 +17,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   nonisolated public var data: Content.Data { content.data }
 }
 
-/// `onDelete`, `onMove`: what editing rows does.
+/// `onDelete`, `onMove`: the actions that edit rows.
 nonisolated public struct _RowEditingModifier: _PrimitiveModifier, UnitTraitModifier {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -53,15 +53,15 @@ extension UnitTrait<RowsDeletion> {
 }
 
 extension DynamicViewContent {
-  /// What deleting rows does; nil: they cannot be deleted.
+  /// Sets the action that deletes rows (nil: rows cannot be deleted).
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ModifiedContent<Self, _RowEditingModifier> {
     modifier(_RowEditingModifier(delete: action))
   }
 
-  /// What moving rows does: by a finger that stays on a row before it moves, or by handles while the list is edited; nil: they
-  /// cannot be moved.
+  /// Sets the action that moves rows (nil: rows cannot be moved). A row moves after a long press, or by its handle while
+  /// the list is edited.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowEditingModifier> {
@@ -84,7 +84,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some places before the one at a place of the collection as it was.
+  /// Moves the elements at some offsets before the element at an offset of the unchanged collection.
   ///
   /// - Complexity: linear in the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

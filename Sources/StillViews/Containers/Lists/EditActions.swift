@@ -52,7 +52,7 @@ nonisolated public struct _EditableRows<
   }
 }
 
-// A collection of one stands for all rows, which are found, deleted and moved inside.
+// A collection with one element holds all rows; deletion and moves find the rows inside.
 extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
   /// A view for each element of a bound collection, which the list around can edit.
   public init<
@@ -69,7 +69,8 @@ extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for each element of a bound collection, told apart by the value at a key path, which the list around can edit.
+  /// A view for each element of a bound collection, identified by the value at a key path, which the list around can
+  /// edit.
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     ElementID: Hashable, RowContent: View
@@ -102,7 +103,7 @@ extension List where SelectionValue == Never {
         data: data, id: \.id, actions: editActions, rowContent: rowContent))
   }
 
-  /// A row for each element of a bound collection, told apart by the value at a key path, which the list can edit.
+  /// A row for each element of a bound collection, identified by the value at a key path, which the list can edit.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View

@@ -23,16 +23,16 @@ extension Form where Content == FormStyleConfiguration.Content {
   }
 }
 
-/// What forms look like.
+/// The appearance of forms.
 @MainActor @preconcurrency public protocol FormStyle: _ControlStyle
 where _Configuration == FormStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = FormStyleConfiguration
 }
 
-/// What a style of forms has to show.
+/// The values that a form style shows.
 nonisolated public struct FormStyleConfiguration {
-  /// What a form was given.
+  /// The content of a form.
   public struct Content: View {
     let content: AnyView
     @MainActor public var body: some View { content }

@@ -1,7 +1,7 @@
 public import StillViewGraph
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a bound collection, which can change its element, each under a value of its own.
+  /// A row for each element of a bound collection, identified by the value at a key path, which can change its element.
   public init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

@@ -66,7 +66,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path.
+  /// A row for each element, identified by the value at a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -133,7 +133,7 @@ extension List {
       selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path, of which one can be chosen.
+  /// A row for each element, identified by the value at a key path, of which one can be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -142,7 +142,7 @@ extension List {
       selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at a key path, of which several can be chosen.
+  /// A row for each element, identified by the value at a key path, of which several can be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -4,11 +4,11 @@ public import StillViewGraph
 nonisolated public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A colour that the row keeps, whatever the reader prefers.
+  /// A colour that no setting of the user replaces.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that the reader's own choice may replace; nobody chooses here, so it is drawn.
+  /// A colour that a setting of the user may replace. No such setting exists here, so it is always drawn.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// No colour of its own: `primary`.
+  /// The `primary` colour.
   public static let monochrome = ListItemTint(color: .primary)
 }
 
@@ -23,12 +23,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The tint of a row: of the icon of its label. Controls in the row keep theirs.
+  /// Sets the tint of a row's icon. Controls in the row keep theirs.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
   }
 
-  /// The accent colour inside: that of controls without a tint. Switches keep their green.
+  /// Sets the accent colour of controls without a tint. Switches keep their green.
   @available(iOS, deprecated: 100000.0, renamed: "tint(_:)")
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)

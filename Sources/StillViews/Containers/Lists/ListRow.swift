@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A row: what it holds between its insets, its ground, and the line below it (rules C6.3–C6.5, C6.8).
+/// A row: its content between its insets, its background, and the separator below it (rules C6.3–C6.5, C6.8).
 nonisolated struct ListRow: View {
   let unit: ViewUnit
   let look: ListLook
@@ -77,7 +77,7 @@ nonisolated struct ListRow: View {
     return selection.contains(value)
   }
 
-  /// What the row stands for.
+  /// The value that selects the row.
   private var value: AnyHashable? {
     if let selection { return selection.value(unit) }
     return unit.traits[.tag] ?? unit.traits[.identity]
@@ -87,7 +87,7 @@ nonisolated struct ListRow: View {
     settings.lineTints?[keyPath: edge] ?? place.lineTints?[keyPath: edge] ?? .separator
   }
 
-  /// What a tap anywhere on the row does.
+  /// Returns the action of a tap anywhere on the row.
   @MainActor private func tap(_ isEditing: Bool) -> (@MainActor () -> Void)? {
     if !isEditing, let value, let act = rowMenu?.primaryAction { return { act([value]) } }
     if let selection, settings.isSelectable, !isEditing || selection.isMultiple {
@@ -100,7 +100,8 @@ nonisolated struct ListRow: View {
     return action.act
   }
 
-  /// What the row offers when it is swiped: what it says itself, else that it can be deleted.
+  /// Returns the swipe actions of the row: its own, or a delete button if it has none at the trailing edge and can be
+  /// deleted.
   @MainActor private func swipes(_ isEditing: Bool) -> [RowSwipes] {
     guard !isEditing else { return [] }
     guard !settings.swipes.contains(where: { $0.edge == .trailing }), settings.isDeletable,
@@ -143,7 +144,7 @@ nonisolated struct ListRow: View {
   }
 }
 
-/// Where a row stands in its list, and what its section says of it.
+/// The position of a row in its list, and the separators that its section asks for.
 nonisolated struct RowPlace {
   let id: AnyHashable
   let isFirst: Bool
@@ -154,7 +155,7 @@ nonisolated struct RowPlace {
   var lineTints: LineTints?
 }
 
-/// What the rows of a list know of each other: which one is swiped open, which one is being moved.
+/// The state that the rows of a list share: the row that is swiped open, and the row that is being moved.
 nonisolated struct ListState {
   let openRow: Binding<AnyHashable?>
   let moving: Binding<MovingRow?>
@@ -170,7 +171,7 @@ nonisolated private struct RowTap: ViewModifier {
   }
 }
 
-/// A row that is held down anywhere does what the one view in it does that can be held down.
+/// A long press anywhere on a row performs the long-press action of the row's only view with one.
 nonisolated private struct RowHold: ViewModifier {
   let actions: [RowAction]
 

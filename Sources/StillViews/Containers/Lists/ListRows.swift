@@ -146,9 +146,9 @@ nonisolated struct ListLine: View {
 nonisolated private struct ListHeader: View {
   let units: [ViewUnit]
   let look: ListLook
-  /// How much the section says that the header stands out; nil: as the list's do.
+  /// The prominence that the section sets for its header (default: the list's).
   let ownProminence: Prominence?
-  /// What a tap on the header changes.
+  /// The expansion state that a tap on the header toggles.
   let expansion: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
   @Environment(\.windowMargin) private var margin

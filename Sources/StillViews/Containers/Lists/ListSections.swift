@@ -1,20 +1,20 @@
 import Foundation
 import StillViewGraph
 
-/// What a list shows, line by line: headers, rows and footers of its sections, counted but not built.
+/// The lines of a list: headers, rows and footers of its sections, counted but not built.
 nonisolated struct ListSections {
   /// Rows that belong together.
   struct Section {
     var header: [ViewUnit] = []
     var footer: [ViewUnit] = []
     var runs: [Run] = []
-    /// What the section says of the lines at its ends.
+    /// The separators that the section asks for at its ends.
     var lines = SectionLines()
     /// How much its header stands out; nil: as the list's do.
     var prominence: Prominence?
     /// Whether the rows are shown, where that can change.
     var expansion: Binding<Bool>?
-    /// A view that falls into sections of its own where its state lives.
+    /// A view that resolves into sections of its own once its state exists.
     var deferred: ViewUnit?
 
     var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
@@ -96,7 +96,7 @@ nonisolated struct ListSections {
     count()
   }
 
-  /// The same with lines for the gaps above and below sections without header and footer, or without.
+  /// Returns a copy with or without lines for the gaps around sections that have no header or footer.
   func withGaps(_ hasGaps: Bool) -> ListSections {
     var sections = self
     sections.hasGaps = hasGaps
@@ -124,7 +124,7 @@ nonisolated struct ListSections {
 
   var lineCount: Int { firstLines[firstLines.count - 1] }
 
-  /// The section of a line.
+  /// Returns the section of a line.
   private func section(of index: Int) -> Int {
     var low = 0
     var high = sections.count
@@ -135,6 +135,8 @@ nonisolated struct ListSections {
     return low
   }
 
+  /// Returns the kind of a line.
+  ///
   /// - Complexity: logarithmic in the number of sections.
   func line(_ index: Int) -> Line {
     let low = section(of: index)
@@ -145,7 +147,7 @@ nonisolated struct ListSections {
     return row < section.rowCount ? .row(section: low, row: row) : .footer(section: low)
   }
 
-  /// The lines of the section that a line belongs to, the header first; nil where it has none.
+  /// Returns the lines of the section that a line belongs to, the header first; nil if the section has no header.
   func group(of index: Int) -> Range<Int>? {
     guard index < lineCount else { return nil }
     let section = section(of: index)
@@ -153,7 +155,7 @@ nonisolated struct ListSections {
     return firstLines[section]..<firstLines[section + 1]
   }
 
-  /// A row's run, and its place in it.
+  /// Returns a row's run, the run's number, and the row's index in the run.
   private func place(_ row: Int, in section: Int) -> (run: Run, number: Int, index: Int)? {
     var rest = row
     for (number, run) in sections[section].runs.enumerated() {
@@ -163,12 +165,12 @@ nonisolated struct ListSections {
     return nil
   }
 
-  /// The number of a row's run, and its place in it; (−1, −1) where there is no such row.
+  /// Returns the number of a row's run, and the row's index in it; (−1, −1) if there is no such row.
   func runRow(_ row: Int, in section: Int) -> (Int, Int) {
     place(row, in: section).map { ($0.number, $0.index) } ?? (-1, -1)
   }
 
-  /// The views of a row; usually one.
+  /// Returns the views of a row, usually one.
   func units(_ row: Int, in section: Int) -> [ViewUnit] {
     guard let place = place(row, in: section) else { return [] }
     switch place.run {
@@ -190,7 +192,7 @@ nonisolated struct ListSections {
     }
   }
 
-  /// What tells a line apart: the identity of its data where that is unique.
+  /// Returns the identity of a line: the identity of its data if that is unique.
   func identity(_ index: Int) -> AnyHashable {
     switch line(index) {
     case .row(let section, let row):
@@ -226,7 +228,7 @@ extension ViewUnit {
 }
 
 extension [ViewUnit] {
-  /// Sections in a section count as what they hold.
+  /// The units with nested sections replaced by their header, content and footer.
   fileprivate var withoutSections: [ViewUnit] {
     flatMap { unit -> [ViewUnit] in
       if case .section(let header, let content, let footer) = unit.kind {

@@ -1,19 +1,19 @@
 public import StillViewGraph
 
-/// What lists look like.
+/// The appearance of lists.
 @MainActor @preconcurrency public protocol ListStyle: _ControlStyle
 where _Configuration == ListStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = ListStyleConfiguration
 }
 
-/// What a style of lists has to show.
+/// The values that a list style shows.
 nonisolated public struct ListStyleConfiguration {
   let sections: ListSections
   let selection: ListSelection?
   let isForm: Bool
 
-  /// The rows in the look of a built-in style.
+  /// Returns the rows in the look of a built-in style.
   @MainActor func rows(_ look: ListLook) -> some View {
     ListRows(sections: sections, selection: selection, look: look)
   }
@@ -87,7 +87,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
   }
 }
 
-/// Rows beside what they lead to.
+/// Rows in a sidebar, beside their destination.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   /// The style that `.sidebar` names.
   public init() {}
@@ -123,6 +123,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows beside what they lead to.
+  /// Rows in a sidebar, beside their destination.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -29,12 +29,12 @@ extension HorizontalAlignment {
 }
 
 extension View {
-  /// The room around the view in a row of a list, in points; it replaces all four insets (rule C6.3).
+  /// Sets the insets of the view's row in a list, in points; all four insets are replaced (rule C6.3).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets.map(\.madeSafe))
   }
 
-  /// Whether lines are drawn beside the view's row in a list.
+  /// Shows or hides the separators of the view's row in a list.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -45,33 +45,34 @@ extension View {
         top: isHidden && edges.contains(.top), bottom: isHidden && edges.contains(.bottom)))
   }
 
-  /// The tint of what the row's list adds to it.
+  /// Sets the tint of the icon of the view's row.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint)
   }
 
-  /// The gap between rows of lists inside, in points, which makes each row of a group one of its own; nil: none.
+  /// Sets the gap between rows of lists inside, in points, so that each row of a group has a background of its own
+  /// (default: nil, no gap).
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
   }
 
-  /// The gap between sections of lists inside.
+  /// Sets the gap between sections of lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.points)
   }
 
-  /// The gap between sections of lists inside, in points.
+  /// Sets the gap between sections of lists inside, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// How much the headers of sections inside stand out.
+  /// Sets the prominence of the headers of sections inside.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     modifier(_HeaderProminenceModifier(prominence: prominence))
   }
 }
 
-/// `headerProminence`: on a section, of its own header; on a list, of all.
+/// `headerProminence`: on a section it concerns that section's header; on a list, all headers.
 nonisolated public struct _HeaderProminenceModifier: ViewModifier, UnitTraitModifier {
   let prominence: Prominence
 
@@ -83,6 +84,6 @@ nonisolated public struct _HeaderProminenceModifier: ViewModifier, UnitTraitModi
 }
 
 extension UnitTrait<Prominence> {
-  /// What a section says of its header.
+  /// The prominence that a section sets for its header.
   static let headerProminence = UnitTrait<Prominence>()
 }

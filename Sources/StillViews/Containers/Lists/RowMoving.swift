@@ -31,7 +31,7 @@ nonisolated struct MovingRow: Equatable {
   /// The row's own, in points.
   let height: CGFloat
 
-  /// How far a row gives way, in points.
+  /// Returns the offset of a row while another one is moved, in points.
   func shift(of row: RowMove) -> CGFloat {
     guard row.section == section, row.run == run else { return 0 }
     if row.index == source { return distance }
@@ -61,7 +61,7 @@ final class RowHeights {
       ?? heights[Place(section: row.section, run: row.run, index: row.index)] ?? 44
   }
 
-  /// Where a row stands after it was moved down by a distance: past each one whose middle it has passed.
+  /// Returns the index of a row that was moved by a distance: it passes each row whose middle it has passed.
   func target(_ row: RowMove, moved distance: CGFloat) -> Int {
     var index = row.index
     var rest = abs(distance)
@@ -105,7 +105,7 @@ nonisolated struct RowMover {
   let moving: Binding<MovingRow?>
   let heights: RowHeights
 
-  /// The row is under the finger, which has moved down by a distance in points.
+  /// Moves the row along with the finger, which is a distance in points below its start.
   @MainActor func follow(_ distance: CGFloat) {
     moving.wrappedValue = MovingRow(
       section: row.section, run: row.run, source: row.index,

@@ -56,7 +56,7 @@ nonisolated struct RowSwiping: ViewModifier {
       }
   }
 
-  /// What stands at the edge that a movement uncovers, the first one at the edge.
+  /// Returns the buttons at the edge that an offset reveals, the outermost first.
   private func units(at offset: CGFloat) -> [ViewUnit] {
     swipes.filter { $0.edge == (offset > 0 ? .leading : .trailing) }.flatMap(\.units)
   }
@@ -100,7 +100,7 @@ nonisolated struct RowSwiping: ViewModifier {
     direction == .rightToLeft ? -distance : distance
   }
 
-  /// Where there is nothing to uncover, a row does not move.
+  /// Returns an offset within the width of the buttons; 0 if that edge has none.
   private func limited(_ offset: CGFloat) -> CGFloat {
     units(at: offset).isEmpty ? 0 : max(-width.points, min(offset, width.points))
   }
@@ -111,7 +111,7 @@ nonisolated struct RowSwiping: ViewModifier {
   }
 }
 
-/// The buttons behind a row, in equal parts of what is uncovered.
+/// The buttons behind a row, which share the revealed width equally.
 nonisolated private struct SwipeButtons: View {
   let units: [ViewUnit]
   /// Whether the first one stands at the trailing edge.
@@ -128,7 +128,7 @@ nonisolated private struct SwipeButtons: View {
   }
 }
 
-/// A part of the room behind a row in the button's tint, else grey, or red where it destroys.
+/// A background behind a row in the button's tint, red for a destructive button (default: grey).
 nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
   @Environment(\.tintColor) private var tint
@@ -157,7 +157,7 @@ nonisolated private struct SwipeLabelStyle: LabelStyle {
   }
 }
 
-/// What a button does, for those who act in its place.
+/// The action of a button, for views that perform it in the button's place.
 nonisolated struct ButtonAction {
   let act: @MainActor () -> Void
 }

@@ -1,13 +1,13 @@
 public import StillGeometry
 public import StillViewGraph
 
-/// What a section of a list says of the lines above its first and below its last row.
+/// The separators above the first and below the last row of a section, as the section sets them.
 nonisolated struct SectionLines: Equatable {
   var hidden = HiddenLines()
   var tints = LineTints()
 }
 
-// What one modifier says of a line does not undo what another said of it, so each is a trait of its own.
+// Modifiers of one separator must not undo each other's settings, so each setting is a separate trait.
 extension UnitTrait<Bool> {
   fileprivate static let hidesLineAbove = UnitTrait<Bool>()
   fileprivate static let hidesLineBelow = UnitTrait<Bool>()
@@ -19,7 +19,7 @@ extension UnitTrait<Color?> {
 }
 
 extension SectionLines {
-  /// What is said of a section.
+  /// Reads the settings from the section's traits.
   init(_ traits: UnitTraits) {
     hidden = HiddenLines(
       top: traits[.hidesLineAbove] ?? false, bottom: traits[.hidesLineBelow] ?? false)
@@ -31,9 +31,9 @@ extension SectionLines {
 /// `listSectionSeparator` and `listSectionSeparatorTint`.
 nonisolated public struct _SectionLinesModifier: _PrimitiveModifier, UnitTraitModifier {
   let edges: VerticalEdge.Set
-  /// Nil where nothing is said of it.
+  /// Nil unless set.
   var isHidden: Bool?
-  /// Nil where nothing is said of it.
+  /// Nil unless set.
   var tint: Color??
 
   package func write(_ traits: inout UnitTraits) {
@@ -55,14 +55,14 @@ nonisolated public struct _SectionLinesModifier: _PrimitiveModifier, UnitTraitMo
 }
 
 extension View {
-  /// Whether lines are drawn above and below the section in a plain list.
+  /// Shows or hides the separators above and below the section in a plain list.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(_SectionLinesModifier(edges: edges, isHidden: visibility == .hidden))
   }
 
-  /// The colour of the lines above and below the section in a plain list; nil: the system's.
+  /// Sets the colour of the separators above and below the section in a plain list (default: nil, the system's).
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -2,7 +2,7 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// Puts entries into the bars of the page, in the environment of the view that they are said of.
+/// Puts entries into the bars of the page, together with the environment of the modified view.
 nonisolated struct BarItems: ViewModifier {
   let entries: [ToolbarEntry]
   @Environment(\.self) private var environment
@@ -22,8 +22,8 @@ nonisolated struct BarItems: ViewModifier {
   }
 }
 
-/// Gives an entry what the view has around it that the entry belongs to: values and objects of users, the tint, the mode in
-/// which lists are edited, whether controls are switched off. How things look is the bar's.
+/// Gives an entry the environment of the view that declares it: values and objects of users, the tint, the edit mode of
+/// lists, and whether controls are enabled. The appearance comes from the bar.
 nonisolated struct BarItemEnvironment: EnvironmentModifier {
   let outside: EnvironmentValues?
 
@@ -41,7 +41,7 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
 
   func isSame(as other: Self) -> Bool { gives(sameAs: other.outside) }
 
-  /// Whether an entry is given the same from another environment. Pages make their environments anew with every evaluation.
+  /// Whether an entry gets the same values from another environment. Pages create their environments in every evaluation.
   func gives(sameAs other: EnvironmentValues?) -> Bool {
     guard let outside, let other else { return outside == nil && other == nil }
     return outside.isIdentical(to: other)
@@ -53,11 +53,11 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
 }
 
 extension ToolbarEntry {
-  /// What a tap on the title offers.
+  /// Returns an entry with the menu that a tap on the title opens.
   static func titleMenu(_ content: some View) -> ToolbarEntry {
     ToolbarEntry(placement: ToolbarItemPlacement(place: .titleMenu), content: AnyView(content))
   }
 
-  /// What the entry shows, as it stands in a bar.
+  /// The content of the entry in a bar, in its own environment.
   @MainActor var view: some View { content.modifier(BarItemEnvironment(outside: environment)) }
 }

@@ -30,9 +30,9 @@ extension View {
 
 /// The lengths of bars, in points (rules C6.10, C6.13).
 nonisolated struct BarMetrics {
-  /// Of a page's bar without what hangs below it.
+  /// The height of a page's bar without the parts below it, in points.
   let height: CGFloat
-  /// Whether titles may have a line of their own.
+  /// Whether large titles are allowed.
   let allowsLargeTitle: Bool
 
   static let largeTitle: CGFloat = 52
@@ -48,15 +48,15 @@ nonisolated struct BarMetrics {
   }
 }
 
-/// What a page says of the ground of one bar.
+/// The background that a page sets for one bar.
 nonisolated struct BarGround: Equatable {
   var style: AnyShapeStyle?
   var visibility = Visibility.automatic
   var scheme: ColorScheme?
 
-  /// What the bar is filled with while content is under it, or not.
+  /// Returns the fill of the bar, which depends on whether content is under it.
   ///
-  /// - Parameter look: what the program says of all bars of the kind.
+  /// - Parameter look: The program's appearance of all bars of the kind.
   func style(
     isOverContent: Bool, look: ProgramLooks.Bars = ProgramLooks.Bars()
   ) -> AnyShapeStyle? {

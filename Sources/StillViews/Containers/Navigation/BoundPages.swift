@@ -2,21 +2,21 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A page that a view leads to: a link that was tapped, or a view with a binding that says so.
+/// A page that a view shows: through a tapped link, or through a binding.
 ///
-/// The view is still there while the page covers it, and hands on what its latest value makes of the page.
+/// The view still exists while the page covers it, and updates the page's content in each evaluation.
 final class BoundPage {
   /// Makes the page's view.
   var content: () -> AnyView = { AnyView(EmptyView()) }
   /// Tells the binding that the page has been left.
   var dismiss: () -> Void = {}
-  /// The page with another view.
+  /// Returns the page after it was given another view.
   func showing(_ view: AnyView) -> BoundPage {
     content = { view }
     return self
   }
 
-  /// Has the page made anew.
+  /// Evaluates the page again.
   fileprivate var renew: () -> Void = {}
   /// Whether it is in a stack.
   var isOpen = false {
@@ -24,7 +24,7 @@ final class BoundPage {
   }
 }
 
-/// One evaluation of a body: like no other as long as someone has to be told of each.
+/// One evaluation of a body; unequal to every other one while a page is open, so that each evaluation is noticed.
 nonisolated struct Evaluation: Equatable {
   let isFollowed: Bool
 
@@ -32,13 +32,13 @@ nonisolated struct Evaluation: Equatable {
 }
 
 extension View {
-  /// Has a page made anew when the view that leads to it has another value.
+  /// Evaluates a page again whenever the view that shows it is evaluated.
   func leads(to page: BoundPage) -> some View {
     onChange(of: Evaluation(isFollowed: page.isOpen)) { page.renew() }
   }
 }
 
-/// Puts a page into the stack around while a binding says so, and tells the binding when it is left.
+/// Pushes a page onto the surrounding stack while a binding is true, and sets the binding to false when the page is left.
 nonisolated struct BoundDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: () -> Destination
@@ -65,7 +65,7 @@ nonisolated struct BoundDestination<Destination: View>: ViewModifier {
     }
   }
 
-  /// The page with what this value of the view says of it.
+  /// The page, updated with the destination and the binding of this view value.
   private var updated: BoundPage {
     let (isPresented, destination) = (isPresented, destination)
     page.content = { AnyView(destination()) }
@@ -74,7 +74,7 @@ nonisolated struct BoundDestination<Destination: View>: ViewModifier {
   }
 }
 
-/// Shows what is bound, and again when that has changed.
+/// The content of a bound page, evaluated again when that changes.
 nonisolated struct BoundPageContent: View {
   let page: BoundPage
   @State private var renewals = 0

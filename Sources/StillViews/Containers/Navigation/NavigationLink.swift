@@ -69,7 +69,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       // The binding leads to the page.
       if column?.show == nil { return }
     }
-    // In a split view a link chooses what its list is about, or else shows its page in the column beside.
+    // In a split view a link sets the selection of its list, or shows its page in the next column.
     if case .value(let value) = page, let column, column.choose(value) { return }
     if let show = column?.show, let navigator {
       show(.view(navigator.view(of: page)))
@@ -89,7 +89,7 @@ extension NavigationLink {
     self.init(label: label(), page: .view(AnyView(destination())))
   }
 
-  /// A link to a page, with a label of one's own.
+  /// A link to a page, with a custom label.
   @available(iOS, deprecated: 100000.0)
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), page: .view(AnyView(destination)))
@@ -265,7 +265,7 @@ extension View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Leads to a view while a binding says so.
+  /// Pushes a view while a binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {

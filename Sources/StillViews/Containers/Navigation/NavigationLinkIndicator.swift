@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether links in rows of lists inside have a chevron; they have unless it is hidden.
+  /// Shows or hides the chevrons of links in rows of lists inside (default: shown).
   nonisolated public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View {

@@ -62,7 +62,7 @@ nonisolated struct NavigationPage: View {
       }
     }
     .safeAreaInset(edge: .top, spacing: 0) {
-      // A stack inside that fills a column has a bar of its own.
+      // A stack inside that fills a column has a separate bar.
       if !settings.hidesBar, !contents.isStack {
         NavigationBar(
           settings: settings, search: search, depth: depth, back: backAction,
@@ -125,13 +125,14 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
-  /// Whether the title has given way to what is looked for.
+  /// Whether an active search hides the title.
   private var isFieldAlone: Bool {
     guard let search else { return false }
     return search.isActive && !search.aids.keepsTitle
   }
 
-  /// What hangs below the bar itself and goes up with the content: the large title and the field. A field in use stays.
+  /// The height of the large title and the search field below the bar, in points. They scroll with the content; a field
+  /// in use stays.
   private var drawer: CGFloat {
     (hasLargeTitle ? titleHeight : 0) + (search == nil ? 0 : BarMetrics.search)
   }
@@ -147,14 +148,14 @@ nonisolated private struct NavigationBar: View {
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) {
-      // What has gone up leaves the ground that much lower.
+      // The background is lower by the height that has scrolled away.
       BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
     }
     .environment(\.isListRow, false)
     .modifier(BarScheme(scheme: settings[.navigation].scheme))
   }
 
-  /// The bar itself, whose items have one size, as what UIKit draws (rule C1.9).
+  /// The bar itself, whose items have a fixed size, as UIKit draws them (rule C1.9).
   @MainActor private var row: some View {
     BarLayout(limitsLeading: back != nil) {
       HStack(spacing: 16) {
@@ -192,14 +193,14 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
-  /// At its top, a page's bar has no ground of its own unless it is told to.
+  /// The background of the bar. A page that is scrolled to its top has none unless one is set.
   private var ground: AnyShapeStyle? {
     settings[.navigation].style(
       isOverContent: scrolled > (search?.isActive == true ? 0 : drawer),
       look: ProgramLooks.current.navigation)
   }
 
-  /// The title in the words that the program has for all bars.
+  /// Returns the title in the text style that the program sets for all bars.
   private func title(isLarge: Bool) -> Text? {
     let words = ProgramLooks.current.navigation.words(isLarge: isLarge)
     let text = settings.shownTitle?.font(words.font ?? (isLarge ? .largeTitle.bold() : .headline))
@@ -218,7 +219,7 @@ nonisolated private struct NavigationBar: View {
     }
   }
 
-  /// The title between the buttons, with what a tap on it offers.
+  /// The title between the buttons, with the menu that a tap on it opens.
   @MainActor @ViewBuilder private var inlineTitle: some View {
     if let words = title(isLarge: false) {
       if let menu = settings.items.first(where: { $0.placement.place == .titleMenu }) {
@@ -243,7 +244,7 @@ nonisolated private struct NavigationBar: View {
   @MainActor private func backButton(_ back: @escaping () -> Void) -> some View {
     HStack(spacing: 5) {
       Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
-      // What the page before is called, as long as there is room.
+      // The title of the previous page, if it fits.
       if let titleBefore {
         ViewThatFits(in: .horizontal) {
           titleBefore.font(.body).lineLimit(1)
@@ -280,7 +281,7 @@ nonisolated struct BarScheme: ViewModifier {
 
 /// Something at the leading edge, something in the middle as long as there is room, something at the trailing edge.
 nonisolated private struct BarLayout: Layout {
-  /// Whether what stands at the leading edge gives way to what is in the middle.
+  /// Whether the items at the leading edge give way to those in the middle.
   let limitsLeading: Bool
 
   func sizeThatFits(
@@ -331,7 +332,7 @@ nonisolated private struct BottomBar: View {
   }
 
   @MainActor var body: some View {
-    // What tells of a state stands in the middle, the others share the rest of the bar.
+    // Items with a status are in the middle, the others share the rest of the bar.
     let below = settings.items.filter(\.isBelow)
     let entries = below.filter { $0.placement.place == .bottom }
     let states = below.filter { $0.placement.place == .status }

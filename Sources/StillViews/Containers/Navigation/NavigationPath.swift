@@ -1,13 +1,13 @@
 import StillViewGraph
 
-/// Values of any types that a stack has led to.
+/// Values of any types that a stack has pushed.
 nonisolated public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable] = []
 
   /// No values: the stack shows its first page.
   public init() {}
 
-  /// Values of one type, the first of which was led to first.
+  /// Values of one type, the first of them pushed first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -28,10 +28,10 @@ nonisolated public struct NavigationPath: Equatable {
   }
 }
 
-/// Where a stack has led to, and where it can lead.
+/// The pages of a stack, and its destinations.
 ///
-/// One object a stack; links push to it, bars pop it. It holds what links that name a view have pushed, and reads and writes
-/// the path of those that name a value.
+/// Each stack has one object; links push to it, bars pop it. It holds the pages of links that name a view, and reads and
+/// writes the path of those that name a value.
 final class Navigator: Equatable {
   /// A page above the root.
   enum Page {
@@ -43,7 +43,7 @@ final class Navigator: Equatable {
       if case .bound(let own) = self { own === page } else { false }
     }
 
-    /// Whether it shows the same as another page did in its place; unknown for views.
+    /// Whether it shows the same as another page at its position; unknown for views.
     func isSame(as other: Page) -> Bool {
       switch (self, other) {
       case (.value(let a), .value(let b)): a == b
@@ -56,7 +56,7 @@ final class Navigator: Equatable {
   /// A page that shows a value.
   struct ValuePage {
     let type: ObjectIdentifier
-    /// Has it made anew.
+    /// Evaluates the page again.
     let renew: () -> Void
   }
 
@@ -66,11 +66,11 @@ final class Navigator: Equatable {
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   /// The titles of pages that were shown, by how many pages lie below; written as their bars are built.
   var titles: [Int: Text] = [:]
-  /// What views of pages say that their page is called, shown or not; written as the views are built.
+  /// The titles that views of pages declare, shown or not; written while the views are built.
   var declaredTitles: [Int: Text] = [:]
-  /// Those of the pages above the root that show values, by how many pages lie below; written as they are built.
+  /// The pages above the root that show values, by the number of pages below each; written while they are built.
   var valuePages: [Int: ValuePage] = [:]
-  /// The pages as they were shown last.
+  /// The pages that were shown last.
   var references: [PageReference] = []
   /// Reads the pages.
   var pages: () -> [Page] = { [] }
@@ -103,7 +103,7 @@ final class Navigator: Equatable {
     if let index = pages().firstIndex(where: { $0.isBound(page) }) { pop(to: index) }
   }
 
-  /// What a page is called that lies above `depth` others.
+  /// Returns the title of the page above `depth` others.
   func title(ofPageAbove depth: Int) -> Text? { titles[depth] ?? declaredTitles[depth] }
 
   /// Keeps nothing of pages that are gone.
@@ -113,10 +113,10 @@ final class Navigator: Equatable {
     valuePages = valuePages.filter { $0.key <= count }
   }
 
-  /// Whether a page shows a value of a type.
+  /// Returns whether a page shows a value of a type.
   func shows(_ type: ObjectIdentifier) -> Bool { valuePages.values.contains { $0.type == type } }
 
-  /// Has the pages of a type made anew.
+  /// Evaluates the pages of a type again.
   func renewPages(of type: ObjectIdentifier) {
     for page in valuePages.values where page.type == type { page.renew() }
   }

@@ -2,7 +2,7 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// What a page says of the bars around it.
+/// The settings that a page makes for the bars around it.
 nonisolated struct BarSettings: Equatable {
   var title: Text?
   var removesTitle = false
@@ -20,7 +20,7 @@ nonisolated struct BarSettings: Equatable {
   /// The title, unless it is not to be shown.
   var shownTitle: Text? { removesTitle ? nil : title }
 
-  /// What is said of the ground of a bar.
+  /// The background of a bar.
   subscript(_ bar: ToolbarPlacement.Bar) -> BarGround {
     get {
       switch bar {
@@ -72,7 +72,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
 }
 
 extension BarGround {
-  /// Takes over what is not said already.
+  /// Adopts the inner background's values for all that are not set.
   fileprivate mutating func addInner(_ inner: BarGround) {
     style = style ?? inner.style
     if visibility == .automatic { visibility = inner.visibility }
@@ -81,7 +81,7 @@ extension BarGround {
 }
 
 extension View {
-  /// Changes what is said of the ground of some bars; of that of the page where none is named.
+  /// Changes the background of some bars; of the page's bar if none is named.
   nonisolated func barGround(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarGround) -> Void
   ) -> some View {
@@ -93,7 +93,7 @@ extension View {
     }
   }
 
-  /// Changes what the bars around show.
+  /// Changes the settings of the bars around.
   nonisolated func barSettings(_ change: @escaping (inout BarSettings) -> Void) -> some View {
     transformPreference(BarSettingsKey.self, change)
   }

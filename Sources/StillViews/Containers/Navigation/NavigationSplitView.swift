@@ -39,9 +39,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitViewLook) private var look
   @State private var columns = Columns()
-  /// What was found in the sidebar and in the middle column.
+  /// The preferences found in the sidebar and in the middle column.
   @State private var contents = [ColumnContents(), ColumnContents()]
-  /// What links have put into the columns behind these.
+  /// The pages that links have shown in the columns after these.
   @State private var led: [LedPage?] = [nil, nil]
 
   /// The columns, each as the views in it see it.
@@ -116,7 +116,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) }
   }
 
-  /// A column that fills the room.
+  /// Returns a column that fills the room.
   @MainActor private func stack(_ number: Int, _ view: some View) -> some View {
     NavigationStack { column(number, view) }.environment(\.splitColumn, columns.all[number])
   }
@@ -133,7 +133,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       }
   }
 
-  /// A column's own view, or what a link in the column before has put there.
+  /// Returns the content of a column: its own view, or the page that a link in the previous column shows there.
   @MainActor @ViewBuilder private func behind(_ number: Int, _ view: some View) -> some View {
     if let page = led[number] { page.view.id(page.id) } else { view }
   }
@@ -166,7 +166,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       let target = columns.all[before]
       let name: NavigationSplitViewColumn = before == 0 ? .sidebar : .content
       columns.all[number].before = target
-      // Only what lies before is held, so that no column holds itself.
+      // The closure captures only the previous column, so that no column retains itself.
       columns.all[number].back =
         isCompact
         ? { [preferred] in
@@ -271,23 +271,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the columns of split views inside share the room of a wide window.
+  /// Sets how the columns of split views inside share a wide window.
   nonisolated public func navigationSplitViewStyle(
     _ style: NavigationSplitViewLook
   ) -> some View {
     environment(\.splitViewLook, style)
   }
 
-  /// The width of the column that the view is in, in points: of the sidebar or the middle column in a wide window. The
-  /// last column has the room that is left. What is no length counts as nothing said.
+  /// Sets the width of the view's column, in points: of the sidebar or the middle column in a wide window. The last
+  /// column has the remaining room. Widths that are negative or not finite are ignored.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     transformPreference(ColumnContentsKey.self) { contents in
       if width.isFinite, width >= 0 { contents.width = width }
     }
   }
 
-  /// The width of the column that the view is in, in points: the ideal one between the least and the most, as nobody
-  /// drags the line between columns.
+  /// Sets the width of the view's column, in points: the ideal width between the minimum and the maximum, as users do not
+  /// drag the line between columns.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -126,7 +126,7 @@ where
   }
 }
 
-/// A page that is the same as long as its stack says nothing new.
+/// A reference to a page, the same object as long as the stack's page stays equal.
 final class PageReference {
   let page: Navigator.Page
 
@@ -136,12 +136,12 @@ final class PageReference {
 }
 
 extension Navigator {
-  /// What a page shows that stands nowhere in the stack.
+  /// Returns the content of a page that is not in the stack.
   func view(of page: Page) -> AnyView {
     AnyView(PageContent(page: PageReference(page), navigator: self))
   }
 
-  /// What a page shows above `index` pages and the root, the same value as long as it is the same page.
+  /// Returns the content of a page above `index` pages and the root, an equal value as long as the page is the same.
   func view(of page: Page, at index: Int) -> AnyView {
     if index >= references.count || !references[index].page.isSame(as: page) {
       references.removeSubrange(min(index, references.count)...)
@@ -151,7 +151,7 @@ extension Navigator {
   }
 }
 
-/// What a page shows: a view, or what the stack makes of a value.
+/// The content of a page: a view, or the stack's destination for a value.
 nonisolated private struct PageContent: View {
   let page: PageReference
   let navigator: Navigator
@@ -165,7 +165,7 @@ nonisolated private struct PageContent: View {
   }
 }
 
-/// Shows what a stack makes of a value, and again when views declare that anew.
+/// The destination of a value, evaluated again when the views that declare it change.
 nonisolated private struct ValuePageContent: View {
   let value: AnyHashable
   let navigator: Navigator
@@ -197,7 +197,7 @@ nonisolated private struct ValuePageContent: View {
   }
 }
 
-/// A stack as it was called before (rule C6.11).
+/// The deprecated navigation container (rule C6.11).
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
@@ -257,7 +257,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How navigation views inside show their columns. Accepted; they are drawn as stacks.
+  /// No effect: navigation views are drawn as stacks.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { self }

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// What a page says of its bar.
+/// The title display modes of a page's bar.
 nonisolated public struct NavigationBarItem: Hashable, Sendable {
   /// How a page's title stands.
   public enum TitleDisplayMode: Hashable, Sendable {
@@ -8,7 +8,7 @@ nonisolated public struct NavigationBarItem: Hashable, Sendable {
     case automatic
     /// In the bar.
     case inline
-    /// In a line of its own below the bar.
+    /// On a separate line below the bar.
     case large
   }
 }
@@ -27,7 +27,7 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
-/// Tells the stack what a page is called, also one that has not been shown yet.
+/// Declares the title of a page to its stack, also of a page that has not been shown yet.
 nonisolated private struct DeclaredTitle: ViewModifier {
   let title: Text
   @Environment(\.navigator) private var navigator
@@ -44,75 +44,75 @@ nonisolated private struct DeclaredTitle: ViewModifier {
 }
 
 extension View {
-  /// The title of the page.
+  /// Sets the title of the page.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(DeclaredTitle(title: title)).barSettings { $0.title = title }
   }
 
-  /// The title of the page.
+  /// Sets the title of the page.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title of the page.
+  /// Sets the title of the page.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// The title of the page, which can be changed.
+  /// Sets the title of the page to a bound string.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// What stands below the title on other systems: nothing here.
+  /// No effect: pages have no subtitle.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     self
   }
 
-  /// What stands below the title on other systems: nothing here.
+  /// No effect: pages have no subtitle.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-  /// What stands below the title on other systems: nothing here.
+  /// No effect: pages have no subtitle.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     self
   }
 
-  /// How the title of the page stands.
+  /// Sets the display mode of the page's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     barSettings { $0.displayMode = displayMode }
   }
 
-  /// How the title of the page stands.
+  /// Sets the display mode of the page's title.
   nonisolated public func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
-  /// The older name of `navigationTitle(_:)`.
+  /// Sets the title of the page; the older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// The older name of `navigationTitle(_:)`.
+  /// Sets the title of the page; the older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The older name of `navigationTitle(_:)`.
+  /// Sets the title of the page; the older name of `navigationTitle(_:)`.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
+  /// Sets the title of the page and its display mode; the older form of `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
@@ -120,7 +120,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
+  /// Sets the title of the page and its display mode; the older form of `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -128,7 +128,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The older form of a title and `navigationBarTitleDisplayMode(_:)`.
+  /// Sets the title of the page and its display mode; the older form of `navigationBarTitleDisplayMode(_:)`.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
@@ -149,7 +149,7 @@ extension View {
     barSettings { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Entries at both ends of the bar, as they were set before `toolbar(content:)`.
+  /// Adds entries at both ends of the bar; the older form of `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
@@ -160,13 +160,13 @@ extension View {
     }
   }
 
-  /// Entries at the leading end of the bar, as they were set before `toolbar(content:)`.
+  /// Adds an entry at the leading end of the bar; the older form of `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Entries at the trailing end of the bar, as they were set before `toolbar(content:)`.
+  /// Adds an entry at the trailing end of the bar; the older form of `toolbar(content:)`.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

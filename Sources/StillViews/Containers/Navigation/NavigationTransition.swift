@@ -4,9 +4,9 @@ public import StillViewGraph
 /// How a page comes onto a navigation stack. Accepted; pages come as they always do.
 nonisolated public protocol NavigationTransition: Sendable {}
 
-/// What suits the stack.
+/// The transition that suits the stack.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
-  /// What `.automatic` names where a transition is wanted.
+  /// The transition that `.automatic` names.
   public init() {}
 }
 
@@ -17,14 +17,14 @@ nonisolated public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// What suits the stack.
+  /// The transition that suits the stack.
   nonisolated public static var automatic: AutomaticNavigationTransition {
     AutomaticNavigationTransition()
   }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page grows out of the view that leads to it; here it comes as any other.
+  /// Returns a transition in which the page grows out of its source view. No effect: it is drawn as any other.
   nonisolated public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -35,15 +35,15 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// How the view that leads to a page looks while the page grows out of it.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The configuration to begin with; what is set on it has no effect here.
+/// The initial configuration; its settings have no effect here.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  /// The shape that the view is cut to.
+  /// No effect: transitions do not use the source view.
   public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
     self
   }
-  /// What is behind the view.
+  /// No effect: transitions do not use the source view.
   public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
-  /// The view's shadow.
+  /// No effect: transitions do not use the source view.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> EmptyMatchedTransitionSourceConfiguration {
@@ -52,7 +52,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// Says how the page comes onto a navigation stack. Accepted, without effect.
+  /// No effect: pages have one transition.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }

@@ -2,13 +2,13 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A field for what is looked for.
+/// The search field of a page.
 nonisolated struct SearchField: Equatable {
   let text: Binding<String>
   let prompt: Text?
-  /// Whether something is being looked for, where somebody else decides it too.
+  /// Whether a search is active, if the program controls it.
   var isPresented: Binding<Bool>?
-  /// What is looked for beside the words.
+  /// The tokens of the search.
   var tokens = SearchTokens()
 
   static func == (a: SearchField, b: SearchField) -> Bool {
@@ -17,21 +17,21 @@ nonisolated struct SearchField: Equatable {
   }
 }
 
-/// What a page says of searching, beside the field.
+/// The search settings of a page, without the field.
 nonisolated struct SearchAids {
-  /// What is offered instead of the page's content; nil: nothing.
+  /// The suggestions that replace the page's content (default: nil, none).
   var suggestions: AnyView?
   var hidesSuggestions = false
   /// Where to look: a picker.
   var scopes: AnyView?
   var scopesComeWithField = false
   var keepsTitle = false
-  /// What tells the focus of the field.
+  /// The bindings of the field's focus.
   var focus: [FocusHandle] = []
-  /// What is done with what was looked for, the outermost action first.
+  /// The actions that submit the search, the outermost first.
   var submits: [SearchSubmit] = []
 
-  /// Takes over what is not said already.
+  /// Adopts the inner settings for all that are not set.
   mutating func addInner(_ inner: SearchAids) {
     suggestions = suggestions ?? inner.suggestions
     hidesSuggestions = hidesSuggestions || inner.hidesSuggestions

@@ -3,8 +3,8 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A field for what is looked for: 36 points high, corners of 10 (rule C4.5). While something is looked for, with a way to
-/// end that beside it, and below it the scopes.
+/// A search field, 36 points high with a corner radius of 10 (rule C4.5). During a search it has a cancel button beside
+/// it and the scopes below it.
 nonisolated struct SearchBar: View {
   let session: SearchSession
 
@@ -58,7 +58,7 @@ nonisolated private struct SearchCapsule: View {
   }
 }
 
-/// The words of the field.
+/// The text field of the search.
 nonisolated private struct SearchWords: View {
   let session: SearchSession
 
@@ -75,14 +75,14 @@ nonisolated private struct SearchWords: View {
       label: Text("")
     )
     .textFieldStyle(.plain)
-    // What stands around the stack is submitted once, by the session.
+    // The session performs the submit actions around the stack once.
     .environment(\.submitActions, [])
     .transformEnvironment(\.focusHandles) { $0 += session.aids.focus }
     .accessibilityLabel(prompt)
   }
 }
 
-/// A suggestion with the words that it stands for: a tap on it looks for them.
+/// A suggestion that searches for its text when tapped.
 nonisolated struct SearchCompletion: ViewModifier {
   let words: String
   @Environment(\.searchSession) private var session

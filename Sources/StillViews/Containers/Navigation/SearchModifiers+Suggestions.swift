@@ -1,8 +1,8 @@
 public import StillViewGraph
 
-// A field together with what is offered, as it was written before `searchSuggestions`.
+// A search field with suggestions: the forms before `searchSuggestions`.
 extension View {
-  /// A field for what is looked for, with suggestions.
+  /// Adds a search field with suggestions.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -11,7 +11,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// A field for what is looked for, with suggestions and a prompt that is looked up in the tables of strings.
+  /// Adds a search field with suggestions and a prompt from the string tables.
   @available(iOS, deprecated: 100000.0)
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -20,7 +20,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 
-  /// A field for what is looked for, with suggestions and a prompt.
+  /// Adds a search field with suggestions and a prompt.
   @available(iOS, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(

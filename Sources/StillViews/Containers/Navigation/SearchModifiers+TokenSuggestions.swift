@@ -2,7 +2,7 @@ public import StillViewGraph
 
 // Tokens together with those that are offered for more.
 extension View {
-  /// Puts a field for what is looked for below the title, words and tokens before them. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -19,7 +19,7 @@ extension View {
     .suggesting(suggestedTokens, token)
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -36,7 +36,7 @@ extension View {
     .suggesting(suggestedTokens, token)
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -54,7 +54,7 @@ extension View {
     .suggesting(suggestedTokens, token)
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -72,7 +72,7 @@ extension View {
     .suggesting(suggestedTokens, token)
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -90,7 +90,7 @@ extension View {
     .suggesting(suggestedTokens, token)
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use. Further tokens are offered.
+  /// Adds a search field with tokens and suggested tokens below the navigation title, active while a binding is true.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol

@@ -1,8 +1,8 @@
 public import StillViewGraph
 
-// Tokens stand in capsules before the words. What else the forms say is told by `searchable(text:)`.
+// Tokens are drawn as capsules before the text. `searchable(text:)` documents the other parameters.
 extension View {
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -17,7 +17,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -32,7 +32,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -48,7 +48,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -64,7 +64,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -80,7 +80,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -97,7 +97,7 @@ extension View {
       tokens.wrappedValue.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
@@ -112,7 +112,7 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
@@ -127,7 +127,7 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them.
+  /// Adds a search field with tokens below the navigation title.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
@@ -144,7 +144,7 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
@@ -160,7 +160,7 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
@@ -176,7 +176,7 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Puts a field for what is looked for below the title, words and tokens before them; a binding says whether it is in use.
+  /// Adds a search field with tokens below the navigation title, active while a binding is true.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
@@ -194,14 +194,14 @@ extension View {
       editableTokens.map { AnyView(token($0)) })
   }
 
-  /// The token that the view stands for among suggestions: choosing it looks for it.
+  /// Makes the view a suggestion that searches for a token.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchTokenCompletion(token: token))
   }
 }
 
 extension View {
-  /// A field with tokens.
+  /// Adds a search field with tokens.
   nonisolated fileprivate func searching<C: RandomAccessCollection & RangeReplaceableCollection>(
     _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?, _ tokens: Binding<C>,
     _ views: [AnyView]

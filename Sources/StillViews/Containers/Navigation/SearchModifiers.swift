@@ -38,7 +38,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   }
 }
 
-/// What searching does to the bar.
+/// Whether the title stays during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   let keepsTitle: Bool
 
@@ -59,14 +59,14 @@ public struct SearchToolbarBehavior: Sendable {
 }
 
 extension View {
-  /// Puts a field for what is looked for below the title (rule C4.5).
+  /// Adds a search field below the navigation title (rule C4.5).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     barSettings { $0.search = SearchField(text: text, prompt: prompt) }
   }
 
-  /// Puts a field for what is looked for below the title.
+  /// Adds a search field below the navigation title.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -74,7 +74,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for what is looked for below the title.
+  /// Adds a search field below the navigation title.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -82,7 +82,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  /// Adds a search field below the navigation title, active while a binding is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  /// Adds a search field below the navigation title, active while a binding is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -100,7 +100,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for what is looked for below the title, of which a binding says whether it is in use.
+  /// Adds a search field below the navigation title, active while a binding is true.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -109,7 +109,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// What is offered while something is looked for: rows in place of the page, as long as there are any.
+  /// Adds suggestions, which replace the page during a search as long as there are any.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -121,26 +121,26 @@ extension View {
     return barSettings { if hasRows { $0.searchAids.suggestions = view } }
   }
 
-  /// Whether suggestions are shown.
+  /// Shows or hides suggestions.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     barSettings { if visibility == .hidden { $0.searchAids.hidesSuggestions = true } }
   }
 
-  /// The words that the view stands for among suggestions: choosing it looks for them.
+  /// Makes the view a suggestion that searches for a text.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletion(words: completion))
   }
 
-  /// Where to look, chosen below the field from the first character on.
+  /// Adds search scopes below the field, shown from the first character on.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Where to look, chosen below the field from the first character on, or as long as something is looked for.
+  /// Adds search scopes below the field, shown from the first character on or during the whole search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -169,19 +169,19 @@ extension View {
     modifier(SearchFocused(binding: binding, value: value))
   }
 
-  /// What looking for something does to the bar, whose title gives way unless it is told to stay.
+  /// Sets whether the title stays during a search (default: it is hidden).
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     barSettings { $0.searchAids.keepsTitle = behavior.keepsTitle }
   }
 
-  /// How the field stands in a toolbar: here it always stands below the title.
+  /// No effect: the field is always below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
 
-  /// Whether the field can be spoken to: nothing that a picture shows.
+  /// No effect: no picture shows dictation.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior)
     -> some View
   { self }
@@ -198,7 +198,7 @@ nonisolated private struct SearchFocused<Value: Hashable>: ViewModifier {
   }
 }
 
-/// Where a field for what is looked for stands: on phones below the title.
+/// The position of a search field: on phones below the title.
 nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   private let number: Int
 
@@ -221,7 +221,7 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(number: 3)
 
-  /// Below the title. How it comes and goes shows in no picture: it is there.
+  /// Places the field below the title. The display mode has no effect: the field is always shown.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }

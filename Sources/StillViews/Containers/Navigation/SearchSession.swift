@@ -9,28 +9,28 @@ nonisolated struct SearchPhase: Equatable {
   var hasChosen = false
 }
 
-/// Somebody looks for something on a page.
+/// A search on a page.
 nonisolated struct SearchSession {
   let field: SearchField
   let aids: SearchAids
   let phase: Binding<SearchPhase>
-  /// What submitting does where the stack itself stands, the outermost action first.
+  /// The submit actions from around the stack, the outermost first.
   let outerSubmits: [() -> Void]
 
   var isActive: Bool { field.isPresented?.wrappedValue ?? phase.wrappedValue.isActive }
 
-  /// What is offered at present.
+  /// The suggestions that are shown at present.
   var suggestions: AnyView? {
     isActive && !phase.wrappedValue.hasChosen && !aids.hidesSuggestions ? aids.suggestions : nil
   }
 
-  /// On phones, scopes come with the first character that is typed, unless they are told to come with the field.
+  /// Whether scopes are shown. On phones they appear with the first character, or with the field if set so.
   var showsScopes: Bool {
     isActive && aids.scopes != nil
       && (aids.scopesComeWithField || !field.text.wrappedValue.isEmpty)
   }
 
-  /// The words, which offer suggestions anew when they are changed.
+  /// The text of the field; a change shows the suggestions again.
   var text: Binding<String> {
     let (text, phase) = (field.text, phase)
     return Binding(
@@ -50,14 +50,14 @@ nonisolated struct SearchSession {
     setActive(false)
   }
 
-  /// Takes a suggestion for what is looked for.
+  /// Searches for a suggested text.
   @MainActor func choose(_ words: String) {
     field.text.wrappedValue = words
     phase.wrappedValue.hasChosen = true
     submit()
   }
 
-  /// Takes a token for what is looked for, in place of the words.
+  /// Adds a token to the search, in place of the text.
   @MainActor func choose(token: Any) {
     guard field.tokens.add(token) else { return }
     field.text.wrappedValue = ""
@@ -81,7 +81,7 @@ nonisolated struct SearchSession {
 private let searchSessionEntry = EnvironmentEntry<SearchSession?>(nil)
 
 extension EnvironmentValues {
-  /// What is looked for on the page around.
+  /// The search of the surrounding page.
   var searchSession: SearchSession? {
     get { self[searchSessionEntry] }
     set { self[searchSessionEntry] = newValue }
@@ -94,7 +94,7 @@ extension EnvironmentValues {
   public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 }
 
-/// Ends looking for something on the page around: the field is empty, and the page as it was.
+/// Ends the search of the surrounding page: empties the field, and shows the page's content again.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct DismissSearchAction {
   private let session: SearchSession?
@@ -103,6 +103,6 @@ nonisolated public struct DismissSearchAction {
     self.session = session
   }
 
-  /// Ends the search: takes the field's words and its focus away; does nothing where nothing is looked for.
+  /// Ends the search: empties the field and removes its focus. Does nothing without a search.
   @MainActor @preconcurrency public func callAsFunction() { session?.end() }
 }

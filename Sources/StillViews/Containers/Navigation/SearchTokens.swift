@@ -1,6 +1,6 @@
 import StillViewGraph
 
-/// What is looked for beside the words: tokens, each in a capsule before them.
+/// The tokens of a search, each drawn as a capsule before the text.
 nonisolated struct SearchTokens {
   private(set) var views: [AnyView] = []
   private var values: [Value] = []

@@ -1,9 +1,9 @@
 import Foundation
 import StillViewGraph
 
-/// A column of a split view, as the lists, links and stacks in it see it.
+/// A column of a split view, for the lists, links and stacks in it.
 ///
-/// Lists write what can be done with their choice as they are built, as views write the destinations of a stack.
+/// Lists register their selection while they are built, as views register the destinations of a stack.
 nonisolated final class SplitColumn: Equatable {
   /// Whether something is chosen in the column's list.
   var hasChoice: () -> Bool = { false }
@@ -13,7 +13,7 @@ nonisolated final class SplitColumn: Equatable {
   var choose: (AnyHashable) -> Bool = { _ in false }
   /// Shows a page in the column beside this one; nil where there is one column at a time.
   var show: ((Navigator.Page) -> Void)?
-  /// What the column is called, and which one lies before it.
+  /// The title of the column, and the previous column.
   var title: Text?
   weak var before: SplitColumn?
   /// Leads from this column to the one before; nil where that one is in sight.
@@ -29,11 +29,11 @@ nonisolated final class SplitColumn: Equatable {
   }
 }
 
-/// What the views in a column say of it.
+/// The settings that views in a column make for it.
 nonisolated struct ColumnContents: Equatable {
   /// Whether there is a list in which something can be chosen.
   var hasChoosingList = false
-  /// Whether the column is a stack of its own, with a bar.
+  /// Whether the column is a stack itself, with a bar.
   var isStack = false
   /// In points; nil: that of the system.
   var width: CGFloat?

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// What users may do with an entry of a bar.
+/// The changes that users may make to an entry of a bar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -23,14 +23,14 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the entry is in the bar before anybody has arranged it.
+  /// Hides the entry if it is not in the bar until users add it.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
     _ToolbarList(entries: defaultVisibility == .hidden ? [] : _entries())
   }
 
-  /// How far users may change where the entry stands; in a picture nobody does.
+  /// No effect: users do not customize bars.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -42,12 +42,12 @@ extension ToolbarContent {
     _ToolbarList(entries: hidden ? [] : _entries())
   }
 
-  /// Whether the entry shares its ground with those beside it; bars have one ground here.
+  /// No effect: bars have one background.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent { self }
 
-  /// Where a page comes from that grows out of the entry: pages are pushed here.
+  /// No effect: pages have one transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }

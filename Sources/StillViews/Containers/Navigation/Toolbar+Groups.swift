@@ -38,11 +38,11 @@ nonisolated public struct SpacerSizing: Hashable, Sendable {
 
   /// As wide as there is room.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// Of a width of its own.
+  /// A fixed width.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// A gap between the entries of a bar: of its own width, or in a bar below a page as wide as there is room.
+/// A gap between the entries of a bar: of fixed width, or in a bar below a page as wide as the room allows.
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
   let sizing: SpacerSizing
@@ -61,7 +61,8 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
-/// What a tap on the title of the page offers, where it stands in the bar: a mark beside it says so. A large title has none.
+/// The menu that a tap on the page's title opens if the title is in the bar, marked by a symbol beside it. A large title
+/// has none.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   CustomizableToolbarContent
 {
@@ -74,7 +75,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
     content = nil
   }
 
-  /// Entries of one's own.
+  /// A menu with custom entries.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -84,7 +85,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   }
 }
 
-/// Entries that bars have without being told to.
+/// Entries that bars have by default.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
@@ -92,7 +93,7 @@ nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The field for what is looked for.
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 

@@ -1,7 +1,7 @@
 import StillLayout
 public import StillViewGraph
 
-/// What stands in the bars of a page.
+/// The content of a page's bars.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the content inside.
   associatedtype Body: ToolbarContent
@@ -9,11 +9,11 @@ public import StillViewGraph
   /// The content inside.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// What the bars show; only items themselves implement it.
+  /// Returns the entries of the bars; only items themselves implement it.
   nonisolated func _entries() -> [_ToolbarEntries]
 }
 
-/// What stands in bars and can be arranged by users.
+/// The content of bars that users can customize.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
@@ -59,15 +59,15 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
 
 /// Builds the content of bars from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// One entry, or what makes several.
+  /// Accepts one entry, or entries of any type.
   public static func buildExpression<Content: ToolbarContent>(
     _ content: Content
   ) -> Content { content }
 
-  /// No entries.
+  /// Returns no entries.
   public static func buildBlock() -> _ToolbarList { _ToolbarList(entries: []) }
 
-  /// Several entries, in order.
+  /// Joins several entries in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarList {
@@ -79,12 +79,12 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
   /// Entries that may be missing.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// One of two sets of entries.
+  /// Builds the first of two alternatives.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(entries: first._entries())
   }
 
-  /// The other of two sets of entries.
+  /// Builds the second of two alternatives.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
     _ToolbarList(entries: second._entries())
   }
@@ -134,11 +134,11 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   /// In the middle of the bar below.
   public static let status = ToolbarItemPlacement(place: .status)
-  /// What agrees: bold, at the trailing edge of the bar above.
+  /// The action that confirms: bold, at the trailing edge of the bar above.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isStrong: true)
-  /// What leaves things as they are: at the leading edge of the bar above.
+  /// The action that cancels: at the leading edge of the bar above.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// What cannot be undone: at the trailing edge of the bar above.
+  /// The action that cannot be undone: at the trailing edge of the bar above.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Above the keyboard. Not drawn: a picture has none.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
@@ -159,7 +159,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
-  /// Whether it is not in the bar until somebody puts it there.
+  /// Whether the item is not in the bar until users add it.
   var isHidden = false
 
   public func _entries() -> [_ToolbarEntries] {
@@ -179,7 +179,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// A view in a bar that users could move; nobody does.
+  /// A view in a bar that users could move; here they do not.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -219,7 +219,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Which bars something is said of.
+/// The bars that a setting is for.
 nonisolated public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Hashable {
     case navigation, tabs, bottom, other
@@ -239,7 +239,7 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(bar: .other)
 }
 
-/// What bars are for.
+/// The purpose of bars.
 nonisolated public struct ToolbarRole: Hashable, Sendable {
   private let number: Int
 
@@ -296,38 +296,39 @@ extension View {
     }
   }
 
-  /// The ground of bars of the page.
+  /// Sets the background of bars of the page.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     barGround(bars) { $0.style = AnyShapeStyle(style) }
   }
 
-  /// Whether bars of the page have a ground.
+  /// Shows or hides the background of bars of the page.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barGround(bars) { $0.visibility = visibility }
   }
 
-  /// Whether bars of the page have a ground.
+  /// Shows or hides the background of bars of the page.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barGround(bars) { $0.visibility = visibility }
   }
 
-  /// The colour scheme of bars of the page.
+  /// Sets the colour scheme of bars of the page.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
     barGround(bars) { $0.scheme = colorScheme }
   }
 
-  /// What bars of the page are for: nothing that a picture shows.
+  /// No effect: no picture shows the role of bars.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// What a tap on the title offers, where it stands in the bar: a mark beside it says so. A large title has none.
+  /// Sets the menu that a tap on the title opens if the title is in the bar, marked by a symbol beside it. A large title
+  /// has none.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View {

@@ -1,8 +1,8 @@
 public import Foundation
 public import StillViewGraph
 
-// The order and the widths that people give to columns are kept in a binding. A picture shows columns as they are written,
-// so it is left as it is.
+// A binding keeps the order and the widths that users give to columns. A picture shows columns as declared, so the
+// binding is never written.
 extension Table {
   /// Columns of rows of a type that can be ordered, of which one can be chosen.
   public init<Sort: SortComparator>(
@@ -22,7 +22,7 @@ extension Table {
     self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
-  /// Columns of a collection, with what people change about columns.
+  /// Columns of a collection, with the user's changes to columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -30,7 +30,7 @@ extension Table {
     self.init(columns(), tableItems(of: data))
   }
 
-  /// Columns of a collection that can be ordered, with what people change about columns.
+  /// Columns of a collection that can be ordered, with the user's changes to columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -39,7 +39,7 @@ extension Table {
     self.init(columns(), tableItems(of: data))
   }
 
-  /// Columns of a collection, of which one can be chosen, with what people change about columns.
+  /// Columns of a collection, of which one can be chosen, with the user's changes to columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -48,7 +48,7 @@ extension Table {
     self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
-  /// Columns of a collection that can be ordered, of which one can be chosen, with what people change about columns.
+  /// Columns of a collection that can be ordered, of which one can be chosen, with the user's changes to columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -57,7 +57,7 @@ extension Table {
     self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
-  /// Columns of a collection, of which several can be chosen, with what people change about columns.
+  /// Columns of a collection, of which several can be chosen, with the user's changes to columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -66,7 +66,7 @@ extension Table {
     self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
-  /// Columns of a collection that can be ordered, of which several can be chosen, with what people change about columns.
+  /// Columns of a collection that can be ordered, of which several can be chosen, with the user's changes to columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -75,7 +75,7 @@ extension Table {
     self.init(columns(), tableItems(of: data), ListSelection(selection))
   }
 
-  /// Columns of rows of a type, with what people change about columns.
+  /// Columns of rows of a type, with the user's changes to columns.
   public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -84,7 +84,7 @@ extension Table {
     self.init(columns(), rows()._items())
   }
 
-  /// Columns of rows of a type that can be ordered, with what people change about columns.
+  /// Columns of rows of a type that can be ordered, with the user's changes to columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -94,7 +94,7 @@ extension Table {
     self.init(columns(), rows()._items())
   }
 
-  /// Columns of rows of a type, of which one can be chosen, with what people change about columns.
+  /// Columns of rows of a type, of which one can be chosen, with the user's changes to columns.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -104,7 +104,7 @@ extension Table {
     self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
-  /// Columns of rows of a type that can be ordered, of which one can be chosen, with what people change about columns.
+  /// Columns of rows of a type that can be ordered, of which one can be chosen, with the user's changes to columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -114,7 +114,7 @@ extension Table {
     self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
-  /// Columns of rows of a type, of which several can be chosen, with what people change about columns.
+  /// Columns of rows of a type, of which several can be chosen, with the user's changes to columns.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -124,7 +124,7 @@ extension Table {
     self.init(columns(), rows()._items(), ListSelection(selection))
   }
 
-  /// Columns of rows of a type that can be ordered, of which several can be chosen, with what people change about columns.
+  /// Columns of rows of a type that can be ordered, of which several can be chosen, with the user's changes to columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

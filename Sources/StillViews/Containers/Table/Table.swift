@@ -238,7 +238,7 @@ extension Table {
   }
 }
 
-/// What is said of tables from around them.
+/// The settings that views around tables make.
 nonisolated private struct TableLook {
   var showsHeaders = true
   /// Whether every second row has a ground.
@@ -256,8 +256,8 @@ extension EnvironmentValues {
 
 /// How a table looks. All look alike here.
 @MainActor @preconcurrency public protocol TableStyle {
-  /// Whether every second row has a ground; nil: as is said elsewhere. It is public because Swift allows no requirement
-  /// of lesser access.
+  /// Whether every second row has a background (default: nil, the environment's setting). It is public because Swift
+  /// allows no requirement of lesser access.
   nonisolated var _alternates: Bool? { get }
 }
 
@@ -278,7 +278,7 @@ public struct InsetTableStyle: TableStyle {
   /// Says whether every second row has a ground.
   public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
 
-  /// What was said of the grounds of rows.
+  /// The style's setting of row backgrounds.
   public nonisolated let _alternates: Bool?
 }
 
@@ -289,7 +289,7 @@ public struct BorderedTableStyle: TableStyle {
   /// Says whether every second row has a ground.
   public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
 
-  /// What was said of the grounds of rows.
+  /// The style's setting of row backgrounds.
   public nonisolated let _alternates: Bool?
 }
 
@@ -301,7 +301,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows that do not reach the edges.
   public static var inset: InsetTableStyle { .init() }
-  /// Rows that do not reach the edges, every second one on a ground or none.
+  /// Insets the rows from the edges, with or without a background on every second one.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -310,27 +310,26 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows with lines around.
   public static var bordered: BorderedTableStyle { .init() }
-  /// Rows with lines around, every second one on a ground or none.
+  /// Draws a border around the rows, with or without a background on every second one.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
 extension View {
-  /// How tables inside look. Of a style only the grounds of every second row show.
+  /// Sets the style of tables inside. Of a style only the backgrounds of every second row show.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     transformEnvironment(\.tableLook) {
       if let wanted = style._alternates { $0.alternates = wanted }
     }
   }
 
-  /// Whether the titles of columns are shown in tables inside: wherever there is room for several columns, unless they
-  /// are hidden.
+  /// Shows or hides the titles of columns in tables inside. They are shown by default wherever several columns have room.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableLook.showsHeaders, visibility != .hidden)
   }
 
-  /// Whether every second row of tables inside has a ground: none has unless it is `enabled`. Lists stay as they are.
+  /// Gives every second row of tables inside a background if `enabled`. Lists stay unchanged.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
@@ -346,6 +345,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
   /// Every second row has a ground.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// No row has a ground of its own.
+  /// No alternating backgrounds.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

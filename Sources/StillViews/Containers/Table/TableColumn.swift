@@ -3,21 +3,21 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// Columns of a table: what they are headed by, how wide they are, and what stands in them.
+/// Columns of a table: their headers, widths and cells.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row is about.
+  /// The value of a row.
   associatedtype TableRowValue: Identifiable = Never
-  /// What rows are sorted by; `Never` where they are not.
+  /// The comparator that sorts rows; `Never` for columns that do not sort.
   associatedtype TableColumnSortComparator: SortComparator = Never
   /// The type of the columns inside; `Never` for columns of the library's own.
   associatedtype TableColumnBody: TableColumnContent = Never
 
-  /// The columns that the columns of a type of one's own are made of.
+  /// The columns that make up columns of a custom type.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor @preconcurrency
   var tableColumnBody: TableColumnBody { get }
 
-  /// The columns, one by one.
+  /// Returns the columns one by one.
   nonisolated func _columns() -> [_TableColumn<TableRowValue>]
 }
 
@@ -81,32 +81,32 @@ nonisolated public struct TableColumn<
     ]
   }
 
-  /// How wide the column is, in points; nil: as the room allows.
+  /// Sets the width of the column, in points (default: nil, as the room allows).
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
     changed { $0.widths = TableColumnWidths(least: width, ideal: width, most: width) }
   }
 
-  /// Between which widths the column is, in points.
+  /// Sets the limits of the column's width, in points.
   public nonisolated func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {
     changed { $0.widths = TableColumnWidths(least: min, ideal: ideal, most: max) }
   }
 
-  /// Where in the column its cells stand.
+  /// Sets the alignment of the column's cells.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     changed { $0.alignment = alignment.alignment }
   }
 
-  /// Which column it is, for what a user changes. Accepted; nobody changes columns.
+  /// No effect: users do not change columns.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Whether a user may change the column. Accepted; nobody changes columns.
+  /// No effect: users do not change columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 
-  /// Whether the column is shown: it is unless it is `hidden`, as nobody changes columns.
+  /// Shows the column unless `hidden`, as users do not change columns.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     changed { $0.isHidden = visibility == .hidden }
   }
@@ -134,7 +134,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// Cells at the trailing edge, so that digits stand below each other.
   public static let numeric = TableColumnAlignment(alignment: .trailing, number: 4)
 
-  /// Cells at the trailing edge, whatever digits are written with.
+  /// Aligns cells at the trailing edge, for any numbering system.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     .numeric
   }
@@ -143,7 +143,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// What a user may change of columns.
+/// The changes that a user may make to columns.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -161,7 +161,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
-/// What a user has changed of columns.
+/// The changes that a user has made to columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
   /// Nothing changed by a user.
   public init() {}
@@ -271,22 +271,22 @@ nonisolated public struct _TableColumnList<
 
 /// Puts columns together.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// A column of which the types follow from the table's.
+  /// Accepts a column whose types follow from the table's.
   public static func buildExpression<C: View, L: View>(
     _ column: TableColumn<RowValue, Sort, C, L>
   ) -> TableColumn<RowValue, Sort, C, L> { column }
 
-  /// What makes columns.
+  /// Accepts columns of any type.
   @_disfavoredOverload public static func buildExpression<Content: TableColumnContent>(
     _ column: Content
   ) -> Content where Content.TableRowValue == RowValue { column }
 
-  /// The first column.
+  /// Starts with the first column.
   public static func buildPartialBlock<C: TableColumnContent>(
     first: C
   ) -> C where C.TableRowValue == RowValue { first }
 
-  /// Those before and one more.
+  /// Adds one more column to the previous ones.
   public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
     accumulated: A, next: B
   ) -> _TableColumnList<RowValue, Sort>
@@ -302,21 +302,21 @@ nonisolated public struct _TableColumnList<
     content ?? _TableColumnList(columns: [])
   }
 
-  /// A column that may be missing.
+  /// Builds columns that may be missing.
   public static func buildIf<C: TableColumnContent>(
     _ content: C?
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
     _TableColumnList(columns: content?._columns() ?? [])
   }
 
-  /// One of two sets of columns.
+  /// Builds the first of two alternatives.
   public static func buildEither<C: TableColumnContent>(
     first: C
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {
     _TableColumnList(columns: first._columns())
   }
 
-  /// The other of two sets of columns.
+  /// Builds the second of two alternatives.
   public static func buildEither<C: TableColumnContent>(
     second: C
   ) -> _TableColumnList<RowValue, Sort> where C.TableRowValue == RowValue {

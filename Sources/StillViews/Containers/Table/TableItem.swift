@@ -1,27 +1,27 @@
 public import StillViewGraph
 
-/// One row of a table: what it stands for, and what it offers when it is held down.
+/// One row of a table: its value, and the menu that a long press opens.
 nonisolated public struct _TableItem<Value: Identifiable>: Identifiable {
   let value: Value
-  /// Nil: what the table offers on its rows.
+  /// The row's menu (default: nil, the table's).
   var menu: TableMenu?
 
   public var id: Value.ID { value.id }
 }
 
-/// What a row of a table offers when it is held down.
+/// The menu that a long press on a row of a table opens.
 nonisolated struct TableMenu {
   let items: AnyView
   /// Shown above the items.
   let preview: AnyView?
 }
 
-/// A row for each element.
+/// Returns a row for each element.
 nonisolated func tableItems<Data: Sequence>(of data: Data) -> [_TableItem<Data.Element>] {
   data.map { _TableItem(value: $0) }
 }
 
-/// Rows that offer something when they are held down; what a row inside offers itself comes first.
+/// Rows with a context menu; a menu that a row inside has takes precedence.
 nonisolated private struct OfferingRows<Rows: TableRowContent>: TableRowContent {
   typealias TableRowValue = Rows.TableRowValue
 
@@ -54,7 +54,7 @@ extension TableRowContent {
   }
 }
 
-/// Offers on a row of a table what the row itself offers.
+/// Adds the menu of a row of a table.
 nonisolated struct TableItemMenu<Value: Identifiable>: ViewModifier {
   let item: _TableItem<Value>
 

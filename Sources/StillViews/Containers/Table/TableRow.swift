@@ -2,15 +2,15 @@ public import StillViewGraph
 
 /// Rows of a table.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
-  /// What a row is about.
+  /// The value of a row.
   associatedtype TableRowValue: Identifiable = Never
   /// The type of the rows inside; `Never` for rows of the library's own.
   associatedtype TableRowBody: TableRowContent = Never
 
-  /// The rows that the rows of a type of one's own are made of.
+  /// The rows that make up rows of a custom type.
   @TableRowBuilder<TableRowValue> @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 
-  /// The rows, one by one.
+  /// Returns the rows one by one.
   nonisolated func _items() -> [_TableItem<TableRowValue>]
 }
 
@@ -81,17 +81,17 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// What a live device does with a row: nothing that a picture shows.
+/// Interactions of a live device, which a picture does not show.
 extension TableRowContent {
-  /// What a row gives when it is dragged. Accepted; nothing is dragged.
+  /// No effect: nothing is dragged.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> { self }
-  /// What a row gives when it is dragged. Accepted; nothing is dragged.
+  /// No effect: nothing is dragged.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> { self }
-  /// What may be dropped among rows. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
@@ -138,7 +138,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     data.flatMap { content($0)._items() }
   }
 
-  // The builder's value is a name of its own: it is found from the rows inside, before it is known what they add up to.
+  // The builder's value has a separate generic name: it is inferred from the rows inside, before their combined type is
+  // known.
 
   /// A row for each element.
   public init<Value>(
@@ -147,7 +148,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(rows: data, content: content) { $0.id }
   }
 
-  /// A row for each element, told apart by a property.
+  /// A row for each element, identified by a property.
   public init<Value>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
@@ -174,20 +175,20 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
 
 /// Puts rows together.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// One row, or what makes several.
+  /// Accepts one row, or rows of any type.
   public static func buildExpression<Content: TableRowContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// No rows.
+  /// Returns no rows.
   public static func buildBlock() -> _TableRowList<Value> { _TableRowList(items: []) }
 
-  /// The first row.
+  /// Starts with the first row.
   public static func buildPartialBlock<C: TableRowContent>(
     first: C
   ) -> C where C.TableRowValue == Value { first }
 
-  /// Those before and one more.
+  /// Adds one more row to the previous ones.
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
@@ -195,26 +196,26 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   }
 
   // Where a condition does not hold, there are no rows of which the compiler could find the type.
-  /// Rows that may be missing.
+  /// Builds rows that may be missing.
   public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
     content ?? _TableRowList(items: [])
   }
 
-  /// A row that may be missing.
+  /// Builds a row that may be missing.
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
     _TableRowList(items: content?._items() ?? [])
   }
 
-  /// One of two sets of rows.
+  /// Builds the first of two alternatives.
   public static func buildEither<C: TableRowContent>(
     first: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
     _TableRowList(items: first._items())
   }
 
-  /// The other of two sets of rows.
+  /// Builds the second of two alternatives.
   public static func buildEither<C: TableRowContent>(
     second: C
   ) -> _TableRowList<Value> where C.TableRowValue == Value {

@@ -26,7 +26,7 @@ extension Tab: SeparableView {
 }
 
 extension Tab where Value: Hashable {
-  /// A tab that is selected by a value, with a label of one's own.
+  /// A tab that is selected by a value, with a custom label.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -83,7 +83,7 @@ extension Tab where Value == Never, Label == StillViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never {
-  /// A tab that is selected by its place, with a label of one's own.
+  /// A tab that is selected by its position, with a custom label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -93,7 +93,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// What the bar shows for a tab without a label: a glass for one that searches, else nothing.
+/// The label of a tab without one: a magnifying glass for a search tab (default: nothing).
 nonisolated public struct DefaultTabLabel: View {
   let role: TabRole?
 
@@ -105,14 +105,14 @@ nonisolated public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab without a label of its own.
+  /// A tab without a label.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
   where Value: Hashable {
     self.init(
       tag: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
 
-  /// A tab without a label of its own.
+  /// A tab without a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(tag: nil, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// What stands above a bar of tabs.
+/// The accessory above a tab bar.
 nonisolated struct TabAccessoryContent {
   let view: AnyView
 }

@@ -1,9 +1,9 @@
 public import StillGeometry
 public import StillViewGraph
 
-/// What a tab view may hold: tabs and sections of tabs. Here every view may be one.
+/// The content of a tab view: tabs and sections of tabs. Here every view may be one.
 public protocol TabContent<TabValue>: View {
-  /// What says which tab is chosen.
+  /// The value that selects a tab.
   associatedtype TabValue
 }
 
@@ -34,18 +34,18 @@ extension ForEach: TabContent where Content: TabContent {
 
 /// Puts tabs together whose values are of one type, so that a tab's value needs no more than the name of a case.
 @resultBuilder public struct TabContentBuilder<TabValue> {
-  /// One tab, or what makes several.
+  /// Accepts one tab, or tabs of any type.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// A closure without statements: no tabs.
+  /// Returns no tabs, for a closure without statements.
   public static func buildBlock() -> _Tabs<TabValue, EmptyView> { _Tabs(content: EmptyView()) }
 
-  /// A single one is itself.
+  /// Returns a single tab unchanged.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// Several tabs, in order.
+  /// Joins several tabs in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
@@ -56,14 +56,14 @@ extension ForEach: TabContent where Content: TabContent {
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where Content.TabValue == TabValue { content }
 
-  /// One of two sets of tabs.
+  /// Builds the first of two alternatives.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
     _Tabs(content: ViewBuilder.buildEither(first: first))
   }
 
-  /// The other of two sets of tabs.
+  /// Builds the second of two alternatives.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
@@ -94,7 +94,7 @@ nonisolated public struct TabSection<Header: View, Content: View, Footer: View, 
 }
 
 extension TabSection where Footer == EmptyView {
-  /// Tabs with a header of one's own, which the bar does not show.
+  /// Tabs with a custom header, which the bar does not show.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -134,19 +134,20 @@ extension TabSection where Header == Text, Footer == EmptyView, SelectionValue =
   }
 }
 
-/// What is said of tabs keeps them tabs. Nobody arranges them in a picture; what does not change them there, does nothing.
+/// Modifiers of tabs return tabs. Users do not customize tabs in a picture, so modifiers about customization have no
+/// effect.
 extension TabContent {
-  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
+  /// No effect: users do not customize tabs.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  /// What a user may change of the tab. Accepted; nobody changes tabs.
+  /// No effect: users do not customize tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Whether the tab is shown before a user changed that. Accepted; it is shown.
+  /// No effect: the tab is always shown.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Where the tab stands. Accepted; it stands in the bar.
+  /// No effect: tabs are always in the bar.
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
@@ -154,34 +155,34 @@ extension TabContent {
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// What a swipe over the tab in a sidebar offers. Accepted; nothing is offered.
+  /// No effect: there is no sidebar.
   nonisolated public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// What is offered while the tab is held. Accepted; nothing is offered.
+  /// No effect: tabs have no context menu.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some TabContent<TabValue> { self }
-  /// What may be dropped on the tab. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TabContent<TabValue> { self }
 
-  /// A number at the tab; 0: none.
+  /// Shows a number at the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badged(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Words at the tab.
+  /// Shows a text at the tab.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// Words at the tab.
+  /// Shows a text at the tab.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badged(key.map { Text($0) })
   }
 
-  /// Words at the tab.
+  /// Shows a text at the tab.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badged(label.map { Text($0) })
@@ -235,17 +236,17 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// What a user has changed of tabs.
+/// The changes that a user has made to tabs.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// Nothing changed by a user.
   public init() {}
 }
 
-/// What a user may change of tabs.
+/// The changes that a user may make to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// A user may do with the tab what the system allows.
+  /// The changes that the system allows.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// A user may move the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
@@ -263,41 +264,41 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-// What only matters in a sidebar, or while somebody changes the bar, changes nothing.
+// Modifiers that concern a sidebar or the customization of the bar have no effect.
 extension View {
-  /// Where the tab stands. Accepted; it stands in the bar.
+  /// No effect: tabs are always in the bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
-  /// Whether tabs stand in a bar or a sidebar at first. Accepted; they stand in a bar.
+  /// No effect: tabs are always in the bar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
-  /// When the bar of tabs grows small. Accepted; it keeps its size.
+  /// No effect: the bar keeps its size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
-  /// When a tab for searching begins to search. Accepted; its field waits to be tapped.
+  /// No effect: the field of a search tab waits for a tap.
   nonisolated public func tabViewSearchActivation(
     _ activation: TabSearchActivation
   ) -> some View { self }
-  /// Keeps what a user has changed of tabs. Accepted; nobody changes any, and the binding stays as it is.
+  /// No effect: users do not customize tabs; the binding is never written.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
-  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
+  /// No effect: users do not customize tabs.
   nonisolated public func customizationID(_ id: String) -> some View { self }
-  /// What a user may change of the tab. Accepted; nobody changes tabs.
+  /// No effect: users do not customize tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
-  /// What stands above the tabs in a sidebar. Accepted; it is not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// What stands below the tabs in a sidebar. Accepted; it is not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// What stands at the bottom of a sidebar. Accepted; it is not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -305,20 +306,20 @@ extension View {
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Whether a list has letters at its edge that lead to sections. Accepted; it has none.
+  /// No effect: lists have no section index.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     self
   }
-  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
+  /// No effect: lists have no section index.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
+  /// No effect: lists have no section index.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-  /// What a row looks like under a pointer. Accepted; no pointer is over a row.
+  /// No effect: no pointer is over a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Whether a row stays as it is under a pointer. Accepted; no pointer is over a row.
+  /// No effect: no pointer is over a row.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// The ground of a row, by its name on a watch.
+  /// Sets the background of a row, by its name on watches.
   nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
     listRowBackground(color)
   }

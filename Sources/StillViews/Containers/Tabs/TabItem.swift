@@ -1,13 +1,13 @@
 import StillLayout
 public import StillViewGraph
 
-/// What a tab shows in its bar.
+/// The label of a tab in the bar.
 nonisolated struct TabItemLabel {
   let view: AnyView
 }
 
 extension UnitTrait<TabItemLabel> {
-  /// What `tabItem` says.
+  /// The label of `tabItem`.
   static let tabItem = UnitTrait<TabItemLabel>()
 }
 
@@ -27,16 +27,16 @@ nonisolated public struct _TabItemModifier: _PrimitiveModifier, UnitTraitModifie
 }
 
 extension View {
-  /// What the bar shows for the view as a tab.
+  /// Sets the label of the view as a tab.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: AnyView(label())))
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 nonisolated public struct TabRole: Hashable, Sendable {
   private let number: Int
 
-  /// The tab looks for something: without a label of its own, it says "Search" below a magnifying glass.
+  /// A search tab. Without a label it shows "Search" below a magnifying glass.
   public static let search = TabRole(number: 0)
 }

@@ -37,7 +37,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     .warns(warnings(units))
   }
 
-  /// The tab of the selection; the first where none has it.
+  /// Returns the index of the selected tab (default: the first).
   private func index(_ units: [ViewUnit]) -> Int {
     guard let selection else { return units.indices.contains(ownSelection) ? ownSelection : 0 }
     let value = selection.wrappedValue
@@ -75,14 +75,14 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// What tab views look like.
+/// The appearance of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle: _ControlStyle
 where _Configuration == TabViewStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = TabViewStyleConfiguration
 }
 
-/// What a style of tab views has to show.
+/// The values that a tab view style shows.
 nonisolated public struct TabViewStyleConfiguration {
   /// One of the views.
   struct Tab: Identifiable {
@@ -172,7 +172,7 @@ extension View {
     self.style(\.tabViewStyles, style)
   }
 
-  /// How the dots of pages inside look: on a ground, or without.
+  /// Sets whether the page dots inside have a background.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageDotsHaveGround, (style as? PageIndexViewStyle)?.hasGround ?? false)
   }

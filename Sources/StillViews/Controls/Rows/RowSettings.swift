@@ -2,7 +2,7 @@ public import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// What the views in a row say of the row, however deep they stand.
+/// The settings that views in a row make for the row, at any depth.
 nonisolated struct RowSettings: Equatable {
   var background: AnyView?
   var swipes: [RowSwipes] = []
@@ -11,9 +11,9 @@ nonisolated struct RowSettings: Equatable {
   var isDeletable = true
   var isMovable = true
   var isSelectable = true
-  /// What buttons and links that make the row theirs do when it is tapped.
+  /// The actions of buttons and links that react to a tap anywhere on the row.
   var actions: [RowAction] = []
-  /// What views of the row do when they are held down.
+  /// The long-press actions of views in the row.
   var holds: [RowAction] = []
 
   static func == (a: RowSettings, b: RowSettings) -> Bool {
@@ -34,7 +34,7 @@ nonisolated struct LineTints: Equatable {
   var bottom: Color?
 }
 
-/// What a tap on a row does; two are the same that belong to one view.
+/// The action of a tap on a row; two are equal if they belong to the same view.
 nonisolated struct RowAction: Equatable {
   let owner: ObjectIdentifier
   let isEnabled: Bool
@@ -45,7 +45,7 @@ nonisolated struct RowAction: Equatable {
   }
 }
 
-/// What swiping a row offers at one of its edges.
+/// The buttons that a swipe reveals at one edge of a row.
 nonisolated struct RowSwipes: Equatable {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -58,7 +58,7 @@ nonisolated struct RowSwipes: Equatable {
   }
 }
 
-/// Hands what is said of a row up to it; of two that are said the inner, or the first one counts.
+/// Hands the settings of views in a row up to the row. An inner view, or the first of several, takes precedence.
 nonisolated enum RowSettingsKey: PreferenceKey {
   static var defaultValue: RowSettings { RowSettings() }
 
@@ -95,7 +95,7 @@ nonisolated public struct _RowSettingsModifier: ViewModifier {
 
 /// Makes a view's action that of its whole row, where it is the only one (rule C2.7).
 nonisolated struct ActsForRow: ViewModifier {
-  /// Among what is done when the row is tapped, or held down.
+  /// The actions that this one joins: those of a tap, or those of a long press.
   let part: WritableKeyPath<RowSettings, [RowAction]>
   let isOn: Bool
   let act: @MainActor () -> Void
@@ -134,13 +134,13 @@ extension View {
     modifier(_RowSettingsModifier(change: change))
   }
 
-  /// The ground of the view's row in a list (rule C6.8).
+  /// Sets the background of the view's row in a list (rule C6.8).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
     return rowSettings { if let view { $0.background = $0.background ?? view } }
   }
 
-  /// The colour of the lines beside the view's row in a list; nil: the system's.
+  /// Sets the colour of the separators of the view's row in a list (default: nil, the system's).
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -152,8 +152,8 @@ extension View {
     }
   }
 
-  /// What swiping a row to one side offers: buttons that come into sight at that edge. A swipe over most of the row does
-  /// what the first one does, unless that is not allowed.
+  /// Adds buttons that a swipe to one side of the row reveals. A swipe across most of the row performs the first one,
+  /// unless `allowsFullSwipe` is false.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -163,17 +163,17 @@ extension View {
     return rowSettings { $0.swipes.append(swipes) }
   }
 
-  /// Whether a row may be deleted.
+  /// Prevents the deletion of the view's row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     rowSettings { if isDisabled { $0.isDeletable = false } }
   }
 
-  /// Whether a row may be moved.
+  /// Prevents moving the view's row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     rowSettings { if isDisabled { $0.isMovable = false } }
   }
 
-  /// Whether a row may be chosen.
+  /// Prevents the choice of the view's row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     rowSettings { if isDisabled { $0.isSelectable = false } }
   }
