@@ -374,6 +374,13 @@ let targets: [Target] = [
     // 6
     layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
 
+    // 6: beside SwiftUI, as Apple's
+    layer(
+      "Charts",
+      imports: [
+        "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
+      ]),
+
     // 7: test libraries under the names that tests for Apple's platforms import
     layer("SnapshotTesting", imports: ["StillframeTesting"]),
     layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
@@ -405,6 +412,7 @@ let targets: [Target] = [
   let swiftUIProduct: [Product] =
     [
       .library(name: "SwiftUI", targets: ["SwiftUI"]),
+      .library(name: "Charts", targets: ["Charts"]),
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]

@@ -87,7 +87,7 @@ extension AnyShapeStyle: Equatable {
   }
 
   /// The style that is of any other type.
-  var innermost: any ShapeStyle {
+  package var innermost: any ShapeStyle {
     var style = style
     while let any = style as? AnyShapeStyle { style = any.style }
     return style

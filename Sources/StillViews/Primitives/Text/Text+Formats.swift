@@ -1,5 +1,5 @@
 public import Foundation
-import StillViewGraph
+package import StillViewGraph
 
 extension Text {
   /// A value in a format.
@@ -59,7 +59,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
 
 extension FormatStyle {
   /// The same with the environment's locale, calendar and time zone, where it has those of the machine.
-  func suited(to environment: EnvironmentValues) -> Self {
+  package func suited(to environment: EnvironmentValues) -> Self {
     var result = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
     if var style = result as? Date.FormatStyle {
       if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }

@@ -60,6 +60,11 @@ extension Text {
     return result
   }
 
+  /// The letters of the text in an environment, without what is set on them.
+  package func plainWords(in environment: EnvironmentValues) -> String {
+    words(in: environment).map(\.text).joined()
+  }
+
   /// Adds the words of the text, which stands inside of text on which something may be set.
   func append(
     to result: inout [StyledWords], inside outer: TextStyling?, in environment: EnvironmentValues

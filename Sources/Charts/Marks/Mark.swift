@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A mark as its initialiser describes it.
+package struct Mark {
+  package enum Kind: String, Sendable {
+    case bar = "BarMark"
+    case line = "LineMark"
+    case area = "AreaMark"
+    case point = "PointMark"
+    case rule = "RuleMark"
+    case rectangle = "RectangleMark"
+    case sector = "SectorMark"
+  }
+
+  package var kind: Kind
+  package var x: MarkSpan
+  package var y: MarkSpan
+  package var series: PlotValue?
+  package var stacking = MarkStackingMethod.unstacked
+  package var width = MarkDimension.automatic
+  package var height = MarkDimension.automatic
+  package var sector: SectorForm?
+  package var style: MarkStyle
+  package var identity: MarkIdentity
+  /// Content of `mask` modifiers, the innermost first.
+  package var masks: [[Mark]] = []
+  /// Whether it is a point of a function, whose values may be no numbers.
+  package var isSample = false
+
+  package init(
+    _ kind: Kind, x: MarkSpan = .open, y: MarkSpan = .open, series: PlotValue? = nil,
+    _ inputs: _MarkInputs
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.series = series
+    style = inputs.style
+    identity = inputs.identity
+  }
+}
+
+/// The extent of a mark along an axis.
+package enum MarkSpan {
+  /// The whole plot area.
+  case open
+  case value(PlotValue)
+  case range(PlotValue, PlotValue)
+  /// From one place of the plot area to another, in points; nil: its edges.
+  case points(CGFloat?, CGFloat?)
+
+  /// The values of the mark along the axis.
+  package var values: [PlotValue] {
+    switch self {
+    case .value(let value): [value]
+    case .range(let start, let end): [start, end]
+    case .open, .points: []
+    }
+  }
+
+  package var first: PlotValue? {
+    switch self {
+    case .value(let value), .range(let value, _): value
+    case .open, .points: nil
+    }
+  }
+}
+
+/// The shape of a sector.
+package struct SectorForm: Equatable, Sendable {
+  package var innerRadius: MarkDimension
+  package var outerRadius: MarkDimension
+  /// In points.
+  package var angularInset: CGFloat
+}
+
+/// The width or height of a mark.
+public struct MarkDimension: Sendable, Equatable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  package enum Kind: Sendable, Equatable {
+    case automatic
+    case fixed(CGFloat)
+    case inset(CGFloat)
+    case ratio(CGFloat)
+  }
+
+  package let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Seven tenths of the band, or a width that suits the kind of mark (rule CH1.8).
+  public static let automatic = MarkDimension(.automatic)
+  /// A length in points.
+  public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(.fixed(length)) }
+  /// The band less a number of points on each side.
+  public static func inset(_ length: CGFloat) -> MarkDimension { MarkDimension(.inset(length)) }
+  /// A share of the band, 1 for all of it.
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(.ratio(ratio)) }
+
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+  public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
+}
+
+/// How marks at one place are put on each other (rule CH1.6).
+public struct MarkStackingMethod: Sendable, Equatable {
+  package enum Kind: Sendable {
+    case standard, normalized, center, unstacked
+  }
+
+  package let kind: Kind
+
+  /// On each other from zero: positive values upwards, negative ones downwards.
+  public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
+  /// The same, as shares of the total.
+  public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
+  /// On each other, with zero in the middle of the stack.
+  public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
+  /// Each from zero, later ones in front.
+  public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
+}
+
+/// How the points of a line are joined (rule CH1.11).
+public struct InterpolationMethod: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case linear, monotone, stepStart, stepCenter, stepEnd
+    case catmullRom(alpha: CGFloat)
+    case cardinal(tension: CGFloat)
+  }
+
+  package let kind: Kind
+
+  /// Straight lines.
+  public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
+  /// A smooth curve that turns at points only.
+  public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
+  /// A Catmull-Rom spline with alpha 0.5.
+  public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
+  /// A Catmull-Rom spline: alpha 0 is uniform, 0.5 centripetal, 1 chordal.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .catmullRom(alpha: alpha))
+  }
+  /// A cardinal spline with tension 0.
+  public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }
+  /// A cardinal spline: tension 0 is the roundest curve, 1 straight lines.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .cardinal(tension: tension))
+  }
+  /// Steps at each point.
+  public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
+  /// Steps halfway between points.
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
+  /// Steps at the following point.
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+}
