@@ -71,6 +71,7 @@ nonisolated struct NavigationPage: View {
           scrolled: overlap.above)
       }
     }
+    .accessibilityGroup(escape: backAction)
   }
 
   private var backAction: (() -> Void)? {
@@ -146,6 +147,7 @@ nonisolated private struct NavigationBar: View {
         .clipped()
     }
     .frame(maxWidth: .infinity)
+    .accessibilityGroup(hasSystemSize: true)
     .background(alignment: .top) {
       // What has gone up leaves the ground that much lower.
       BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
@@ -175,6 +177,7 @@ nonisolated private struct NavigationBar: View {
         title(isLarge: true)?
           .lineLimit(1)
           .minimumScaleFactor(0.6)
+          .accessibilityAddTraits(.isHeader)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
@@ -235,7 +238,7 @@ nonisolated private struct NavigationBar: View {
         }
         .buttonStyle(.plain)
       } else {
-        words.lineLimit(1)
+        words.lineLimit(1).accessibilityAddTraits(.isHeader)
       }
     }
   }
@@ -255,6 +258,9 @@ nonisolated private struct NavigationBar: View {
     }
     .foregroundStyle(.tint)
     .modifier(_TapModifier { back() })
+    .accessibleControl(
+      named: titleBefore.map { .text($0) } ?? .text(Text("Back")), [.button, .backButton],
+      hasSystemSize: true, hasSystemType: true, activate: ControlTouch(back))
   }
 
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
@@ -352,6 +358,7 @@ nonisolated private struct BottomBar: View {
     .dynamicTypeSize(.large)
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     .padding(.horizontal, margin)
+    .accessibilityGroup(hasSystemSize: true)
     .background {
       BarBackground(
         style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom)

@@ -35,6 +35,11 @@ extension Manual {
       about: "why every view has its size: what it was proposed, what it answered, who placed it; "
         + "-o writes a picture of it instead, as PNG"),
     Entry(
+      name: "accessibility", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [output("FILE|-"), size, scale, json, audit] + looks + previews + fonts,
+      about: "print what VoiceOver reads of a scene, element by element; -o writes a PNG with "
+        + "numbered regions and a legend instead"),
+    Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
       options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + writing + looks
         + fonts,
@@ -69,6 +74,9 @@ extension Manual {
   private static let scene = "the name of a scene"
 
   private static let json = Option(name: "--json", about: "for programs")
+  private static let audit = Option(
+    name: "--audit",
+    about: "list accessibility problems too, and end with status 1 when there are some")
   private static let size = Option(
     name: "--size", value: "WxH", about: "of the picture, in points; else the scene's own")
   private static let scale = Option(name: "--scale", value: "N", about: "pixels a point, 1")

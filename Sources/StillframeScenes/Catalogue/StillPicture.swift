@@ -11,6 +11,8 @@ public protocol StillPicture {
   func layoutReport() throws(RenderError) -> LayoutReport
   /// The same, with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
+  /// What assistive technologies read, in their order.
+  func accessibilityTree() throws(RenderError) -> AccessibilityTree
   /// The pixels.
   func bitmap() throws(RenderError) -> Bitmap
   /// The pixels as a PNG file.

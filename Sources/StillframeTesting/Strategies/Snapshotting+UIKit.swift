@@ -141,7 +141,7 @@ extension UIView {
 
 extension UIViewController {
   /// What the controller shows as something that a picture can be taken of.
-  nonisolated fileprivate func subject(
+  nonisolated func subject(
     in config: ViewImageConfig, _ traits: UITraitCollection
   ) -> SnapshotSubject<UIViewPicture> {
     callIsolated {
