@@ -14,6 +14,10 @@ public enum StageError: Error, Equatable, Sendable {
   case notScrollable(String)
   /// No text can be typed into the view.
   case notEditable(String)
+  /// The element has no such accessibility action; these are there.
+  case noSuchAction(String, on: String, known: [String])
+  /// The element is disabled.
+  case notEnabled(String)
   /// A press or a drag of a time that is negative, no number, or longer than `limit` seconds.
   case invalidDuration(TimeInterval, limit: TimeInterval)
   /// A number of taps below 1 or above `limit`.
@@ -49,6 +53,13 @@ extension StageError: CustomStringConvertible, LocalizedError {
       "the view \"\(name)\" cannot be scrolled that way; scroll a ScrollView, or what lies in one"
     case .notEditable(let name):
       "no text can be typed into \"\(name)\"; type into a text field that is enabled"
+    case .noSuchAction(let action, let name, let known):
+      "\"\(name)\" has no accessibility action \"\(action)\"; "
+        + (known.isEmpty
+          ? "give it one with accessibilityAction"
+          : "it has " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", "))
+    case .notEnabled(let name):
+      "\"\(name)\" is disabled; enable it first"
     case .invalidDuration(let duration, let limit):
       "a touch of \(duration) seconds is impossible; give 0 to \(limit)"
     case .invalidCount(let count, let limit):

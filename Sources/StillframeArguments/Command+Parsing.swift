@@ -10,6 +10,7 @@ extension Command {
     case "animate": self = try .animate(Self.animate(arguments, isInstalled))
     case "report": self = try .report(Self.report(arguments))
     case "explain": self = try .explain(Self.explain(arguments))
+    case "accessibility": self = try .accessibility(Self.accessibility(arguments))
     case "join": self = try .join(Self.join(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
@@ -70,6 +71,16 @@ extension Command {
     return Explain(
       scene: arguments.operands[0], picture: picture, size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), json: arguments.has("--json"),
+      looks: try looks(arguments), previews: try previews(arguments), fonts: fonts(arguments))
+  }
+
+  private static func accessibility(
+    _ arguments: Arguments
+  ) throws(UsageError) -> Accessibility {
+    Accessibility(
+      scene: arguments.operands[0], picture: arguments.value("-o").map { Output($0) },
+      size: try arguments.size("--size"), scale: try arguments.number("--scale"),
+      json: arguments.has("--json"), isAudited: arguments.has("--audit"),
       looks: try looks(arguments), previews: try previews(arguments), fonts: fonts(arguments))
   }
 

@@ -11,6 +11,7 @@ package enum Command: Equatable, Codable {
   case animate(Animate)
   case report(Report)
   case explain(Explain)
+  case accessibility(Accessibility)
   case join(Join)
   case batch(Batch)
   case preview(Preview)
@@ -139,6 +140,19 @@ package enum Command: Equatable, Codable {
     package var scene: String
     package var size: CGSize?
     package var json = false
+    package var looks = Looks()
+    package var previews = Previews()
+    package var fonts = Fonts()
+  }
+
+  package struct Accessibility: Equatable, Codable {
+    package var scene: String
+    /// Nil: the tree is printed.
+    package var picture: Output?
+    package var size: CGSize?
+    package var scale: Double?
+    package var json = false
+    package var isAudited = false
     package var looks = Looks()
     package var previews = Previews()
     package var fonts = Fonts()

@@ -13,6 +13,7 @@ do {
     try DeepSubject.measure(bench)
     try ChangeSubject.measure(bench)
     try GraphSubject.measure(bench)
+    try AccessibilitySubject.measure(bench)
     try TextSubject.measure(bench)
     try CardSubject.measure(bench)
     try PNGSubject.measure(bench)

@@ -129,7 +129,7 @@ public class _TypedRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
 extension ViewGraph {
   /// Calls a closure of the user's that is no part of any update, in a transaction without animation. What it starts is
   /// the work of `node`'s view.
-  func callFromOutside<Result>(by node: _ViewNode?, _ closure: () -> Result) -> Result {
+  package func callFromOutside<Result>(by node: _ViewNode?, _ closure: () -> Result) -> Result {
     work.mayHaveTimers = true
     work.acting = node
     return withTransaction(Transaction()) {

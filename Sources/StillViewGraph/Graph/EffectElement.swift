@@ -69,6 +69,7 @@ package final class EffectElement<Modifier: EffectModifier>: ModifierElement<Mod
   }
 
   override package var asDrawn: (any DrawnElement)? { self }
+  override package var asAccessible: (any AccessibleElement)? { self }
 
   package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)

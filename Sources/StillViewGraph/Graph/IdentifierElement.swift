@@ -13,6 +13,7 @@ package final class IdentifierElement:
   ModifierElement<_AccessibilityIdentifierModifier>
 {
   package var identifier: String { modifier.identifier }
+  override package var asAccessible: (any AccessibleElement)? { self }
 }
 
 extension View {

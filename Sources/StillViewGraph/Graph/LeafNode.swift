@@ -14,6 +14,17 @@ nonisolated package protocol LeafView: _PrimitiveView {
   /// Returns the settings of the leaf, for explanations, as a user writes them.
   func explainedSettings(in environment: EnvironmentValues) -> [LayoutExplanation.Setting]
 
+  /// What assistive technologies read of the leaf; nil: nothing.
+  func accessibility(
+    of leaf: Leaf, in environment: EnvironmentValues
+  ) -> AccessibilityProperties?
+  /// Whether leaves of this kind may be read.
+  static var isAccessible: Bool { get }
+  /// What audits ask of a text that is placed by a proposal; the frame is filled in by the pass. Nil: it is no text.
+  func evidence(
+    of leaf: Leaf, in environment: EnvironmentValues, size: CGSize, proposal: ProposedViewSize
+  ) -> AccessibilityEvidence.ShownText?
+
   /// Whether what is drawn depends on the clock.
   var readsClock: Bool { get }
   /// Returns when the clock next changes what is drawn, seen from the date in `environment`; nil: never.
@@ -24,6 +35,13 @@ extension LeafView {
   package func explainedSettings(
     in environment: EnvironmentValues
   ) -> [LayoutExplanation.Setting] { [] }
+  package func accessibility(
+    of leaf: Leaf, in environment: EnvironmentValues
+  ) -> AccessibilityProperties? { nil }
+  package static var isAccessible: Bool { false }
+  package func evidence(
+    of leaf: Leaf, in environment: EnvironmentValues, size: CGSize, proposal: ProposedViewSize
+  ) -> AccessibilityEvidence.ShownText? { nil }
   package var readsClock: Bool { false }
   package func nextChange(in environment: EnvironmentValues) -> Date? { nil }
 }
@@ -98,7 +116,7 @@ extension LeafView {
 
 /// Measures and draws a leaf.
 private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, EnvironmentHolder,
-  DrawnElement, ReportedElement, ExplainedElement, TouchResponder
+  DrawnElement, ReportedElement, ExplainedElement, TouchResponder, AccessibleElement
 {
   /// Written by `update` only, never while it is asked something: checks of exclusive access would cost
   /// more than most answers do.
@@ -283,6 +301,29 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
   }
 
   package var ownEnvironment: EnvironmentValues { environment }
+
+  override var asAccessible: (any AccessibleElement)? { V.isAccessible ? self : nil }
+
+  package func addAccessibility(
+    _ pass: inout AccessibilityPass, to items: inout [AccessibilityItem]
+  ) {
+    let leaf = leaf
+    let now = graph.environmentNow(environment, for: view)
+    if pass.evidence != nil, !pass.isUnshown,
+      var text = view.evidence(
+        of: leaf, in: now, size: presented.target.size, proposal: placedProposal)
+    {
+      text.frame = pass.frame(of: self)
+      text.clip = pass.clip
+      text.isInSystemControl = pass.isInSystemControl
+      pass.evidence?.texts.append(text)
+    }
+    guard let properties = view.accessibility(of: leaf, in: now) else { return }
+    items.append(
+      AccessibilityItem(
+        properties, frame: pass.frame(of: self), node: self,
+        isRightToLeft: environment.layoutDirection == .rightToLeft))
+  }
 }
 
 extension ViewGraph {

@@ -100,6 +100,7 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
   package var reportName: String? { Modifier.reportName }
 
   override package var asDrawn: (any DrawnElement)? { Modifier.isMask ? self : nil }
+  override package var asAccessible: (any AccessibleElement)? { Modifier.isMask ? self : nil }
 
   package func draw(_ pass: inout DrawingPass) {
     guard let mask = parts.first else { return drawInner(&pass) }

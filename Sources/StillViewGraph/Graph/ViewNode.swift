@@ -106,8 +106,8 @@ public class _ViewNode: _LayoutElement {
   // MARK: What kinds of nodes answer
 
   // All else that only some nodes do is a role: a small protocol that those adopt, beside the part of the engine that
-  // asks for it. Most are found by casting. A cast takes three times as long as a call, so the three roles that
-  // building, committing and drawing ask every node for are told by the node itself.
+  // asks for it. Most are found by casting. A cast takes three times as long as a call, so the four roles that
+  // building, committing, drawing and reading ask every node for are told by the node itself.
 
   /// The node itself, where it evaluates a body.
   package var asBody: (any BodyEvaluator)? { nil }
@@ -117,6 +117,9 @@ public class _ViewNode: _LayoutElement {
 
   /// The node itself, where it takes over frames in a way of its own.
   package var asCommitted: (any CommittedElement)? { nil }
+
+  /// The node itself, where it adds to the accessibility tree or changes what is inside adds.
+  package var asAccessible: (any AccessibleElement)? { nil }
 
   /// The nodes that this one has made and keeps alive.
   package var parts: [_ViewNode] { [] }

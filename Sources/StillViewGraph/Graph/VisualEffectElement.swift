@@ -62,6 +62,7 @@ package final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   }
 
   override package var asDrawn: (any DrawnElement)? { self }
+  override package var asAccessible: (any AccessibleElement)? { self }
 
   package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)

@@ -36,7 +36,7 @@ extension ViewGraph {
   package func target(_ name: String) throws(EventFailure) -> _ViewNode { try targets(name)[0] }
 
   /// Returns the views that go by a name, one at least: by their identifiers, then by their labels, then by their
-  /// words, each depth first. Views on their way out come last.
+  /// words, each depth first; where there is none, by what assistive technologies call them. Views on their way out come last.
   package func targets(_ name: String) throws(EventFailure) -> [_ViewNode] {
     var identifiers: [String] = []
     var labels: [String] = []
@@ -58,8 +58,16 @@ extension ViewGraph {
     }
     let all = found.flatMap(\.self)
     guard all.isEmpty else { return all }
+    // What assistive technologies call a view: a button that shows a plus is "Add".
+    var spoken: [(item: AccessibilityItem, containers: [String])] = []
+    for item in accessibilityItems() { item.appendElements(to: &spoken) }
+    let called = spoken.filter { $0.item.properties.name == name }.compactMap(\.item.node)
+    guard called.isEmpty else { return called }
     var known: [String] = []
     for name in identifiers + labels + texts where !known.contains(name) { known.append(name) }
+    for element in spoken.prefix(100) {
+      if let name = element.item.properties.name, !known.contains(name) { known.append(name) }
+    }
     throw .noSuchView(known: known)
   }
 

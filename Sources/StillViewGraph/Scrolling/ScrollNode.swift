@@ -355,6 +355,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   }
 
   override var innerElements: [_ViewNode] { parts }
+  override var asAccessible: (any AccessibleElement)? { self }
   package var reportName: String? { "ScrollView" }
 }
 

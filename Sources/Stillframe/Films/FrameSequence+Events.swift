@@ -25,6 +25,8 @@ extension FrameSequence {
     case scroll(String, at: TimeInterval, by: CGSize)
     /// Text is typed into a field.
     case type(String, into: String, at: TimeInterval)
+    /// An accessibility action is performed on an element.
+    case perform(AccessibilityAction, on: String, at: TimeInterval)
 
     /// Taps on a view in a row, at a point of its frame.
     public static func tap(
@@ -60,7 +62,8 @@ extension FrameSequence {
       switch self {
       case .tap(_, let time), .taps(_, _, _, let time), .press(_, let time, _),
         .drag(_, let time, _, _), .dragFrom(_, _, let time, _, _),
-        .heldDrag(_, _, _, let time, _, _), .scroll(_, let time, _), .type(_, _, let time):
+        .heldDrag(_, _, _, let time, _, _), .scroll(_, let time, _), .type(_, _, let time),
+        .perform(_, _, let time):
         time
       }
     }
@@ -93,6 +96,8 @@ extension FrameSequence {
         try stage.scroll(target, by: offset)
       case .type(let text, let target, _):
         try stage.type(text, into: target)
+      case .perform(let action, let target, _):
+        try stage.perform(action, on: target)
       }
       return nil
     }

@@ -161,6 +161,15 @@ public struct FrameSequence: Sendable {
     return playing.frame(at: index)
   }
 
+  /// What assistive technologies read in the frame of a number.
+  ///
+  /// - Throws: As `frame(at:)`, and `RenderError.event` from the first event on that could not happen, `.tooDeep`.
+  public func accessibilityTree(at index: Int) throws(RenderError) -> AccessibilityTree {
+    let playing = try Playing(self)
+    guard index >= 0, index < count else { throw .noSuchFrame(index: index, count: count) }
+    return try playing.accessibilityTree(at: index)
+  }
+
   /// The same film with another number of frames a second.
   package func playing(atRate fps: Double) -> FrameSequence {
     var film = self

@@ -76,6 +76,13 @@ final class Playing {
     return try stage.layoutReport(explain: true)
   }
 
+  /// What assistive technologies read in a frame.
+  func accessibilityTree(at index: Int) throws(RenderError) -> AccessibilityTree {
+    move(to: time(of: index))
+    if let failure { throw failure }
+    return try stage.accessibilityTree()
+  }
+
   /// Only what is painted, without a report.
   func shot(at index: Int) throws(RenderError) -> StageShot { try shot(at: time(of: index)) }
 

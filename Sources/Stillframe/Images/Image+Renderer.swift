@@ -21,6 +21,7 @@ extension Image {
     picture.scale = 3
     let pixels = (try? picture.bitmap()) ?? Bitmap(width: 0, height: 0)
     self.init(picture: FoundPicture(source: PlainPicture(pixels), scale: 3))
+    if let label { self = read(as: label) }
   }
 }
 

@@ -163,7 +163,8 @@ extension Image {
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
-    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self = UIImage(cgImage: cgImage, scale: scale, orientation: orientation).image
+      .read(as: label)
   }
 
   /// Pixels that say nothing.
@@ -171,6 +172,7 @@ extension Image {
   /// - Parameter scale: Pixels a point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self = UIImage(cgImage: cgImage, scale: scale, orientation: orientation).image
+      .read(as: nil)
   }
 }
 

@@ -32,6 +32,11 @@ extension Manual {
       options: [explanationOutput, size, scale, json] + looks + previews + fonts,
       about: "prints why every view has its size: proposals, answers, and the view that placed it"),
     Entry(
+      name: "accessibility", operands: ["NAME|PATH"], operandMeanings: [scene],
+      options: [output("FILE|-"), size, scale, json, audit] + looks + previews + fonts,
+      about: "print what VoiceOver reads of a scene, element by element; -o writes a PNG with "
+        + "numbered regions and a legend instead"),
+    Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
       options: [rows, pattern, jobs, rowShard, resume, size, scale, opaque] + writing + looks
         + fonts,
@@ -63,6 +68,9 @@ extension Manual {
   private static let scene = "the name of a scene"
 
   private static let json = Option(name: "--json", about: "print JSON (default: text)")
+  private static let audit = Option(
+    name: "--audit",
+    about: "list accessibility problems, and exit with status 1 if there are some (default: off)")
   private static let size = Option(
     name: "--size", value: "WxH", about: "size in points (default: the scene's own)")
   private static let scale = Option(

@@ -24,6 +24,7 @@ enum PreviewTarget {
     case .animate(let options):
       (output, pathExtension) = (options.output ?? .path("previews"), "apng")
     case .explain(let options): (output, pathExtension) = (options.picture, "png")
+    case .accessibility(let options): (output, pathExtension) = (options.picture, "png")
     default: (output, pathExtension) = (nil, "")
     }
     switch output {

@@ -63,7 +63,7 @@ package struct PreviewTool: PreviewCommands {
     guard build.leftOut.isEmpty else {
       throw PreviewError.leftOut(build.leftOut.count, showsOthers: !listing.previews.isEmpty)
     }
-    return .done
+    return session.findings > 0 ? .different : .done
   }
 
   /// Shows a page until a signal ends it.
@@ -116,6 +116,7 @@ extension Command {
     case .animate(let options): options.previews
     case .report(let options): options.previews
     case .explain(let options): options.previews
+    case .accessibility(let options): options.previews
     default: nil
     }
   }
@@ -126,16 +127,21 @@ extension Command {
     case .animate(let options): options.fonts
     case .report(let options): options.fonts
     case .explain(let options): options.fonts
+    case .accessibility(let options): options.fonts
     case .preview(let options): options.fonts
     default: nil
     }
   }
+
+  /// Whether the accessibility tree is asked for.
+  var isAccessibility: Bool { if case .accessibility = self { true } else { false } }
 
   /// Whether the answer is for programs.
   var isJSON: Bool {
     switch self {
     case .report(let options): options.json
     case .explain(let options): options.json
+    case .accessibility(let options): options.json
     default: false
     }
   }

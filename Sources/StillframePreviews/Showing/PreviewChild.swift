@@ -103,7 +103,9 @@ package enum PreviewChild {
     do {
       let answer = try shown.carryOut(
         request.command, to: job.file, reporting: request.wantsReports)
-      report(.jobDone(job.number, text: answer.text, warnings: answer.warnings))
+      report(
+        .jobDone(
+          job.number, text: answer.text, warnings: answer.warnings, findings: answer.findings))
     } catch {
       report(.jobFailed(job.number, reason: sentence(error), warnings: []))
     }

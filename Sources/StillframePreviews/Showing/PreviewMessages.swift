@@ -42,7 +42,8 @@ enum PreviewEvent: Codable {
   /// From here on the code of a job runs.
   case jobBegins(Int)
   /// A job is done, with what there is to say.
-  case jobDone(Int, text: String?, warnings: [String])
+  /// `findings` is how many problems an audit found; nil: nobody audited.
+  case jobDone(Int, text: String?, warnings: [String], findings: Int?)
   case jobFailed(Int, reason: String, warnings: [String])
   /// The library cannot be loaded, or the options cannot be meant.
   case failed(String)

@@ -14,6 +14,10 @@ final class PreviewSession {
 
   /// Takes the layout's report of each preview, by its name, beside the pictures.
   var onReport: ((String, String) -> Void)?
+  /// How many problems audits found so far.
+  private(set) var findings = 0
+  /// Whether only one preview is shown.
+  private var isAlone = false
 
   init(
     build: PreviewBuild, tool: URL, command: Command, timeLimit: Double, console: Console
@@ -73,6 +77,7 @@ final class PreviewSession {
     var failures = 0
     var reports: [String] = []
     var next = 0
+    isAlone = previews.count == 1
     while next < previews.count {
       let jobs = previews.indices.dropFirst(next).map { index in
         PreviewRequest.Job(
@@ -88,7 +93,8 @@ final class PreviewSession {
         case .jobBegins(let number):
           next = number + 1
           isRunning = true
-        case .jobDone(let number, let text, let warnings):
+        case .jobDone(let number, let text, let warnings, let found):
+          findings += found ?? 0
           isRunning = false
           let preview = previews[number]
           for warning in warnings { console.message("warning", "\(preview.name): \(warning)") }
@@ -113,7 +119,9 @@ final class PreviewSession {
         console.message("warning", "the process behind \(named(previews[next - 1])) \(end)")
       }
     }
-    if command.isJSON {
+    if command.isJSON, isAlone, command.isAccessibility, let report = reports.first {
+      try console.print(report)
+    } else if command.isJSON {
       try console.print(
         reports.isEmpty ? "[]" : "[\n" + reports.joined(separator: ",\n") + "\n]")
     }
@@ -129,6 +137,9 @@ final class PreviewSession {
     _ preview: NamedPreview, _ text: String?, _ target: PreviewTarget, _ reports: inout [String]
   ) throws {
     switch target {
+    case .text where command.isJSON && isAlone && command.isAccessibility:
+      // One preview is asked for: what is said of it is all there is to say.
+      reports.append(text ?? "null")
     case .text where command.isJSON:
       let place = try JSONEncoder().encode(preview.info.place)
       let name = try JSONEncoder().encode(preview.name)

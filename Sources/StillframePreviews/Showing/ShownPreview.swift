@@ -14,6 +14,8 @@ struct ShownPreview: Sendable {
   struct Answer {
     var text: String?
     var warnings: [String]
+    /// How many problems an audit found; nil: nobody audited.
+    var findings: Int?
   }
 
   /// The window in which a preview is laid out that says nothing of one.
@@ -50,6 +52,20 @@ struct ShownPreview: Sendable {
           warnings: explanation.report.warnings.map { "\($0)" })
       }
       return try write(explanation.report, to: file) { url in try explanation.write(to: url) }
+    case .accessibility(let options):
+      let picture = try picture(options.size, options.scale, options.looks)
+      let report = try picture.layoutReport()
+      let said = try AccessibilityAnswer(picture, options)
+      var answer = try write(report, to: file) { url in
+        try said.picture(scale: options.scale ?? 1).write(to: url)
+      }
+      if file == nil {
+        answer.text = try said.text
+      } else {
+        answer.warnings += said.findings?.map(\.description) ?? []
+      }
+      answer.findings = said.findings?.count
+      return answer
     default:
       preconditionFailure("only commands that show a view come here")
     }

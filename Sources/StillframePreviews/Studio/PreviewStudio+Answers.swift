@@ -6,7 +6,9 @@ extension PreviewStudio {
   static let names = ["after", "name"] + looks
 
   /// The page's switches.
-  private static let looks = ["dark", "rtl", "dynamic-type", "device", "locale"]
+  private static let looks = ["dark", "rtl", "dynamic-type", "device", "locale", "accessibility"]
+  /// Asks for numbered regions and findings in place of the plain picture.
+  static let accessibilityWord = "--audit"
 
   /// Returns the response to a browser's request.
   func answer(_ request: PageServer.Request) -> PageServer.Response {
@@ -60,6 +62,7 @@ extension PreviewStudio {
       if let value = query[name], !value.isEmpty { words += ["--\(name)=\(value)"] }
     }
     words += ["--scale=2"]
+    if query["accessibility"] == "1" { words.append(accessibilityWord) }
     return words
   }
 

@@ -37,7 +37,10 @@ struct ShownLook: Sendable {
       let folder = build.folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let command = try Command(["render", "./" + path] + words)
+      let isAccessibility = words.contains(PreviewStudio.accessibilityWord)
+      let command = try Command(
+        [isAccessibility ? "accessibility" : "render", "./" + path] + words
+          + (isAccessibility ? ["-o", folder.path] : []))
       let messages = MessageCollector()
       let session = PreviewSession(
         build: build, tool: tool, command: command, timeLimit: timeLimit,
@@ -105,7 +108,8 @@ struct ShownFilm: Sendable {
       let folder = build.folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let command = try Command(
-        ["animate", "./" + path, "--fps", "\(Self.fps)", "--duration", "\(Self.duration)"] + words)
+        ["animate", "./" + path, "--fps", "\(Self.fps)", "--duration", "\(Self.duration)"]
+          + words.filter { $0 != PreviewStudio.accessibilityWord })
       let messages = MessageCollector()
       let session = PreviewSession(
         build: build, tool: tool, command: command, timeLimit: timeLimit,

@@ -16,6 +16,7 @@ enum StudioPage {
       <label><input type="checkbox" id="rtl"> Right to left</label>
       <label>Type <select id="dynamic-type"><option value="">ordinary</option>\(options(Manual.dynamicTypeSizes))</select></label>
       <label>Device <select id="device"><option value="">none</option>\(options(Device.allNames))</select></label>
+      <label><input type="checkbox" id="accessibility"> Accessibility</label>
       <span id="state" role="status">compiling …</span>
     </header>
     <pre id="problem" hidden></pre>
@@ -58,7 +59,7 @@ enum StudioPage {
 
   private static let script = """
     "use strict";
-    const names = ["dark", "rtl", "dynamic-type", "device"];
+    const names = ["dark", "rtl", "dynamic-type", "device", "accessibility"];
     let generation = -1, turn = 0;
 
     function query() {

@@ -18,6 +18,9 @@ package struct ExplainedPicture: StillPicture {
   /// In the coordinates of what is explained, without the margin.
   package func layoutReport() throws(RenderError) -> LayoutReport { try base.layoutReport() }
   package func explanation() throws(RenderError) -> Explanation { try base.explanation() }
+  package func accessibilityTree() throws(RenderError) -> AccessibilityTree {
+    try base.accessibilityTree()
+  }
   package func bitmap() throws(RenderError) -> Bitmap { try base.explanation().bitmap() }
   package func pngData() throws(RenderError) -> Data { try base.explanation().pngData() }
   package func write(to url: URL, _ options: PictureOptions) throws(RenderError) {

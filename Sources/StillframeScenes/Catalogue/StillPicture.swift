@@ -11,6 +11,8 @@ public protocol StillPicture {
   func layoutReport() throws(RenderError) -> LayoutReport
   /// Returns the same, with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
+  /// Returns the elements that assistive technologies read, in their order.
+  func accessibilityTree() throws(RenderError) -> AccessibilityTree
   /// Returns the pixels.
   func bitmap() throws(RenderError) -> Bitmap
   /// Returns the pixels as a PNG file.

@@ -22,6 +22,7 @@ extension Command {
     case .animate(let options): word = options.scene
     case .report(let options): word = options.scene
     case .explain(let options): word = options.scene
+    case .accessibility(let options): word = options.scene
     case .preview(let options): return options.path
     default: return nil
     }

@@ -80,6 +80,7 @@ package struct Tool {
     case .animate(let options): try animate(options)
     case .report(let options): try report(options)
     case .explain(let options): try explain(options)
+    case .accessibility(let options): return try accessibility(options)
     case .join(let options): try join(options)
     case .batch(let options): return try batch(options)
     case .preview(let options): throw UsageError.notAPath(options.path)

@@ -26,6 +26,9 @@ struct SnapshotSubject<Content: View> {
     try renderer().layoutReport(explain: explain)
   }
 
+  /// Returns the elements that assistive technologies read, without painting.
+  func accessibilityTree() throws -> AccessibilityTree { try renderer().accessibilityTree() }
+
   /// Returns why views have their sizes, drawn.
   func explanation() throws -> Explanation { try renderer().explanation() }
 
@@ -86,6 +89,7 @@ protocol SnapshotRenderer {
   func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport
   func bitmap() throws(RenderError) -> Bitmap
   func explanation() throws(RenderError) -> Explanation
+  func accessibilityTree() throws(RenderError) -> AccessibilityTree
 }
 
 extension ImageRenderer: SnapshotRenderer {}

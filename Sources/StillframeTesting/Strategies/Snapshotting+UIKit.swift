@@ -142,7 +142,7 @@ extension UIView {
 
 extension UIViewController {
   /// Returns the controller's view as a subject of snapshots.
-  nonisolated fileprivate func subject(
+  nonisolated func subject(
     in config: ViewImageConfig, _ traits: UITraitCollection
   ) -> SnapshotSubject<UIViewPicture> {
     callIsolated {

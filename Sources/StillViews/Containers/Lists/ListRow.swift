@@ -60,6 +60,11 @@ nonisolated struct ListRow: View {
         ground.fill(look.rowGround)
       }
     }
+    .modifier(
+      AccessibleRow(
+        isSelected: isSelected, act: tap(isEditing),
+        swipes: swipes(isEditing).flatMap(\.units).map(\.view))
+    )
     .modifier(RowLifting(mover: isEditing ? nil : mover))
     .modifier(RowTap(action: tap(isEditing)))
     .modifier(RowHold(actions: settings.holds))
@@ -123,12 +128,16 @@ nonisolated struct ListRow: View {
             .foregroundStyle(.white, .red)
             .font(.title3)
             .modifier(_TapModifier { delete.action() })
+            .accessibleControl(
+              named: .text(Text("Delete")), .button, hasSystemSize: true,
+              activate: ControlTouch { delete.action() })
         } else if let selection, selection.isMultiple, settings.isSelectable {
           Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             .foregroundStyle(
               isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.tertiaryLabel)
             )
             .font(.title3)
+            .accessibilityHidden(true)
         }
         unit.view
           .environment(\.isListRow, true)

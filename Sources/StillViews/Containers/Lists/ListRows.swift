@@ -207,6 +207,9 @@ nonisolated private struct ListHeader: View {
         }
       }
     }
+    .accessibilityProperties(makesElement: false) { properties, _ in
+      if properties.traits.contains(.staticText) { properties.traits.insert(.header) }
+    }
     .frame(minHeight: leastHeight)
     .padding(.horizontal, look.isInset ? 2 * margin : margin)
     .frame(maxWidth: .infinity, alignment: .leading)

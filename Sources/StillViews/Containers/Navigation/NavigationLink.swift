@@ -53,6 +53,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       )
       .modifier(_TapModifier { go() })
       .modifier(ActsForRow { go() })
+      .accessibleControl(named: SpokenPart(label), .button, activate: ControlTouch { go() })
     } else {
       Button {
         go()

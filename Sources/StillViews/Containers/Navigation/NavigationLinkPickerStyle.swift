@@ -24,6 +24,18 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
         configuration.label
       }
     }
+    .accessibilityElements(
+      views: [
+        AnyView(configuration.label), AnyView(configuration.selected?.label),
+      ]
+    ) { scope in
+      let (label, value) = (scope.combinedUnshown(0).label, scope.combinedUnshown(1).label)
+      scope.items = scope.modified()
+      scope.items.changeEach {
+        $0.properties.label = label
+        $0.properties.value = value
+      }
+    }
   }
 }
 

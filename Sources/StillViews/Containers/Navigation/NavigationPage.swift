@@ -71,6 +71,7 @@ nonisolated struct NavigationPage: View {
           scrolled: overlap.above)
       }
     }
+    .accessibilityGroup(escape: backAction)
   }
 
   private var backAction: (() -> Void)? {
@@ -147,6 +148,7 @@ nonisolated private struct NavigationBar: View {
         .clipped()
     }
     .frame(maxWidth: .infinity)
+    .accessibilityGroup(hasSystemSize: true)
     .background(alignment: .top) {
       // The background is lower by the height that has scrolled away.
       BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
@@ -176,6 +178,7 @@ nonisolated private struct NavigationBar: View {
         title(isLarge: true)?
           .lineLimit(1)
           .minimumScaleFactor(0.6)
+          .accessibilityAddTraits(.isHeader)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
@@ -236,7 +239,7 @@ nonisolated private struct NavigationBar: View {
         }
         .buttonStyle(.plain)
       } else {
-        words.lineLimit(1)
+        words.lineLimit(1).accessibilityAddTraits(.isHeader)
       }
     }
   }
@@ -256,6 +259,9 @@ nonisolated private struct NavigationBar: View {
     }
     .foregroundStyle(.tint)
     .modifier(_TapModifier { back() })
+    .accessibleControl(
+      named: titleBefore.map { .text($0) } ?? .text(Text("Back")), [.button, .backButton],
+      hasSystemSize: true, hasSystemType: true, activate: ControlTouch(back))
   }
 
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
@@ -353,6 +359,7 @@ nonisolated private struct BottomBar: View {
     .dynamicTypeSize(.large)
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     .padding(.horizontal, margin)
+    .accessibilityGroup(hasSystemSize: true)
     .background {
       BarBackground(
         style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom)

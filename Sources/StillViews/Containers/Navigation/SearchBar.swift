@@ -15,6 +15,7 @@ nonisolated struct SearchBar: View {
       HStack(spacing: 12) {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            .accessibilityHidden(true)
           let tokens = session.field.tokens.views
           ForEach(Array(tokens.enumerated()), id: \.offset) { SearchCapsule(token: $0.element) }
           SearchWords(session: session)
@@ -27,6 +28,8 @@ nonisolated struct SearchBar: View {
                 }
               )
               .accessibilityLabel("Clear text")
+              .accessibilityAddTraits(.isButton)
+              .accessibilityRemoveTraits(.isImage)
           }
         }
         .padding(.horizontal, 8)
@@ -79,6 +82,11 @@ nonisolated private struct SearchWords: View {
     .environment(\.submitActions, [])
     .transformEnvironment(\.focusHandles) { $0 += session.aids.focus }
     .accessibilityLabel(prompt)
+    .accessibilityProperties(makesElement: false) { properties, _ in
+      properties.traits.remove(.textField)
+      properties.traits.insert(.searchField)
+      if session.text.wrappedValue.isEmpty { properties.value = nil }
+    }
   }
 }
 

@@ -23,6 +23,7 @@ nonisolated struct AlertCard: View {
     VStack(spacing: 0) {
       VStack(spacing: 2) {
         title.font(.headline).multilineTextAlignment(.center)
+          .accessibilityAddTraits(.isHeader)
         message.font(.footnote).multilineTextAlignment(.center)
         ForEach(fields) { field in
           field.view

@@ -93,6 +93,7 @@ nonisolated private struct PresentedView: View {
       }
     }
     .frame(width: size.width, height: size.height)
+    .accessibilityGroup(escape: stays ? nil : dismiss, isModal: true)
     // What is presented presents others: an alert over a sheet.
     .hostsPresentations(isWindow: true)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }

@@ -68,12 +68,30 @@ nonisolated private struct TabBar: View {
   }
 
   @MainActor var body: some View {
-    HStack(spacing: 0) {
-      ForEach(tabs) { tab in
+    let count = tabs.count
+    return HStack(spacing: 0) {
+      ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
         TabButton(tab: tab)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(_TapModifier { tab.select() })
+          .accessibleControl(
+            named: .view(tab.label ?? AnyView(EmptyView())),
+            tab.isSelected ? [.button, .tab, .selected] : [.button, .tab], hasSystemSize: true,
+            hasSystemType: true,
+            activate: ControlTouch { tab.select() }
+          ) { properties, environment in
+            let place = environment.spokenTerms.place(index + 1, of: count)
+            let badge = tab.badge?.spokenWords(in: environment)
+            properties.value = [badge, place].compactMap(\.self).joined(separator: ", ")
+          }
       }
+    }
+    .accessibilityElements { scope in
+      var bar = AccessibilityItem(
+        .container, of: scope.modified(), frame: scope.frame, node: scope.element)
+      bar.properties.traits = .tabBar
+      bar.properties.label = "Tab Bar"
+      scope.items = [bar]
     }
     .frame(height: height)
     .background {
@@ -152,7 +170,8 @@ nonisolated struct PageDots: View {
 
   @MainActor var body: some View {
     let look = ProgramLooks.current
-    HStack(spacing: 9) {
+    let tabs = tabs
+    return HStack(spacing: 9) {
       ForEach(tabs) { tab in
         Circle()
           .fill(tab.isSelected ? look.dot ?? .white : look.otherDot ?? .white.opacity(0.3))
@@ -164,6 +183,19 @@ nonisolated struct PageDots: View {
     .frame(height: 26)
     .background {
       if hasGround { Capsule().fill(Color.black.opacity(0.3)) }
+    }
+    .accessibleControl(named: nil, .adjustable, hasSystemSize: true, hasSystemType: true) {
+      properties, environment in
+      let index = tabs.firstIndex(where: \.isSelected) ?? 0
+      let place = environment.spokenTerms.place(index + 1, of: tabs.count)
+      properties.value = "Page \(place)"
+      properties.label = "Page"
+      if index + 1 < tabs.count {
+        properties.setAction(AccessibilityActionEntry(.increment) { tabs[index + 1].select() })
+      }
+      if index > 0 {
+        properties.setAction(AccessibilityActionEntry(.decrement) { tabs[index - 1].select() })
+      }
     }
   }
 }

@@ -31,7 +31,9 @@ nonisolated public struct Button<Label: View>: View {
     StyledControl(
       \.buttonStyles,
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action))
+        role: role, label: .init(content: AnyView(label)), action: action)
+    )
+    .accessibleControl(.button, activate: ControlTouch(action))
   }
 }
 

@@ -19,10 +19,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    LabelledRow {
+    let color = selection.wrappedValue
+    return LabelledRow {
       ColorWell(color: selection.wrappedValue)
     } label: {
       label
+    }
+    .accessibleControl(named: SpokenPart(label), .button, hasSystemSize: true) { properties, _ in
+      properties.value = color.spokenName
     }
   }
 }

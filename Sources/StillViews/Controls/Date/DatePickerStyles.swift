@@ -9,10 +9,24 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabelledRow {
+    let (parts, date) = (configuration.displayedComponents, configuration.selection)
+    return LabelledRow {
       DateChips(configuration: configuration)
     } label: {
       configuration.label
+    }
+    .accessibleControl(
+      named: .view(AnyView(configuration.label)), .button, hasSystemSize: true, hasSystemType: true
+    ) { properties, environment in
+      var words: [String] = []
+      if parts.contains(.date) {
+        words.append(
+          Text(date, format: .dateTime.day().month(.wide).year()).spokenWords(in: environment))
+      }
+      if parts.contains(.hourAndMinute) {
+        words.append(Text(date, format: .dateTime.hour().minute()).spokenWords(in: environment))
+      }
+      properties.value = words.joined(separator: ", ")
     }
   }
 }
@@ -124,7 +138,29 @@ nonisolated private struct DateWheels: View {
         Wheel.Item(
           id: AnyHashable(step), isSelected: step == 0, label: AnyView(label(date)),
           choose: { configuration.selection = date })
-      })
+      }
+    )
+    .accessibleControl(
+      named: nil, value: .text(label(date)), .adjustable, hasSystemSize: true, hasSystemType: true
+    ) { properties, _ in
+      for (kind, step) in [(AccessibilityActionEntry.Kind.increment, 1), (.decrement, -1)] {
+        guard let next = steps.first(where: { $0.0 == step })?.1 else { continue }
+        properties.setAction(
+          AccessibilityActionEntry(kind) { configuration.selection = next })
+      }
+      properties.label = Self.name(of: component)
+    }
+  }
+
+  /// A component of dates in words.
+  private static func name(of component: Calendar.Component) -> String {
+    switch component {
+    case .month: "Month"
+    case .day: "Day"
+    case .year: "Year"
+    case .hour: "Hour"
+    default: "Minute"
+    }
   }
 }
 

@@ -22,7 +22,9 @@ nonisolated struct MonthView: View {
       HStack(spacing: 4) {
         Text(month.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(
-          color)
+          color
+        )
+        .accessibilityHidden(true)
         Spacer()
         arrow("chevron.backward", by: -1)
         arrow("chevron.forward", by: 1)
@@ -40,6 +42,7 @@ nonisolated struct MonthView: View {
       .font(.footnote.weight(.semibold))
       .foregroundStyle(ControlColor.tertiaryLabel)
       .frame(height: 24)
+      .accessibilityHidden(true)
       ForEach(0..<6, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(0..<7, id: \.self) { day in
@@ -66,7 +69,11 @@ nonisolated struct MonthView: View {
           if let date = calendar.date(byAdding: .month, value: months, to: month.wrappedValue) {
             month.wrappedValue = date
           }
-        })
+        }
+      )
+      .accessibleControl(
+        named: .text(Text(verbatim: months < 0 ? "Previous Month" : "Next Month")), .button,
+        hasSystemSize: true, hasSystemType: true)
   }
 
   private func weekday(_ index: Int) -> String {
@@ -105,6 +112,13 @@ nonisolated struct MonthView: View {
           if isChosen { Circle().fill(color.opacity(0.15)) }
         }
         .modifier(_TapModifier(isEnabled: isOffered) { days.choose(date) })
+        .accessibleControl(
+          named: .text(Text(date, format: .dateTime.weekday(.wide).day().month(.wide))),
+          isChosen ? [.button, .selected] : .button, hasSystemSize: true, hasSystemType: true,
+          activate: ControlTouch { days.choose(date) }
+        ) { properties, _ in
+          if !isOffered { properties.traits.insert(.notEnabled) }
+        }
     } else {
       Color.clear.frame(height: 40)
     }

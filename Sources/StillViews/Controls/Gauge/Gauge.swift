@@ -12,7 +12,8 @@ nonisolated public struct Gauge<
   let markedValueLabels: MarkedValueLabels
 
   @MainActor public var body: some View {
-    StyledControl(
+    let fraction = fraction
+    return StyledControl(
       \.gaugeStyles,
       GaugeStyleConfiguration(
         value: fraction.value, label: .init(content: AnyView(label)),
@@ -26,6 +27,13 @@ nonisolated public struct Gauge<
           ? nil : .init(content: AnyView(markedValueLabels)))
     )
     .warns(fraction.warnings)
+    .accessibleControl(
+      named: SpokenPart(label), value: SpokenPart(currentValueLabel), [], hasSystemSize: true,
+      hasSystemType: true
+    ) { properties, environment in
+      properties.traits.subtract([.staticText, .notEnabled])
+      properties.value = properties.value ?? environment.spokenPercent(fraction.value)
+    }
   }
 }
 

@@ -146,7 +146,8 @@ nonisolated private struct DisclosureRows: View {
   }
 
   @MainActor private var heading: some View {
-    HStack {
+    let configuration = configuration
+    return HStack {
       configuration.label
       Spacer()
       Image(systemName: "chevron.right")
@@ -157,7 +158,15 @@ nonisolated private struct DisclosureRows: View {
     .modifier(
       _TapModifier {
         withAnimation { configuration.isExpanded.toggle() }
-      })
+      }
+    )
+    .accessibleControl(
+      named: .view(AnyView(configuration.label)), .button,
+      activate: ControlTouch { configuration.isExpanded.toggle() }
+    ) { properties, environment in
+      let terms = environment.spokenTerms
+      properties.value = configuration.isExpanded ? terms.expanded : terms.collapsed
+    }
   }
 }
 

@@ -15,7 +15,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     StyledControl(
       \.labelStyles,
       LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    )
+    .accessibilityLabelElement(title: SpokenPart(title))
   }
 }
 

@@ -18,7 +18,9 @@ extension LabeledContent: View where Label: View, Content: View {
     StyledControl(
       \.labeledContentStyles,
       LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+    )
+    .accessibilityLabelled(by: SpokenPart(label), content: content)
   }
 }
 

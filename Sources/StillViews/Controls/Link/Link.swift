@@ -20,6 +20,10 @@ nonisolated public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .accessibilityProperties(makesElement: false) { properties, _ in
+      properties.traits.remove(.button)
+      properties.traits.insert(.link)
+    }
   }
 }
 

@@ -121,18 +121,23 @@ nonisolated struct MenuItemLabel<Content: View>: View {
   }
 
   @MainActor var body: some View {
-    HStack(spacing: 4) {
+    let isSelected = isSelected
+    return HStack(spacing: 4) {
       if let isSelected {
         Image(systemName: "checkmark")
           .font(.footnote.weight(.semibold))
           .opacity(isSelected ? 1 : 0)
           .frame(width: 20)
+          .accessibilityHidden(true)
       }
       content.labelStyle(MenuLabelStyle())
       Spacer(minLength: 0)
     }
     .padding(.horizontal, isSelected == nil ? 16 : 8)
     .padding(.vertical, 11)
+    .accessibilityProperties(makesElement: false) { properties, _ in
+      if isSelected == true { properties.traits.insert(.selected) }
+    }
   }
 }
 

@@ -61,6 +61,7 @@ nonisolated struct CheckedRow: View {
       }
     }
     .modifier(_TapModifier { option.select() })
+    .accessibleOption(option, hasSystemSize: false)
   }
 }
 
@@ -70,8 +71,9 @@ nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let count = configuration.options.count
     HStack(spacing: 8) {
-      ForEach(configuration.options) { option in
+      ForEach(Array(configuration.options.enumerated()), id: \.element.id) { index, option in
         option.label
           .labelStyle(.iconOnly)
           .frame(width: 34, height: 34)
@@ -81,8 +83,10 @@ nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
             in: RoundedRectangle(cornerRadius: 8)
           )
           .modifier(_TapModifier { option.select() })
+          .accessibleOption(option, index: index, of: count)
       }
     }
+    .accessibleOptions(of: configuration)
   }
 }
 
@@ -103,6 +107,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
             option.label
           }
           .modifier(_TapModifier { option.select() })
+          .accessibleOption(option)
         }
       }
     }

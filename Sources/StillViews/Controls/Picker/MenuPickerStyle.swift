@@ -38,11 +38,13 @@ nonisolated private struct MenuPicker: View {
       // All of a row opens its menu, which stands at what is chosen.
       .contentShape(Rectangle())
       .modifier(_TapModifier { isOpen = true })
+      .modifier(AccessibleChoice(configuration: configuration, open: $isOpen))
     } else {
       choice(tint ?? .accentColor)
         .modifier(_TapModifier { isOpen = true })
         .padding(.horizontal, 12)
         .padding(.vertical, 7)
+        .modifier(AccessibleChoice(configuration: configuration, open: $isOpen))
     }
   }
 
@@ -65,6 +67,20 @@ nonisolated private struct MenuPicker: View {
       PresentingModifier(.menu, $isOpen) {
         MenuCard { OptionRows(configuration: configuration) }
       })
+  }
+}
+
+/// Reads a picker by its label and what is chosen, as a button that opens a menu.
+nonisolated private struct AccessibleChoice: ViewModifier {
+  let configuration: PickerStyleConfiguration
+  let open: Binding<Bool>
+
+  @MainActor func body(content: Content) -> some View {
+    let open = open
+    content.accessibleControl(
+      named: .view(AnyView(configuration.label)),
+      value: configuration.selected.map { .view(AnyView($0.label)) }, .button,
+      activate: ControlTouch { open.wrappedValue = true })
   }
 }
 

@@ -10,6 +10,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Segments(configuration: configuration).modifier(ReachingIntoInsets())
+      .accessibleOptions(of: configuration)
   }
 }
 
@@ -34,7 +35,7 @@ nonisolated private struct Segments: View {
         let isBesideSelected = selected.map { $0 == index || $0 == index + 1 } ?? false
         Rectangle().fill(ControlColor.tertiaryLabel).opacity(isBesideSelected ? 0 : 1)
       }
-      ForEach(options) { option in
+      ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         let words =
           option.isSelected
           ? look.selectedSegmentWords.filled(from: look.segmentWords) : look.segmentWords
@@ -47,6 +48,7 @@ nonisolated private struct Segments: View {
           .padding(.horizontal, 6)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(_TapModifier { option.select() })
+          .accessibleOption(option, index: index, of: options.count)
       }
     }
     .background(

@@ -17,6 +17,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
             choose: { option.select() })
         })
     }
+    .accessibleWheel(named: AnyView(configuration.label), configuration.options)
   }
 }
 

@@ -36,7 +36,21 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         progress: progress,
         label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(content: AnyView(currentValueLabel))))
+          ? nil : .init(content: AnyView(currentValueLabel)))
+    )
+    .accessibleControl(
+      named: SpokenPart(label), value: SpokenPart(currentValueLabel), .updatesFrequently,
+      hasSystemSize: true
+    ) { properties, environment in
+      let terms = environment.spokenTerms
+      properties.traits.subtract([.staticText, .notEnabled])
+      if properties.label?.isEmpty ?? true {
+        properties.label = progress.value == nil ? terms.inProgress : terms.progress
+      }
+      if let value = progress.value, properties.value == nil {
+        properties.value = environment.spokenPercent(value)
+      }
+    }
   }
 }
 

@@ -19,13 +19,20 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @MainActor public var body: some View {
-    HStack(spacing: 8) {
+    let scale = scale
+    return HStack(spacing: 8) {
       minimumValueLabel
       SliderBar(scale: scale)
         .modifier(ReachingIntoInsets())
       maximumValueLabel
     }
     .warns(scale.warnings)
+    .accessibleControl(named: SpokenPart(label), .adjustable, hasSystemSize: true) {
+      properties, environment in
+      properties.value = environment.spokenPercent(scale.fraction)
+      properties.setAction(AccessibilityActionEntry(.increment) { scale.step(up: true) })
+      properties.setAction(AccessibilityActionEntry(.decrement) { scale.step(up: false) })
+    }
   }
 }
 

@@ -10,6 +10,8 @@ nonisolated package struct SliderScale {
   /// Takes a fraction of the range.
   let set: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
+  /// How far one swipe of assistive technologies moves along the range: a step, or a tenth (rule AX5.3).
+  let swipe: Double
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
@@ -32,6 +34,8 @@ nonisolated package struct SliderScale {
     self.warnings = warnings
     fraction = isRange && now.isFinite ? min(max((now - low) / (high - low), 0), 1) : 0
     self.onEditingChanged = onEditingChanged
+    let ownStep = step.flatMap { $0.isFinite && $0 > 0 && isRange ? $0 / (high - low) : nil }
+    swipe = min(ownStep ?? 0.1, 1)
     set = { fraction in
       guard isRange, fraction.isFinite else { return }
       var new = low + min(max(fraction, 0), 1) * (high - low)
@@ -40,5 +44,12 @@ nonisolated package struct SliderScale {
       }
       value.wrappedValue = V(new)
     }
+  }
+
+  /// Moves by one swipe of assistive technologies.
+  func step(up: Bool) {
+    onEditingChanged(true)
+    set(fraction + (up ? swipe : -swipe))
+    onEditingChanged(false)
   }
 }

@@ -11,12 +11,23 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    LabelledRow {
+    let steps = steps
+    return LabelledRow {
       StepperHalves(steps: steps)
     } label: {
       label
     }
     .warns(steps.warnings)
+    .accessibleControl(named: SpokenPart(label), .adjustable, hasSystemSize: true) {
+      properties, _ in
+      properties.value = steps.value
+      if let increment = steps.increment {
+        properties.setAction(AccessibilityActionEntry(.increment, perform: increment))
+      }
+      if let decrement = steps.decrement {
+        properties.setAction(AccessibilityActionEntry(.decrement, perform: decrement))
+      }
+    }
   }
 }
 

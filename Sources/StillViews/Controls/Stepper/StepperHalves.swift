@@ -34,5 +34,6 @@ nonisolated struct StepperHalves: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(_TapModifier { action?() })
       .accessibilityLabel(name)
+      .accessibilityAddTraits(.isButton)
   }
 }

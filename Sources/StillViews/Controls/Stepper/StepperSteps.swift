@@ -1,3 +1,4 @@
+import Foundation
 import StillViewGraph
 
 /// What the halves of a stepper do.
@@ -7,6 +8,8 @@ nonisolated struct StepperSteps {
   /// Nil: there is no way down.
   let decrement: (() -> Void)?
   let warnings: [String]
+  /// The value in words; nil where the steps are actions.
+  let value: String?
 
   init(
     increment: (() -> Void)?, decrement: (() -> Void)?,
@@ -15,6 +18,7 @@ nonisolated struct StepperSteps {
     self.increment = increment.map { Self.edit(onEditingChanged, $0) }
     self.decrement = decrement.map { Self.edit(onEditingChanged, $0) }
     warnings = []
+    value = nil
   }
 
   /// Values stay in the bounds; a half that would leave them is switched off.
@@ -22,6 +26,7 @@ nonisolated struct StepperSteps {
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
+    self.value = Self.words(value.wrappedValue)
     guard step > 0, (step as? any BinaryFloatingPoint)?.isFinite ?? true else {
       increment = nil
       decrement = nil
@@ -46,6 +51,17 @@ nonisolated struct StepperSteps {
   private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
     guard let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
     return number.advanced(byStep: step) as? V
+  }
+
+  /// A number in words, without needless decimals; nil for other values.
+  private static func words(_ value: some Any) -> String? {
+    switch value {
+    case let number as any BinaryInteger: "\(number)"
+    case let number as any BinaryFloatingPoint:
+      Double(number).formatted(
+        .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US")))
+    default: nil
+    }
   }
 
   private static func edit(

@@ -24,20 +24,26 @@ nonisolated struct FieldBehaviour: ViewModifier {
   let input: TextInput
   /// Whether a line break is text, and not the end of typing.
   let takesLines: Bool
+  /// What an empty field shows; nil: nothing.
+  let name: SpokenPart?
   @State private var ticket: FieldTicket
   @State private var typingCount = 0
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
 
-  init(input: TextInput, takesLines: Bool = false) {
+  init(input: TextInput, takesLines: Bool = false, name: SpokenPart? = nil) {
     self.input = input
+    self.name = name
     self.takesLines = takesLines
     _ticket = State(wrappedValue: FieldTicket())
   }
 
   @MainActor func body(content: Content) -> some View {
-    content
+    let input = input
+    let ticket = ticket
+    return
+      content
       .environment(\.typingCount, typingCount)
       .environment(\.isFocused, isFocused)
       .contentShape(Rectangle())
@@ -48,7 +54,22 @@ nonisolated struct FieldBehaviour: ViewModifier {
           onFocusChange: {
             isFocused = $0
             input.onEditingChanged($0)
-          }))
+          })
+      )
+      .accessibleControl(
+        named: name, input.isSecure ? [.textField, .secureTextField] : .textField,
+        hasSystemSize: true,
+        activate: ControlTouch { ticket.focus() }
+      ) { properties, _ in
+        // A field is read by its text, and by what it shows in place of it while it is empty.
+        let text = input.text.wrappedValue
+        properties.title = properties.label
+        properties.value =
+          text.isEmpty
+          ? properties.label
+          : input.isSecure ? String(repeating: "•", count: min(text.count, 64)) : text
+        properties.label = nil
+      }
   }
 
   /// Takes what is typed: a backspace deletes the last character, a line break ends typing.

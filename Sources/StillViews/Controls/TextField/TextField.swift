@@ -18,7 +18,8 @@ nonisolated public struct TextField<Label: View>: View {
       TextField<_TextFieldStyleLabel>(
         input: input, label: _TextFieldStyleLabel(content: AnyView(label)))
     )
-    .modifier(FieldBehaviour(input: input))
+    .modifier(
+      FieldBehaviour(input: input, name: input.prompt.map { .text($0) } ?? SpokenPart(label)))
   }
 }
 

@@ -24,10 +24,20 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    StyledControl(
+    let state = state
+    return StyledControl(
       \.toggleStyles,
       ToggleStyleConfiguration(
-        label: .init(content: AnyView(label)), isOn: state.isOn, isMixed: state.isMixed))
+        label: .init(content: AnyView(label)), isOn: state.isOn, isMixed: state.isMixed)
+    )
+    .accessibleControl(
+      named: SpokenPart(label), [.toggle, .button], hasSystemSize: true,
+      activate: ControlTouch { state.isOn.wrappedValue.toggle() }
+    ) { properties, environment in
+      let terms = environment.spokenTerms
+      properties.value =
+        state.isMixed ? terms.mixed : state.isOn.wrappedValue ? terms.on : terms.off
+    }
   }
 }
 

@@ -9,6 +9,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   private var bits: UInt32
 
+  /// The traits as the accessibility tree has them.
+  package var set: TraitSet { TraitSet(rawValue: bits) }
+
   private init(bit: UInt32) { bits = 1 << bit }
 
   /// A set without any trait.
@@ -95,11 +98,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 /// What becomes of the views inside an element of accessibility.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private enum Kind {
+  enum Kind {
     case ignore, contain, combine
   }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// The views inside are not read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
@@ -107,26 +110,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   /// The views inside are read as one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-}
-
-/// What a screen reader can do with a view.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-
-  /// An action with a name.
-  public init(named name: Text) { self.name = "named" }
-  private init(_ name: String) { self.name = name }
-
-  /// What a tap does.
-  public static let `default` = AccessibilityActionKind("default")
-  /// Goes away or back.
-  public static let escape = AccessibilityActionKind("escape")
-  /// What the view is there for above all, as starting and stopping.
-  public static let magicTap = AccessibilityActionKind("magicTap")
-  /// Takes something away.
-  public static let delete = AccessibilityActionKind("delete")
-  /// Shows the view's menu.
-  public static let showMenu = AccessibilityActionKind("showMenu")
 }
 
 /// Which way a value is changed by a screen reader.
@@ -143,7 +126,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 /// What a text is about.
 public struct AccessibilityTextContentType: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// A text without anything special.
   public static let plain = AccessibilityTextContentType(name: "plain")
@@ -207,30 +190,6 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
   /// Touches are the view's own only after it has been activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
-}
-
-/// Names something more that a screen reader says of a view.
-public struct AccessibilityCustomContentKey: Equatable, Sendable {
-  private let id: String
-
-  /// A key with its name in words, told apart by `id`.
-  public init(_ label: Text, id: String) { self.id = id }
-  /// A key with its name in words, told apart by `id`.
-  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
-  /// A key that is told apart by its name.
-  public init(_ labelKey: LocalizedStringKey) { id = "\(labelKey)" }
-}
-
-/// What something more that a screen reader says of a view is worth.
-public enum AXCustomContentImportance: Hashable, Sendable {
-  /// Read when it is asked for, or at once.
-  case `default`, high
-}
-
-/// The modifier of accessibility in the type of a view that has one.
-nonisolated public struct AccessibilityAttachmentModifier: _IdentityModifier {
-  /// The modifier; it changes nothing.
-  public init() {}
 }
 
 /// A modifier that leaves the view as it is.

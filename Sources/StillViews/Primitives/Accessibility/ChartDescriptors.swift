@@ -174,8 +174,27 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// Tells a screen reader of a chart: nothing that a picture shows.
+  /// Describes a chart to assistive technologies; the tree has its title, summary and series.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityProperties { properties, _ in
+      properties.chartSummary = representable.makeChartDescriptor().spokenSummary
+    }
+  }
+}
+
+extension AXChartDescriptor {
+  /// The chart in a sentence: title, summary, axes and the number of points of each series.
+  fileprivate var spokenSummary: String {
+    var parts = [title, summary].compactMap(\.self).filter { !$0.isEmpty }
+    let axes = [xAxis.title, yAxis?.title].compactMap(\.self).filter { !$0.isEmpty }
+    if !axes.isEmpty { parts.append("axes " + axes.joined(separator: " and ")) }
+    for series in series {
+      let count = series.dataPoints.count
+      let points = count == 1 ? "1 point" : "\(count) points"
+      parts.append(series.name.map { $0.isEmpty ? points : "\($0), \(points)" } ?? points)
+    }
+    return parts.joined(separator: "; ")
+  }
 }

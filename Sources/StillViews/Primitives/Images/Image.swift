@@ -19,6 +19,8 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   let source: Source
+  /// What assistive technologies read of the picture; nil: its name.
+  var spoken: SpokenImage?
   var isResizable = false
   var capInsets = EdgeInsets()
   var resizingMode = ResizingMode.stretch
@@ -130,9 +132,10 @@ extension Image {
     self.init(.named(name, bundle))
   }
 
-  /// An image by its name, with words for those who do not see it.
+  /// An image by its name, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
+    spoken = .label([label])
   }
 
   /// An image by its name; ours do not depend on a value, and show all of it.
@@ -140,9 +143,10 @@ extension Image {
     self.init(.named(name, bundle))
   }
 
-  /// An image by its name that says nothing.
+  /// An image by its name that assistive technologies pass over.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
+    spoken = .decorative
   }
 
   /// An image that is found or at hand already.

@@ -15,7 +15,7 @@ extension Color {
   ]
 
   /// The name that the system has for it; else that of its hue, with how light it is.
-  fileprivate var spokenName: String {
+  var spokenName: String {
     if let known = Self.named.first(where: { $0.0 == self }) { return known.1 }
     let color = resolve(in: EnvironmentValues())
     let parts = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }

@@ -66,7 +66,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// Changes each run; what is set further in stays.
-  private func inside(_ change: (inout TextStyling) -> Void) -> Text {
+  func inside(_ change: (inout TextStyling) -> Void) -> Text {
     var result = self
     for index in result.runs.indices { change(&result.runs[index].style) }
     return result

@@ -31,6 +31,11 @@ nonisolated struct TextLinks {
     return result
   }
 
+  /// Whether one address is that of all characters; `length` is in UTF-16.
+  func covers(length: Int) -> Bool {
+    parts.count == 1 && parts[0].range.lowerBound == 0 && parts[0].range.upperBound >= length
+  }
+
   /// What a tap on characters does; nil where they open nothing.
   func target(at characters: Range<Int>) -> (() -> Void)? {
     guard let action, let part = parts.first(where: { $0.range.overlaps(characters) }) else {

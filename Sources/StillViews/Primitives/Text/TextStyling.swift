@@ -41,6 +41,13 @@ nonisolated struct TextStyling: Equatable, Sendable {
   var customAttributes = CustomTextAttributes()
   /// What a tap opens.
   var link: URL?
+  /// How it is read; in a list, as few texts say anything of it.
+  private var ownSpeech: [TextSpeech] = []
+  var speech: TextSpeech {
+    get { ownSpeech.first ?? TextSpeech() }
+    set { ownSpeech = newValue == TextSpeech() ? [] : [newValue] }
+  }
+  var saysHowItIsRead: Bool { !ownSpeech.isEmpty }
 
   var hasPaint: Bool { color != nil || style != nil }
 
@@ -79,6 +86,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
     result.strikethrough = strikethrough ?? outer.strikethrough
     result.customAttributes = customAttributes.inside(outer.customAttributes)
     result.link = link ?? outer.link
+    if outer.saysHowItIsRead { result.speech = speech.inside(outer.speech) }
     return result
   }
 

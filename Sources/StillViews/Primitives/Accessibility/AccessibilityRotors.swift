@@ -1,0 +1,74 @@
+public import StillViewGraph
+
+extension View {
+  /// Adds a rotor with a name; the tree lists it by that name. Its entries are not read.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(label) }
+  /// Adds a rotor with a name; the tree lists it by that name. Its entries are not read.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(Text(labelKey)) }
+  /// Replaces a rotor of the system; the tree lists it. Its entries are not read.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  /// Adds a rotor with an entry for each value; the tree lists it by its name.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(label) }
+  /// Adds a rotor with an entry for each value; the tree lists it by its name.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(labelKey)) }
+  /// Replaces a rotor of the system by one with an entry for each value; the tree lists it.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  /// Adds a rotor with an entry for each value; the tree lists it by its name.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(label) }
+  /// Adds a rotor with an entry for each value; the tree lists it by its name.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(labelKey)) }
+  /// Replaces a rotor of the system by one with an entry for each value; the tree lists it.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  nonisolated public func accessibilityRotor(
+    _ label: Text, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(label) }
+  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  nonisolated public func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(labelKey)) }
+  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(label)) }
+  /// Replaces a rotor of the system by one with an entry for each range of a text; the tree lists it.
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  /// No effect: a rotor's entries are not read.
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  private nonisolated func rotor(_ name: Text) -> some View {
+    accessibilityProperties(makesElement: false) { properties, environment in
+      let name = name.spokenWords(in: environment)
+      if !properties.rotors.contains(name) { properties.rotors.append(name) }
+    }
+  }
+}
