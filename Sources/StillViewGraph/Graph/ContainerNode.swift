@@ -71,6 +71,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     if outerEnvironment.stackOrientation != orientation {
       innerEnvironment.stackOrientation = orientation
     }
+    if counts, outerEnvironment.isRowContent { innerEnvironment.isRowContent = false }
   }
 
   override package func update(_ view: V, _ inputs: _ViewInputs) {
@@ -100,9 +101,11 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   /// Tells the views inside when their number has made a stack of the container, or none.
   private func reorient(_ inputs: _ViewInputs) {
     guard !view.orientsSingleView else { return }
-    let before = innerEnvironment.stackOrientation
+    let before = innerEnvironment
     orient()
-    if innerEnvironment.stackOrientation != before {
+    if innerEnvironment.stackOrientation != before.stackOrientation
+      || innerEnvironment.isRowContent != before.isRowContent
+    {
       child?.renew(view.content, inputs.inside(self).with(innerEnvironment))
     }
   }

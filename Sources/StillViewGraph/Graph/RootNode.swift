@@ -6,6 +6,10 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
   package var orientsSingleView: Bool { false }
+
+  package init(content: Content) {
+    self.content = content
+  }
 }
 
 /// What the outermost node hangs from.

@@ -46,6 +46,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     if inner.environment.stackOrientation != orientation {
       inner.environment.stackOrientation = orientation
     }
+    if inner.environment.isRowContent { inner.environment.isRowContent = false }
     return inner
   }
 

@@ -129,8 +129,7 @@ nonisolated struct ListRow: View {
             )
             .font(.title3)
         }
-        unit.view
-          .environment(\.isListRow, true)
+        rowContent
         if let mover {
           Spacer(minLength: 0)
           MoveHandle(mover: mover)
@@ -138,8 +137,14 @@ nonisolated struct ListRow: View {
         }
       }
     } else {
-      unit.view.environment(\.isListRow, true)
+      rowContent
     }
+  }
+
+  private var rowContent: some View {
+    unit.view
+      .environment(\.isListRow, true)
+      .environment(\.isRowContent, true)
   }
 }
 
