@@ -14,10 +14,13 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var reportName: String { get }
   /// Whether a single view inside takes its bearings from the layout too.
   var orientsSingleView: Bool { get }
+  /// Whether a report names it also around a single view.
+  var isReportedAroundSingleView: Bool { get }
 }
 
 extension ContainerView {
   package var orientsSingleView: Bool { true }
+  package var isReportedAroundSingleView: Bool { true }
 }
 
 extension ContainerView {
@@ -231,5 +234,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     return onlyChild?.priority ?? 0
   }
 
-  package var reportName: String? { view.reportName }
+  package var reportName: String? {
+    view.isReportedAroundSingleView || list.elements.count > 1 ? view.reportName : nil
+  }
 }

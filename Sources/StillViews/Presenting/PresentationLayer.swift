@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
   nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
-    RootView(content: self)
+    WindowContent(self)
       .keepsEditMode()
       .modifier(
         _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in

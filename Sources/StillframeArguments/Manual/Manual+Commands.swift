@@ -5,8 +5,8 @@ extension Manual {
       name: "list", options: [json], about: "the scenes there are, with their sizes and films"),
     Entry(
       name: "render", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [output("FILE|-", isNeeded: true), size, scale, opaque] + writing + looks + previews
-        + fonts,
+      options: [output("FILE|-", isNeeded: true), size, scale, opaque] + writing + looks + moments
+        + [fit] + previews + fonts,
       about: "a picture of a scene, as FILE ends: .png, .jpg, .webp, .pdf, .svg"),
     Entry(
       name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
@@ -27,17 +27,17 @@ extension Manual {
     ),
     Entry(
       name: "report", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [size, json] + looks + previews + fonts,
+      options: [size, json] + looks + moments + [fit] + previews + fonts,
       about: "what layout decided: every view and its frame"),
     Entry(
       name: "explain", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [output("FILE|-"), size, scale, json] + looks + previews + fonts,
+      options: [output("FILE|-"), size, scale, json] + looks + moments + [fit] + previews + fonts,
       about: "why every view has its size: what it was proposed, what it answered, who placed it; "
         + "-o writes a picture of it instead, as PNG"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
       options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + writing + looks
-        + fonts,
+        + moments + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
@@ -193,7 +193,23 @@ extension Manual {
       about: "the window of a device, such as 'iPhone 15': its size, safe area and scale",
       group: .looks),
     Option(name: "--strict", about: "warnings of layout are errors", group: .looks),
+    Option(
+      name: "--show-missing", about: "mark missing images with a red crossed box", group: .looks),
   ]
+
+  private static let moments = [
+    Option(
+      name: "--settle", value: "S",
+      about: "seconds that animations and tasks which start on appearance may take until the picture "
+        + "(default 3; 0: none)",
+      group: .looks),
+    Option(
+      name: "--at", value: "S", about: "show the moment S seconds after appearance",
+      group: .looks),
+  ]
+  private static let fit = Option(
+    name: "--fit", about: "make a preview's picture as large as its content, not as its window",
+    group: .previews)
 
   /// In ascending order.
   package static let dynamicTypeSizes =
