@@ -49,6 +49,19 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture stands on the window's background instead of on nothing.
   public var isOpaque = false
 
+  /// Whether the picture shows what appearance started once it has come to rest (default: false, as iOS does: the moment of
+  /// appearance). Animations from `onAppear` and tasks that sleep are then played for 3 seconds at most; of what repeats forever
+  /// the picture shows the moment at which all else rests.
+  public var settles: Bool {
+    get { moment == .settled(within: PictureMoment.settlingLimit) }
+    set { moment = newValue ? .settled(within: PictureMoment.settlingLimit) : .appearance }
+  }
+
+  /// The moment that the picture shows.
+  package var moment = PictureMoment.appearance {
+    didSet { isContentStale = isContentStale || moment != oldValue }
+  }
+
   /// Takes each warning about the picture, once; nil: those that the program has not printed yet are printed on standard
   /// error.
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
@@ -166,7 +179,9 @@ public final class ImageRenderer<Content: View> {
       graphScale = scale
       isContentStale = true
     }
+    let isNew = isContentStale
     if isContentStale {
+      if moment != .appearance { graph.waitForWork() }
       graph.setContent(
         content.simulatedDevice(device).hostsPresentations(),
         environment: .picture(scale: scale, colorScheme: colorScheme))
@@ -174,6 +189,7 @@ public final class ImageRenderer<Content: View> {
     }
     graph.setProposal(proposedSize, stageSize: nil)
     graph.update()
+    if isNew { graph.show(moment) }
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph
   }

@@ -63,6 +63,11 @@ package struct Arguments: Equatable {
     flags.contains(flag)
   }
 
+  /// Whether an option is there, with a value or without.
+  package func isGiven(_ option: String) -> Bool {
+    has(option) || value(option) != nil
+  }
+
   package func value(_ option: String) -> String? {
     values[option]?.last
   }

@@ -111,6 +111,17 @@ extension Command {
     return limit
   }
 
+  /// A number of seconds of a view's life.
+  private static func seconds(
+    _ option: String, _ arguments: Arguments
+  ) throws(UsageError) -> Double? {
+    guard let seconds = try arguments.number(option) else { return nil }
+    guard seconds >= 0, seconds <= 86_400 else {
+      throw .secondsOutOfRange(seconds, option: option)
+    }
+    return seconds
+  }
+
   private static func diff(_ arguments: Arguments) throws(UsageError) -> Diff {
     var diff = Diff(
       first: arguments.operands[0], second: arguments.operands[1],
@@ -158,6 +169,14 @@ extension Command {
     looks.locale = arguments.value("--locale")
     looks.device = arguments.value("--device")
     looks.isStrict = arguments.has("--strict")
+    looks.marksMissingImages = arguments.has("--show-missing")
+    looks.fitsContent = arguments.has("--fit")
+    looks.settlingLimit = try seconds("--settle", arguments)
+    looks.moment = try seconds("--at", arguments)
+    for (one, other) in [("--settle", "--at"), ("--fit", "--size"), ("--fit", "--device")]
+    where arguments.isGiven(one) && arguments.isGiven(other) {
+      throw .notTogether(one, other)
+    }
     if looks.device != nil, arguments.value("--size") != nil {
       throw .notTogether("--device", "--size")
     }

@@ -43,6 +43,14 @@ package enum Command: Equatable, Codable {
     package var device: String?
     /// Whether warnings of layout are errors.
     package var isStrict = false
+    /// Whether images that are missing are marked.
+    package var marksMissingImages = false
+    /// The most seconds until a still has come to rest; nil: the default.
+    package var settlingLimit: Double?
+    /// Seconds after appearance that a still shows; nil: once it has come to rest.
+    package var moment: Double?
+    /// Whether a preview's picture is as large as its content, however large the window is.
+    package var fitsContent = false
 
     package init(isDark: Bool = false) {
       self.isDark = isDark

@@ -18,6 +18,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownDevice(String, of: [String])
   case unknownShell(String)
   case timeLimitOutOfRange(Double)
+  case secondsOutOfRange(Double, option: String)
   case notAPath(String)
   case portOutOfRange(String)
   case jobsOutOfRange(String)
@@ -88,6 +89,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
         + "known are \(known.joined(separator: ", "))"
     case .unknownShell(let name):
       "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.brief)'"
+    case .secondsOutOfRange(let seconds, let option):
+      "'\(option)' needs 0 to 86400 seconds, not \(seconds)"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
     case .notAPath(let word):

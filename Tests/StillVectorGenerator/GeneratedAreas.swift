@@ -27,6 +27,8 @@ package let disputedVectors: [String: String] = [
   "timeline-minimum-interval": groupedDigits,
   "timeline-periodic": groupedDigits,
   "timeline-explicit": groupedDigits,
+  "overlay-multiple-zstack":
+    "Apple's pictures show the views centered on each other and the alignment placing them as a whole",
 ]
 
 private let groupedDigits =

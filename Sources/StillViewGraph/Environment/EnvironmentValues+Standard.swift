@@ -14,6 +14,7 @@ private let layoutDirectionEntry = EnvironmentEntry<LayoutDirection>(.leftToRigh
 private let displayScaleEntry = EnvironmentEntry<CGFloat>(1)
 private let isEnabledEntry = EnvironmentEntry(true)
 private let stackOrientationEntry = EnvironmentEntry<Axis?>(nil)
+private let isRowContentEntry = EnvironmentEntry(false)
 
 extension EnvironmentValues {
   /// Whether the picture is dark on light or light on dark.
@@ -47,5 +48,11 @@ extension EnvironmentValues {
   package var stackOrientation: Axis? {
     get { self[stackOrientationEntry] }
     set { self[stackOrientationEntry] = newValue }
+  }
+
+  /// Whether the view is all that its list row holds. Containers of several views inside the row reset it.
+  package var isRowContent: Bool {
+    get { self[isRowContentEntry] }
+    set { self[isRowContentEntry] = newValue }
   }
 }

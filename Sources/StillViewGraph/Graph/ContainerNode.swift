@@ -14,10 +14,13 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var reportName: String { get }
   /// Whether a single view inside takes its bearings from the layout too.
   var orientsSingleView: Bool { get }
+  /// Whether a report names it also around a single view.
+  var isReportedAroundSingleView: Bool { get }
 }
 
 extension ContainerView {
   package var orientsSingleView: Bool { true }
+  package var isReportedAroundSingleView: Bool { true }
 }
 
 extension ContainerView {
@@ -71,6 +74,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     if outerEnvironment.stackOrientation != orientation {
       innerEnvironment.stackOrientation = orientation
     }
+    if counts, outerEnvironment.isRowContent { innerEnvironment.isRowContent = false }
   }
 
   override package func update(_ view: V, _ inputs: _ViewInputs) {
@@ -100,9 +104,11 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   /// Tells the views inside when their number has made a stack of the container, or none.
   private func reorient(_ inputs: _ViewInputs) {
     guard !view.orientsSingleView else { return }
-    let before = innerEnvironment.stackOrientation
+    let before = innerEnvironment
     orient()
-    if innerEnvironment.stackOrientation != before {
+    if innerEnvironment.stackOrientation != before.stackOrientation
+      || innerEnvironment.isRowContent != before.isRowContent
+    {
       child?.renew(view.content, inputs.inside(self).with(innerEnvironment))
     }
   }
@@ -228,5 +234,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     return onlyChild?.priority ?? 0
   }
 
-  package var reportName: String? { view.reportName }
+  package var reportName: String? {
+    view.isReportedAroundSingleView || list.elements.count > 1 ? view.reportName : nil
+  }
 }

@@ -208,7 +208,7 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     guard let next = view.nextChange(in: now) else { return }
     let time = next.timeIntervalSince(graph.dateAtStart(in: environment))
     guard time > graph.time else { return }
-    extras.appointment = graph.clock.schedule(at: time) { [weak self] in
+    extras.appointment = graph.clock.schedule(at: time, repeats: true) { [weak self] in
       guard let self, !isRetired else { return }
       takeLeaf(Transaction())
       awaitChange()

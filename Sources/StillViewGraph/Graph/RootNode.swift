@@ -8,6 +8,19 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package var orientsSingleView: Bool { false }
 }
 
+/// The content of a window: several views form an implicit `VStack` (rule 1.14), below what the window itself adds.
+nonisolated package struct WindowContent<Content: View>: ContainerView {
+  package let content: Content
+  package var arrangement: VStackLayout { VStackLayout() }
+  package var reportName: String { "VStack" }
+  package var orientsSingleView: Bool { false }
+  package var isReportedAroundSingleView: Bool { false }
+
+  package init(_ content: Content) {
+    self.content = content
+  }
+}
+
 /// The parent of the outermost node.
 final class RootNode: _ViewNode {
   private(set) var node: _ViewNode?

@@ -22,11 +22,11 @@ extension SecondaryModifier {
   nonisolated package static var isMask: Bool { false }
 }
 
-/// The views given to an overlay or background: an implicit `ZStack`.
+/// The views given to an overlay or background: an implicit `ZStack`, centered in itself, that the modifier's alignment places as
+/// a whole (rule 3.8).
 nonisolated package struct SecondaryStack<Content: View>: ContainerView {
-  package let alignment: Alignment
   package let content: Content
-  package var arrangement: ZStackLayout { ZStackLayout(alignment: alignment) }
+  package var arrangement: ZStackLayout { ZStackLayout() }
   package var reportName: String { "ZStack" }
 }
 
@@ -43,13 +43,13 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
 
   /// Makes or updates the secondary view.
   package final func setSecondary(
-    _ content: Secondary, _ alignment: Alignment, _ transaction: Transaction
+    _ content: Secondary, _ transaction: Transaction
   ) {
     var environment = environment
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(
       parent: self, environment: environment, transaction: transaction)
-    let view = SecondaryStack(alignment: alignment, content: content)
+    let view = SecondaryStack(content: content)
     if let secondary {
       secondary.renew(view, inputs)
     } else {
@@ -92,7 +92,7 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
   override package func modifierChanged(from old: Modifier?, _ transaction: Transaction) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     if let old, old.alignment != modifier.alignment { placementChanged() }
-    setSecondary(modifier.secondary, modifier.alignment, transaction)
+    setSecondary(modifier.secondary, transaction)
   }
 
   override package var alignment: Alignment { modifier.alignment }

@@ -47,6 +47,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     if inner.environment.stackOrientation != orientation {
       inner.environment.stackOrientation = orientation
     }
+    if inner.environment.isRowContent { inner.environment.isRowContent = false }
     return inner
   }
 

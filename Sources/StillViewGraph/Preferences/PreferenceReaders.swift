@@ -61,7 +61,7 @@ package final class PreferenceReadingElement<Key: PreferenceKey, Content: View>:
 
   private func build(_ value: Key.Value, _ transaction: Transaction) {
     let content = inBodyScope { modifier.content(value) }
-    insideBody { setSecondary(content, modifier.alignment, transaction) }
+    insideBody { setSecondary(content, transaction) }
   }
 
   func observeLayout() {

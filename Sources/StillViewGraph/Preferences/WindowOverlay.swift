@@ -40,7 +40,7 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
     let cover = inBodyScope { modifier.cover(value) }
     if cover == nil, !isCovered { return }
     isCovered = true
-    insideBody { setSecondary(cover, .center, transaction) }
+    insideBody { setSecondary(cover, transaction) }
     placementChanged()
   }
 

@@ -81,7 +81,7 @@ extension ViewGraph {
   /// Records when a motion that was started in the current update is complete.
   func noteMotion<Data: VectorArithmetic>(of animator: Animator<Data>) {
     guard let motion = animator.motion, let end = animator.endTime else { return }
-    clock.moves(motion, until: end)
+    clock.moves(motion, until: end, repeats: cycle.transaction.isOfLoop || clock.isInLoop)
     animationStarted(logicalEnd: animator.logicalEndTime ?? end, end: end)
   }
 }

@@ -19,11 +19,15 @@ final class Clock {
   /// Ascending by time, then in the order in which they were asked for.
   private var appointments: [Appointment] = []
   private var made = 0
+  /// Whether what happens now was started by appointments that repeat.
+  fileprivate(set) var isInLoop = false
 
   /// A scheduled timer.
   private struct Appointment {
     let time: TimeInterval
     let number: Int
+    /// Whether it comes again and again: rest does not wait for it.
+    let repeats: Bool
     let action: () -> Void
   }
 
@@ -31,13 +35,20 @@ final class Clock {
   private struct Motion {
     weak var object: AnyObject?
     let end: TimeInterval
+    /// Whether more of its kind follow without end: rest does not wait for it.
+    let repeats: Bool
 
     func isOver(by time: TimeInterval) -> Bool { end <= time || object == nil }
+
+    /// Whether it comes to an end of its own after a time.
+    func endsAfter(_ time: TimeInterval) -> Bool {
+      !repeats && end > time && end.isFinite && object != nil
+    }
   }
 
   /// Notes a motion that ends at a time; only the presentation owns the object.
-  func moves(_ object: AnyObject, until end: TimeInterval) {
-    motions.append(Motion(object: object, end: end))
+  func moves(_ object: AnyObject, until end: TimeInterval, repeats: Bool = false) {
+    motions.append(Motion(object: object, end: end, repeats: repeats))
     guard motions.count > capacity else { return }
     motions.removeAll { $0.isOver(by: time) }
     capacity = max(64, motions.count * 2)
@@ -49,6 +60,21 @@ final class Clock {
   var isStill: Bool {
     motions.removeAll { $0.isOver(by: time) }
     return motions.isEmpty
+  }
+
+  /// The next moment at which something comes to its end: the earliest end of a finite motion, or appointment that does not
+  /// repeat; nil: only what repeats is left.
+  ///
+  /// - Complexity: linear in the motions and appointments.
+  var nextEnd: TimeInterval? {
+    let ends = motions.lazy.filter { $0.endsAfter(self.time) }
+    let next = appointments.first { !$0.repeats }
+    return [ends.map(\.end).min(), next?.time].compactMap(\.self).min()
+  }
+
+  /// Whether a finite motion goes on beyond a time.
+  func movesBeyond(_ time: TimeInterval) -> Bool {
+    motions.contains { $0.endsAfter(time) }
   }
 
   /// Whether anything moves by itself or is to happen.
@@ -66,12 +92,16 @@ final class Clock {
   /// Runs an action at a moment; one that is past or now comes next. What is never (infinite, or no number) is
   /// not kept.
   ///
+  /// - Parameter repeats: whether it is one of a series without end, such as a timer's.
   /// - Returns: a number to take it back with.
   @discardableResult
-  func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Int {
+  func schedule(
+    at time: TimeInterval, repeats: Bool = false, _ action: @escaping () -> Void
+  ) -> Int {
     made += 1
     guard time.isFinite else { return made }
-    let appointment = Appointment(time: max(time, self.time), number: made, action: action)
+    let appointment = Appointment(
+      time: max(time, self.time), number: made, repeats: repeats, action: action)
     let index = appointments.lastIndex { $0.time <= appointment.time }.map { $0 + 1 } ?? 0
     appointments.insert(appointment, at: index)
     return made
@@ -89,7 +119,9 @@ final class Clock {
   fileprivate func takeDue() -> [() -> Void] {
     let count = appointments.firstIndex { $0.time > time } ?? appointments.count
     defer { appointments.removeFirst(count) }
-    return appointments.prefix(count).map(\.action)
+    let due = appointments.prefix(count)
+    isInLoop = due.allSatisfy(\.repeats)
+    return due.map(\.action)
   }
 
   fileprivate func takeTicking() -> [any TickingNode] {
@@ -116,15 +148,22 @@ extension ViewGraph {
   /// Moves the clock, stopping at every moment at which something is to happen. It never runs backwards. Call
   /// `update` afterwards.
   package func advance(to time: TimeInterval) {
-    guard time > clock.time else { return }
+    let kept = advance(to: time, stoppingAtMost: Self.appointmentLimit)
+    if kept >= Self.appointmentLimit, let root {
+      warn(
+        "scheduled over \(Self.appointmentLimit) timers in one advance; later ones are delayed",
+        at: root)
+    }
+  }
+
+  /// Moves the clock, stopping at a number of moments at most.
+  ///
+  /// - Returns: the number of appointments that were kept.
+  @discardableResult
+  func advance(to time: TimeInterval, stoppingAtMost limit: Int) -> Int {
     var kept = 0
-    while let next = clock.nextTime, next <= time {
-      if kept == Self.appointmentLimit {
-        if let root {
-          warn("scheduled over \(kept) timers in one advance; later ones are delayed", at: root)
-        }
-        break
-      }
+    guard time > clock.time else { return kept }
+    while let next = clock.nextTime, next <= time, kept < limit {
       move(to: next)
       for action in clock.takeDue() {
         kept += 1
@@ -134,8 +173,10 @@ extension ViewGraph {
         }
       }
       update()
+      clock.isInLoop = false
     }
     move(to: time)
+    return kept
   }
 
   private func move(to time: TimeInterval) {

@@ -74,6 +74,7 @@ where Path.Value == Value {
     let keyframes = inBodyScope(as: "keyframes") { view.keyframes(present) }
     run = KeyframeRun(keyframes, from: view.initialValue, following: previous)
     start = time
+    if !view.repeats, let run { graph.clock.moves(self, until: start + run.duration) }
     graph.ticks(self)
   }
 

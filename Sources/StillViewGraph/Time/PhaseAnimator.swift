@@ -115,7 +115,9 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
     let next = (index + 1) % view.phases.count
     let phase = view.phases[next]
     let animation = inBodyScope(as: "animation") { view.animation(phase) }
-    graph.writes.add(Transaction(animation: animation)) { [weak self] _ in self?.enter(next) }
+    var transaction = Transaction(animation: animation)
+    transaction.isOfLoop = view.trigger == nil
+    graph.writes.add(transaction) { [weak self] _ in self?.enter(next) }
     if next == 0, view.trigger != nil {
       isRunning = false
       return
@@ -127,7 +129,9 @@ private final class PhaseNode<Phase: Equatable, Content: View>:
       isRunning = false
       return
     }
-    appointment = graph.clock.schedule(at: graph.time + seconds) { [weak self] in self?.step() }
+    appointment = graph.clock.schedule(at: graph.time + seconds, repeats: view.trigger == nil) {
+      [weak self] in self?.step()
+    }
   }
 
   private func enter(_ next: Int) {

@@ -24,7 +24,7 @@ private final class StageTimer {
 
   private func scheduleNext() {
     count += 1
-    graph?.clock.schedule(at: start + count * interval) { [weak self] in
+    graph?.clock.schedule(at: start + count * interval, repeats: true) { [weak self] in
       guard let self, !isOver, let graph else { return }
       fire(graph.clock.startDate.addingTimeInterval(graph.time))
       scheduleNext()

@@ -92,7 +92,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard let next else { return }
     let start = graph.dateAtStart(in: environment)
     let time = next.timeIntervalSince(start) - lead
-    appointment = graph.clock.schedule(at: time) { [weak self] in self?.step() }
+    appointment = graph.clock.schedule(at: time, repeats: true) { [weak self] in self?.step() }
   }
 
   private func step() {

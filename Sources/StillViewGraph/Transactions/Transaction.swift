@@ -10,6 +10,8 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// Whether the values that change are followed to know their velocity later.
   public var tracksVelocity = false
+  /// Whether the change belongs to a series without end, such as a phase animator's: rest does not wait for its motions.
+  package var isOfLoop = false
   /// Callbacks for the completion of this change's animations.
   package private(set) var completions: [AnimationCompletion] = []
   /// Values of users' own keys, in the order in which they were first set.
@@ -22,7 +24,7 @@ public struct Transaction: Sendable {
 
   /// Whether it says nothing.
   var isPlain: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && !isOfLoop
       && completions.isEmpty && values.isEmpty && suspended == nil
   }
 
@@ -65,6 +67,7 @@ public struct Transaction: Sendable {
     if other.disablesAnimations { result.disablesAnimations = true }
     if other.isContinuous { result.isContinuous = true }
     if other.tracksVelocity { result.tracksVelocity = true }
+    if other.isOfLoop { result.isOfLoop = true }
     result.completions += other.completions
     for entry in other.values {
       result.values.removeAll { $0.key == entry.key }

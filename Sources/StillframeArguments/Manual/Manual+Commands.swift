@@ -4,7 +4,8 @@ extension Manual {
     Entry(name: "list", options: [json], about: "lists the scenes with their sizes and films"),
     Entry(
       name: "render", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [pictureOutput, size, scale, opaque] + writing + looks + previews + fonts,
+      options: [pictureOutput, size, scale, opaque] + writing + looks + moments + [fit] + previews
+        + fonts,
       about: "writes a picture of a scene; the extension chooses .png, .jpg, .webp, .pdf or .svg"),
     Entry(
       name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
@@ -25,21 +26,21 @@ extension Manual {
     ),
     Entry(
       name: "report", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [size, json] + looks + previews + fonts,
+      options: [size, json] + looks + moments + [fit] + previews + fonts,
       about: "prints the frame of every view"),
     Entry(
       name: "explain", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [explanationOutput, size, scale, json] + looks + previews + fonts,
+      options: [explanationOutput, size, scale, json] + looks + moments + [fit] + previews + fonts,
       about: "prints why every view has its size: proposals, answers, and the view that placed it"),
     Entry(
       name: "accessibility", operands: ["NAME|PATH"], operandMeanings: [scene],
-      options: [output("FILE|-"), size, scale, json, audit] + looks + previews + fonts,
-      about: "print what VoiceOver reads of a scene, element by element; -o writes a PNG with "
-        + "numbered regions and a legend instead"),
+      options: [accessibilityOutput, size, scale, json, audit] + looks + moments + [fit] + previews
+        + fonts,
+      about: "prints what VoiceOver reads of a scene, element by element"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
       options: [rows, pattern, jobs, rowShard, resume, size, scale, opaque] + writing + looks
-        + fonts,
+        + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
@@ -191,6 +192,9 @@ extension Manual {
   private static let explanationOutput = Option(
     name: "-o", value: "FILE|-",
     about: "PNG file for a drawn explanation, or - for standard output (default: text)")
+  private static let accessibilityOutput = Option(
+    name: "-o", value: "FILE|-",
+    about: "PNG file with numbered regions and a legend, or - for standard output (default: text)")
   private static let differenceOutput = Option(
     name: "-o", value: "DIFF.png", about: "PNG file for the difference (default: none)")
 
@@ -212,7 +216,23 @@ extension Manual {
     Option(
       name: "--strict", about: "treat layout warnings as errors (default: print them)",
       group: .looks),
+    Option(
+      name: "--show-missing",
+      about: "mark missing images with a red crossed box (default: draw nothing)", group: .looks),
   ]
+
+  private static let moments = [
+    Option(
+      name: "--settle", value: "S",
+      about: "seconds for animations and tasks that start on appearance (default 3; 0: none)",
+      group: .looks),
+    Option(
+      name: "--at", value: "S", about: "moment to show, in seconds after appearance (default: settled)",
+      group: .looks),
+  ]
+  private static let fit = Option(
+    name: "--fit", about: "size a preview's picture to its content (default: its window)",
+    group: .previews)
 
   /// In ascending order.
   package static let dynamicTypeSizes =

@@ -94,6 +94,10 @@ struct ShownPreview: Sendable {
     var setting = try SceneSetting(size, scale: scale, looks)
     setting.isOpaque = true
     guard setting.size == nil else { return (setting, settings) }
+    if looks.fitsContent {
+      setting.device = nil
+      return (setting, settings)
+    }
     if setting.device == nil {
       setting.device = settings.device.flatMap { Device($0.rawValue) }
     }
@@ -132,16 +136,21 @@ struct ShownPreview: Sendable {
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (picture: any StillPicture, setting: SceneSetting) {
     var (setting, settings) = try setting(size, scale, looks)
+    let window = Self.usual.size
     let proposal =
-      settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(Self.usual.size)
+      settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(window)
     func picture() -> any StillPicture {
       setting.picture(size: nil, proposing: proposal, of: content)
     }
     let own = picture()
-    guard settings.layout == nil, let fitted = own as? any FittedPicture,
-      try fitted.reachesOutside()
+    guard settings.layout == nil, !looks.fitsContent, let fitted = own as? any FittedPicture
     else { return (own, setting) }
-    // Its own size would cut off what it shows: it gets the whole window, as in Xcode's canvas.
+    let size = try fitted.layoutReport().size
+    let isInside =
+      size.width > 0 && size.height > 0 && size.width < window.width && size.height < window.height
+    guard try !isInside || fitted.reachesOutside() else { return (own, setting) }
+    // Content that is nothing, reaches the window's sides or shows something beyond its own size is shown in the whole window, as in
+    // Xcode's canvas.
     setting.device = Self.usual
     return (picture(), setting)
   }

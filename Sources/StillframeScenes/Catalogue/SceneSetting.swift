@@ -23,6 +23,10 @@ public struct SceneSetting: Sendable {
   public var locale: Locale?
   /// The device in whose window the scene is rendered; nil: none.
   public var device: Device?
+  /// The moment that a still shows.
+  package var moment = PictureMoment.settled(within: PictureMoment.settlingLimit)
+  /// Whether a red crossed box marks each missing image.
+  public var marksMissingImages = false
   /// Whether warnings are errors.
   public var isStrict = false
 
@@ -40,6 +44,7 @@ extension SceneSetting {
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let locale { environment.locale = locale }
+    if marksMissingImages { environment.marksMissingImages = true }
     if isStrict { environment.warningsAreErrors = true }
   }
 }

@@ -53,12 +53,14 @@ extension SceneSetting {
       renderer.scale = scale
       renderer.colorScheme = colorScheme
       renderer.isOpaque = isOpaque
+      renderer.moment = moment
       return renderer
     }
     let stage = Stage(size, scale, colorScheme, device) {
       shown(content())
     }
     stage.isTransparent = !isOpaque
+    stage.show(moment)
     return stage
   }
 

@@ -30,5 +30,11 @@ extension SceneSetting {
     if looks.isRightToLeft { layoutDirection = .rightToLeft }
     if let locale = looks.locale { self.locale = Locale(identifier: locale) }
     isStrict = looks.isStrict
+    marksMissingImages = looks.marksMissingImages
+    if let seconds = looks.moment {
+      moment = .at(seconds)
+    } else if let limit = looks.settlingLimit {
+      moment = .settled(within: limit)
+    }
   }
 }

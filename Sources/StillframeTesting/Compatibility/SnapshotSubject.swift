@@ -13,6 +13,8 @@ struct SnapshotSubject<Content: View> {
   var scale: CGFloat?
   /// Whether it is drawn over the window's background, even if the layout has no window.
   var hasWindow = false
+  /// Whether the picture shows the view once what appearance started has come to rest.
+  var settles = false
 
   /// Returns the view's picture, with what it shows.
   func picture() -> Async<Bitmap> {
@@ -64,6 +66,7 @@ struct SnapshotSubject<Content: View> {
     let own = scale ?? (traits.displayScale > 0 ? traits.displayScale : 1)
     renderer.scale = own
     renderer.isOpaque = isWindow
+    renderer.settles = settles
     if traits.userInterfaceStyle == .dark { renderer.colorScheme = .dark }
     return renderer
   }

@@ -20,16 +20,20 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - layout: the proposal to the view.
   ///   - traits: the traits of the view, in addition to the device's.
   ///   - scale: pixels per point; nil: that of the traits, of the device, otherwise 1.
+  ///   - settles: whether animations and tasks that start on appearance play first, for 3 seconds at most (default: false, as on
+  ///     iOS: the moment of appearance).
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil
+    traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil, settles: Bool = false
   ) -> Self {
     Snapshotting<Bitmap, Bitmap>
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
       .asyncPullback { view in
-        SnapshotSubject(content: view, layout: layout, traits: traits, scale: scale).picture()
+        SnapshotSubject(
+          content: view, layout: layout, traits: traits, scale: scale, settles: settles
+        ).picture()
       }
   }
 }

@@ -226,11 +226,22 @@ import Testing
     #expect(tiled[45, 0] == Pictures.red)
   }
 
-  @Test func aMissingImageIsSeenAndSaysSo() throws {
+  @Test func aMissingImageDrawsNothingTakesTheRoomOfAnEmptyOneAndSaysSo() throws {
     let renderer = ImageRenderer(content: Image("no such picture"))
     let report = try renderer.layoutReport()
-    #expect(report.size == CGSize(width: 24, height: 24))
+    #expect(report.size == .zero)
     #expect(report.warnings.contains { $0.description.contains("'no such picture'") })
+    let resizable = ImageRenderer(
+      content: Image("no such picture").resizable().frame(width: 30, height: 20))
+    let bitmap = try resizable.bitmap()
+    #expect(bitmap.width == 30 && bitmap.height == 20)
+    #expect((0..<600).allSatisfy { bitmap[$0 % 30, $0 / 30].alpha == 0 })
+  }
+
+  @Test func aMissingImageIsMarkedWhereThatIsAskedFor() throws {
+    let renderer = ImageRenderer(
+      content: Image("no such picture").environment(\.marksMissingImages, true))
+    #expect(try renderer.layoutReport().size == CGSize(width: 24, height: 24))
     let bitmap = try renderer.bitmap()
     #expect(bitmap[2, 2].alpha > 0 && bitmap[1, 12].alpha > 0)
   }

@@ -139,8 +139,7 @@ nonisolated struct ListRow: View {
             .font(.title3)
             .accessibilityHidden(true)
         }
-        unit.view
-          .environment(\.isListRow, true)
+        rowContent
         if let mover {
           Spacer(minLength: 0)
           MoveHandle(mover: mover)
@@ -148,8 +147,14 @@ nonisolated struct ListRow: View {
         }
       }
     } else {
-      unit.view.environment(\.isListRow, true)
+      rowContent
     }
+  }
+
+  private var rowContent: some View {
+    unit.view
+      .environment(\.isListRow, true)
+      .environment(\.isRowContent, true)
   }
 }
 

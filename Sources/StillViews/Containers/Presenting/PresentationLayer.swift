@@ -8,7 +8,8 @@ extension View {
   ///
   /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
   nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
-    keepsEditMode()
+    WindowContent(self)
+      .keepsEditMode()
       .modifier(
         _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
           list.isEmpty ? nil : PresentationLayer(presentations: list)

@@ -158,7 +158,7 @@ nonisolated private struct SimulatedDevice: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     if let device {
-      content
+      WindowContent(content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .simulatedSafeArea(device.safeArea)
         .modifier(Screen(size: setsSize ? device.size : nil))

@@ -7,6 +7,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
+  @Environment(\.isRowContent) private var isRowContent
 
   init(
     scale: SliderScale, label: Label, minimumValueLabel: ValueLabel,
@@ -23,7 +24,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     return HStack(spacing: 8) {
       minimumValueLabel
       SliderBar(scale: scale)
-        .modifier(ReachingIntoInsets())
+        .modifier(ReachingIntoInsets(isRowContent: isRowContent))
       maximumValueLabel
     }
     .warns(scale.warnings)

@@ -12,6 +12,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.isRowContent) private var isRowContent
 
   init(
     isControl: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -23,7 +24,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
 
   @MainActor var body: some View {
     if hidesLabels {
-      HStack { content }.modifier(ReachingIntoInsets(isOn: isControl))
+      HStack { content }.modifier(ReachingIntoInsets(isRowContent: isControl && isRowContent))
     } else if isListRow, typeSize.isAccessibilitySize {
       VStack(alignment: .leading) {
         LabelColumn(label: label)
@@ -34,7 +35,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
       HStack {
         LabelColumn(label: label)
         Spacer().layoutPriority(-1)
-        HStack { content }.modifier(ReachingIntoInsets(isOn: isControl))
+        HStack { content }.modifier(ReachingIntoInsets(isRowContent: isControl && isRowContent))
       }
     }
   }
@@ -64,16 +65,21 @@ nonisolated struct LabelColumn<Label: View>: View {
   }
 }
 
-/// In a row of a list, controls reach into the insets: the row stays as high as its text.
+/// Lets a control reach into the insets of the row that it is all of: the row stays as high as its text. A control beside others in a
+/// container counts with its whole height.
 nonisolated struct ReachingIntoInsets: ViewModifier {
-  let isOn: Bool
+  /// Whether the control is all of its row, where a container of the control itself hides that; nil asks the environment.
+  var isRowContent: Bool?
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.isRowContent) private var isRowContentHere
 
-  init(isOn: Bool = true) {
-    self.isOn = isOn
+  init(isRowContent: Bool? = nil) {
+    self.isRowContent = isRowContent
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.padding(.vertical, isOn && isListRow ? -ListMetrics.controlReach : 0)
+    content.padding(
+      .vertical,
+      isListRow && (isRowContent ?? isRowContentHere) ? -ListMetrics.controlReach : 0)
   }
 }

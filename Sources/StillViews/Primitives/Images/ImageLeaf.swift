@@ -23,10 +23,11 @@ extension Image: LeafView {
         .picture(pictureLeaf(found, in: environment))
       } else {
         .missing(
-          environment.pictureSystem?.problem(
-            ofPictureNamed: name, in: bundle, for: environment.pictureTraits)
-            ?? "there is no image named '\(name)': register its folder or catalogue with ImageRegistry"
-        )
+          MissingLeaf(
+            problem: environment.pictureSystem?.problem(
+              ofPictureNamed: name, in: bundle, for: environment.pictureTraits)
+              ?? "there is no image named '\(name)': register its folder or catalogue with ImageRegistry",
+            isResizable: isResizable, isMarked: environment.marksMissingImages))
       }
     }
   }
@@ -47,8 +48,8 @@ extension Image: LeafView {
 nonisolated package enum ImageLeaf: LeafContent {
   case symbol(SymbolLeaf)
   case picture(PictureLeaf)
-  /// No picture has the name, or none that can be read; a sentence that says which.
-  case missing(String)
+  /// No picture has the name, or none that can be read.
+  case missing(MissingLeaf)
   /// A bar in place of what is not to be seen.
   indirect case redacted(ImageLeaf, _Fill)
 
@@ -58,7 +59,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.interpolatesSize
     case .picture(let leaf): leaf.isResizable
-    case .missing: false
+    case .missing(let leaf): leaf.isResizable
     case .redacted(let leaf, _): leaf.interpolatesSize
     }
   }
@@ -67,7 +68,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.isRigid
     case .picture(let leaf): !leaf.isResizable
-    case .missing: true
+    case .missing(let leaf): !leaf.isResizable
     case .redacted(let leaf, _): leaf.isRigid
     }
   }
@@ -76,7 +77,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.warnings
     case .picture: []
-    case .missing(let problem): [problem]
+    case .missing(let leaf): [leaf.problem]
     case .redacted(let leaf, _): leaf.warnings
     }
   }
@@ -132,7 +133,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.size(proposal)
     case .picture(let leaf): leaf.size(proposal)
-    case .missing: MissingPicture.size
+    case .missing(let leaf): leaf.size(proposal)
     case .redacted(let leaf, _): leaf.size(proposal)
     }
   }
@@ -141,7 +142,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch (self, other) {
     case (.symbol(let a), .symbol(let b)): a.measuresLike(b)
     case (.picture(let a), .picture(let b)): a.measuresLike(b)
-    case (.missing, .missing): true
+    case (.missing(let a), .missing(let b)): a.measuresLike(b)
     case (.redacted(let a, _), .redacted(let b, _)): a.measuresLike(b)
     default: false
     }
@@ -163,7 +164,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.draw(in: frame, proposal: proposal, &pass)
     case .picture(let leaf): leaf.draw(in: frame, &pass)
-    case .missing: pass.add(MissingPicture.command(in: frame))
+    case .missing(let leaf): leaf.draw(in: frame, &pass)
     case .redacted(_, let fill):
       let bar = Path(roundedRect: frame, cornerRadius: RedactionBar.cornerRadius)
       pass.add(.fill(bar, fill.paint(in: frame), .nonZero))

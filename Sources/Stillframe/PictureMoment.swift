@@ -1,0 +1,33 @@
+package import Foundation
+import StillViewGraph
+
+/// The moment of a view's life that a picture shows.
+package enum PictureMoment: Equatable, Sendable {
+  /// What the view looks like when it appears, before anything that appearance starts has moved.
+  case appearance
+  /// Once all that ends has ended, or a number of seconds after appearance.
+  case settled(within: TimeInterval)
+  /// A number of seconds after appearance.
+  case at(TimeInterval)
+
+  /// In seconds, unless a tool is told otherwise.
+  package static let settlingLimit: TimeInterval = 3
+}
+
+extension ViewGraph {
+  /// Moves a tree that has just appeared to the moment that its picture shows.
+  func show(_ moment: PictureMoment) {
+    switch moment {
+    case .appearance: break
+    case .settled(let limit): settle(within: limit)
+    case .at(let seconds):
+      advance(to: time + max(seconds, 0))
+      update()
+    }
+  }
+}
+
+extension Stage {
+  /// Moves the stage, which has just been made, to the moment that its picture shows.
+  package func show(_ moment: PictureMoment) { graph.show(moment) }
+}
