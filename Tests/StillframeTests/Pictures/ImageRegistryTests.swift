@@ -52,7 +52,7 @@ import Testing
         #"{"images": [{"filename": "../\#(name)-noise.imageset/noise.png"}]}"#)
       try ImageRegistry.register(folder: folder)
       func warnings(_ view: some View) throws -> [String] {
-        let renderer = ImageRenderer(content: view)
+        let renderer = ImageRenderer(content: view.frame(width: 4, height: 4))
         // The renderer calls on this thread, before it returns.
         nonisolated(unsafe) var warnings: [String] = []
         renderer.onWarning = { unsafe warnings.append($0.message) }
