@@ -122,4 +122,91 @@ import Testing
       #expect(sentence([path + "-none"]).contains("no such file"))
     }
   }
+
+  /// A header's text with some of it replaced, under a checksum that is right.
+  private func crafted(
+    _ text: (String) -> String, in whole: Data, to folder: URL
+  ) throws -> String {
+    let start = FilmPartHeader.signature.count
+    let length = whole[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    let header = String(decoding: whole[(start + 4)..<(start + 4 + length)], as: UTF8.self)
+    let changed = Data(text(header).utf8)
+    var bytes = [UInt8](whole.prefix(start))
+    bytes.append(bigEndian: UInt32(changed.count))
+    bytes += [UInt8](changed) + [UInt8](whole[(start + 4 + length)...].dropLast(4))
+    var checksum = Checksum()
+    checksum.add(Data(bytes))
+    bytes.append(bigEndian: checksum.value)
+    let url = folder.appendingPathComponent("crafted")
+    try Data(bytes).write(to: url)
+    return url.path
+  }
+
+  @Test func headersOfStrangersAreCheckedBeforeTheyAreUsed() throws {
+    try withTemporaryFolder { folder in
+      let whole = try Data(
+        contentsOf: URL(fileURLWithPath: write(Films.disc(6), 1, of: 1, to: folder)))
+      let plain = try crafted({ $0 }, in: whole, to: folder)
+      #expect(sentence([plain]) == "nothing was wrong")
+      let numbers = [
+        "0", "-1", "-9223372036854775808", "4611686018427387904", "9223372036854775807", "1e400",
+        "1.5", "32768",
+      ]
+      let keys = [
+        "count", "width", "height", "frames", "seconds", "number", "scale", "plays", "quality",
+      ]
+      for key in keys {
+        for number in numbers where !(key == "scale" && number == "1.5") && key + number != "plays0"
+        {
+          let path = try crafted(
+            { header in
+              var text = header
+              let pattern = "\"\(key)\":[0-9.]+"
+              while let range = text.range(of: pattern, options: .regularExpression) {
+                text.replaceSubrange(range, with: "\"\(key)\" : \(number)")
+              }
+              if key == "quality" {
+                text = text.replacing("\"plays\":", with: "\"quality\":\(number),\"plays\":")
+              }
+              return text
+            }, in: whole, to: folder)
+          let words = sentence([path])
+          let isPossible =
+            ["quality", "plays"].contains(key) && ["0", "1.5", "32768"].contains(number)
+            || key == "plays" && !number.hasPrefix("-") && !number.contains("e") && number != "1.5"
+            || key == "seconds" && number == "32768" || key == "frames" && number == "32768"
+          #expect(words.contains("cannot be joined") || isPossible, "\(key) \(number): \(words)")
+        }
+      }
+      for text in ["", "{}", "[]", "null", String(repeating: "[", count: 100_000)] {
+        let path = try crafted({ _ in text }, in: whole, to: folder)
+        #expect(sentence([path]).contains("cannot be joined"), "\(text.prefix(5))")
+      }
+    }
+  }
+
+  @Test func framesOfAnotherFilmAreRefused() throws {
+    try withTemporaryFolder { folder in
+      let whole = try Data(
+        contentsOf: URL(fileURLWithPath: write(Films.disc(6), 1, of: 1, to: folder)))
+      for (old, new) in [
+        ("\"hasAlpha\":false", "\"hasAlpha\":true"), ("\"hasAlpha\":true", "\"hasAlpha\":false"),
+      ] {
+        let path = try crafted({ $0.replacing(old, with: new) }, in: whole, to: folder)
+        let isChanged = whole != (try Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(!isChanged || sentence([path]).contains("that of another film"))
+      }
+      // The part says that it begins the film, and begins with what only differs from a frame before.
+      let second = try Data(
+        contentsOf: URL(fileURLWithPath: write(Films.disc(6), 2, of: 2, to: folder)))
+      let path = try crafted(
+        {
+          $0.replacing("\"number\":2", with: "\"number\":1").replacing(
+            "\"count\":2", with: "\"count\":1"
+          )
+          .replacing("\"count\":6", with: "\"count\":3")
+        }, in: second, to: folder)
+      #expect(sentence([path]).contains("its first frame is not whole"))
+    }
+  }
 }

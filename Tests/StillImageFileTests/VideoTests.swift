@@ -145,6 +145,46 @@ import Testing
       #expect(try entries(of: folder) == [])
     }
   }
+
+  /// Programs that are called ffmpeg, and behave badly; what the error says, and in which form frames are many.
+  static let impostors: [(script: String, frames: Int, words: String)] = [
+    ("exit 0", 400, "before it had all frames"),
+    ("exit 3", 400, "status 3"),
+    ("cat > /dev/null", 2, "no video"),
+    ("cat > /dev/null; echo something > /proc/self/fd/3", 2, "no video"),
+    ("sleep 60", 2, "no progress for 1 seconds"),
+    ("sleep 60", 400, "no progress for 1 seconds"),
+    ("cat > /dev/null; sleep 60", 2, "no progress for 1 seconds"),
+    ("yes words without end >&2", 2, "it said more than it may"),
+    ("yes words without end >&2", 400, "it said more than it may"),
+    ("kill -9 $$", 400, "status 137"),
+    ("echo the disk is on fire >&2; cat > /dev/null; exit 1", 2, "the disk is on fire"),
+  ]
+
+  @Test(arguments: impostors)
+  func programsThatOnlySeemToBeFFmpegAreErrors(
+    _ impostor: (script: String, frames: Int, words: String)
+  ) throws {
+    try withTemporaryFolder { folder in
+      let program = folder.appendingPathComponent("ffmpeg")
+      try Data("#!/bin/sh\n\(impostor.script)\n".utf8).write(to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let frame = TestPictures.picture(400, 200) { _, _ in RGBA8(red: 9, green: 9, blue: 9) }
+      let film = [Bitmap](repeating: frame, count: impostor.frames)
+      do {
+        try Films.write(
+          film,
+          to: try VideoFilmWriter(
+            Films.shape(film), .mp4, options: FilmOptions(),
+            to: folder.appendingPathComponent("film.mp4"), program: program.path, patience: 1))
+        Issue.record("a film was written by: \(impostor.script)")
+      } catch ImageFileError.programFailed(_, let reason) {
+        #expect(reason.contains(impostor.words), "\(impostor.script): \(reason)")
+      }
+      #expect(try entries(of: folder) == ["ffmpeg"])
+    }
+  }
 }
 
 /// Programs that may not be installed.

@@ -26,7 +26,7 @@ import Testing
       try fail(
         "A", "card.1.png", before: green, after: red, words: "Color & <b> turned \"red\"\n8 pixels")
       try fail("A", "text.1.txt", before: Data("one\n".utf8), after: Data("two\n".utf8))
-      try fail("B", "new.1.png", before: nil, after: red)
+      try fail("B", "new.1.png", before: nil, after: red, test: "new()")
     }
 
     func write(_ data: Data, _ path: String) throws {
@@ -41,7 +41,7 @@ import Testing
     /// As a test leaves it.
     func fail(
       _ suite: String, _ name: String, before: Data?, after: Data, words: String = "It differs.",
-      golden: String? = nil
+      golden: String? = nil, test: String = "shows()"
     ) throws {
       let path = ".build/snapshot-failures/\(suite)/"
       if let before {
@@ -50,7 +50,7 @@ import Testing
       }
       try write(after, path + "actual." + name)
       let failure = FailedSnapshot(
-        suite: suite, test: "shows()", file: "Tests/\(suite).swift", line: 7,
+        suite: suite, test: test, file: "Tests/\(suite).swift", line: 7,
         golden: golden ?? "snapshots/\(suite)/\(name)", message: words,
         reference: before == nil ? nil : "reference." + name, actual: "actual." + name,
         difference: nil)
@@ -96,6 +96,62 @@ import Testing
     let outside = project.folder.url.deletingLastPathComponent().path + "/outside.png"
     #expect(!FileManager.default.fileExists(atPath: outside))
     #expect(!FileManager.default.fileExists(atPath: "/tmp/stillframe-outside.png"))
+  }
+
+  /// A record may come from a stranger: what it names is written only where the project keeps goldens.
+  @Test(arguments: [
+    "Package.swift", ".git/hooks/pre-commit", ".swiftpm/configuration/mirrors.json",
+    "Sources/A/main.swift",
+    "snapshots/A/shows.swift", "snapshots/A/shows.1.sh", "snapshots/A/.shows.png",
+    "snapshots/.A/shows.png",
+    "snapshots/A/other.1.png", "snapshots/B/shows.1.png", "snapshots/shows.1.png",
+    "snapshots/A/B/shows.1.png",
+    "Tests/__Snapshots__/B/shows.1.png", "__Snapshots__/A/shows.1", "snapshots/A/shows.1.png/",
+    "snapshots//shows.1.png",
+    "snapshots/A/tool.1.png",
+  ])
+  func onlyGoldensAreWritten(_ path: String) throws {
+    let project = try Project()
+    try project.write(Data("exit 0\n".utf8), ".git/hooks/pre-commit")
+    try project.write(Data("tool".utf8), "snapshots/A/tool.1.png")
+    for file in [".git/hooks/pre-commit", "snapshots/A/tool.1.png"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: project.folder.path(file))
+    }
+    let before = project.read(path)
+    try project.fail("A", "card.1.png", before: nil, after: project.red, golden: path)
+    if let before { try project.write(before, ".build/snapshot-failures/A/reference.card.1.png") }
+    #expect(throws: ReviewError.notAGolden(path)) { try project.list.accept(0) }
+    #expect(project.read(path) == before)
+    #expect(project.list.all[0].message.hasPrefix("refused: "))
+  }
+
+  @Test(arguments: [
+    "snapshots/A/shows.9.png", "Tests/ATests/__Snapshots__/A/shows.9.png", "snapshots/A/shows.txt",
+  ])
+  func goldensThatTheTestWouldMakeAreWritten(_ path: String) throws {
+    let project = try Project()
+    try project.fail("A", "card.1.png", before: nil, after: project.red, golden: path)
+    try project.list.accept(0)
+    #expect(project.read(path) == project.red)
+  }
+
+  @Test func artifactsThatAreNoFilesAreRefusedWithoutWaiting() throws {
+    let project = try Project()
+    let folder = ".build/snapshot-failures/A/"
+    let (actual, record) = ("actual.card.1.png", "pipe.1.png" + FailedSnapshot.suffix)
+    try FileManager.default.removeItem(atPath: project.folder.path(folder + actual))
+    #expect(mkfifo(project.folder.path(folder + actual), 0o600) == 0)
+    #expect(mkfifo(project.folder.path(folder + record), 0o600) == 0)
+    let list = project.list
+    #expect(list.count == 3)
+    #expect(throws: ReviewError.self) { try list.accept(0) }
+    #expect(list.all[0].data(.after) == nil)
+    #expect(project.read("snapshots/A/card.1.png") == project.green)
+    try FileManager.default.removeItem(atPath: project.folder.path(folder + actual))
+    try FileManager.default.createDirectory(
+      atPath: project.folder.path(folder + actual), withIntermediateDirectories: false)
+    #expect(throws: ReviewError.self) { try project.list.accept(0) }
   }
 
   @Test func goldensThatLinksLeadOutsideAreLeftAlone() throws {

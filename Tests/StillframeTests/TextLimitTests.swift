@@ -92,4 +92,19 @@ import Testing
     #expect(
       try frame { VStack { Text("abcd").kerning(0) }.kerning(5) }.width == plain)
   }
+
+  /// The advances of a long text are more than 32 bits of font units.
+  @Test @MainActor func textOfAnyLengthWraps() throws {
+    let room = ProposedViewSize(width: 300, height: nil)
+    let one = try frame(room) { Text(String(repeating: "W ", count: 6_000)) }
+    let all = try frame(room) { Text(String(repeating: "W ", count: 600_000)) }
+    #expect(all.width <= 300)
+    #expect(abs(all.height / one.height - 100) < 0.5)
+    let word = try frame(room) { Text(String(repeating: "W", count: 80_000)) }
+    #expect(word.width <= 300 && word.height > 50_000)
+    let cut = try frame(ProposedViewSize(width: 300, height: 60)) {
+      Text(String(repeating: "W ", count: 600_000))
+    }
+    #expect(cut.width > 200 && cut.height <= 61 && cut.height > 40)
+  }
 }

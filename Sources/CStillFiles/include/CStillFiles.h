@@ -65,11 +65,27 @@ typedef struct {
 int still_program_start(
   const char *_Nullable const *_Nonnull words, int messages, int file, StillProgram *_Nonnull program);
 
-/// Hands bytes to a program, and waits until it has taken them. Returns 0, or an errno; EPIPE: it has ended.
-int still_program_feed(const StillProgram *_Nonnull program, const void *_Nonnull bytes, size_t count);
+/// The bounds of a program that is fed.
+typedef struct {
+  /// The file that it says its messages into, and the most bytes of them.
+  int messages;
+  long long most_messages;
+  /// The file that it writes: one that grows is progress.
+  int output;
+  /// The most seconds without progress.
+  int seconds;
+} StillWatch;
 
-/// Ends what a program reads, and waits until it has ended. Returns its status, 128 and a signal's number, or -1.
-int still_program_finish(StillProgram *_Nonnull program);
+/// Hands bytes to a program, and waits until it has taken them. Returns 0, or an errno; EPIPE: it has ended; ETIMEDOUT: it makes
+/// no progress; EFBIG: it says too much. The caller ends it then.
+int still_program_feed(
+  const StillProgram *_Nonnull program, const void *_Nonnull bytes, size_t count, const StillWatch *_Nonnull watch);
+
+/// Ends what a program reads, and waits until it has ended, or is ended because it goes beyond its bounds.
+///
+/// @param status Its status, 128 and a signal's number, or -1.
+/// @return 0, ETIMEDOUT or EFBIG.
+int still_program_finish(StillProgram *_Nonnull program, const StillWatch *_Nonnull watch, int *_Nonnull status);
 
 /// Ends a program at once.
 void still_program_stop(StillProgram *_Nonnull program);

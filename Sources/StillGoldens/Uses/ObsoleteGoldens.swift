@@ -44,43 +44,20 @@ package struct ObsoleteGoldens {
       if source.mayEndTests { endingFolders.insert(url.deletingLastPathComponent().path) }
     }
     return files.compactMap { path in
-      guard let place = Self.place(path), let reason = reason(place, path) else { return nil }
+      guard let place = GoldenPlace(path), let reason = reason(place, path) else { return nil }
       return Golden(path: path, reason: reason)
     }
   }
 
-  /// The parts of a golden's path.
-  private struct Place {
-    let suite: String
-    let file: String
-    let naming: GoldenNaming
-    /// The folder of the test file; nil: anywhere in the package.
-    let folder: String?
-  }
-
-  private static func place(_ path: String) -> Place? {
-    let parts = path.split(separator: "/").map(String.init)
-    guard parts.count >= 3, let file = parts.last, file.contains("."), !file.hasPrefix(".") else {
-      return nil
-    }
-    if parts[0] == "snapshots", parts.count == 3 {
-      return Place(suite: parts[1], file: file, naming: .own, folder: nil)
-    }
-    guard parts[parts.count - 3] == "__Snapshots__" else { return nil }
-    return Place(
-      suite: parts[parts.count - 2], file: file, naming: .shared,
-      folder: parts.dropLast(3).joined(separator: "/"))
-  }
-
   /// Nil for a golden that may be used.
-  private func reason(_ place: Place, _ path: String) -> String? {
+  private func reason(_ place: GoldenPlace, _ path: String) -> String? {
     let found = (sources[place.suite] ?? []).filter { source in
       guard let folder = place.folder else { return true }
       let own = project.root.appendingPathComponent(folder).standardizedFileURL.path
       return source.url.deletingLastPathComponent().standardizedFileURL.path == own
     }
     guard !found.isEmpty else { return "there is no test file \(place.suite).swift" }
-    let test = String(place.file.prefix { $0 != "." })
+    let test = place.test
     let own = found.filter { $0.mayHave(test: test, naming: place.naming) }
     guard !own.isEmpty else { return "\(place.suite).swift has no test '\(test)'" }
     return isLeftOut(place, path, test, own)
@@ -89,7 +66,7 @@ package struct ObsoleteGoldens {
 
   /// Whether a run has shown that its test does not use a golden.
   private func isLeftOut(
-    _ place: Place, _ path: String, _ test: String, _ sources: [TestSource]
+    _ place: GoldenPlace, _ path: String, _ test: String, _ sources: [TestSource]
   ) -> Bool {
     let note = GoldenUse.file(of: test, suite: place.suite, in: project)
     guard let use = GoldenUse.read(note), !use.goldens.contains(place.file),

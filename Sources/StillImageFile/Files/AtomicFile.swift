@@ -40,6 +40,34 @@ package enum AtomicFile {
       throw .unreadable(path: path, reason: SystemReason.ofLastCall())
     }
     defer { close(descriptor) }
+    return try read(descriptor, path, atMost: limit)
+  }
+
+  /// The bytes of a regular file: what somebody else has put in its place (a pipe, a device, a folder) is refused, and never waited
+  /// for.
+  ///
+  /// - Throws: as `read(_:atMost:)`.
+  package static func readRegular(
+    _ url: URL, atMost limit: Int = largestFile
+  ) throws(ImageFileError) -> Data {
+    guard let path = OutputPath.path(of: url) else {
+      throw .unreadable(path: url.absoluteString, reason: SystemReason.notAFile)
+    }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw .unreadable(path: path, reason: SystemReason.ofLastCall())
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
+    return try read(descriptor, path, atMost: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ path: String, atMost limit: Int
+  ) throws(ImageFileError) -> Data {
     var data = Data()
     while true {
       guard let part = FileBytes.next(of: descriptor) else {

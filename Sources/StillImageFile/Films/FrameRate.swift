@@ -1,5 +1,7 @@
 /// The frame rate, as a fraction of frames and seconds.
 package struct FrameRate: Hashable, Sendable, Codable {
+  private enum CodingKeys: CodingKey { case frames, seconds }
+
   /// At least 1.
   package let frames: Int
   /// At least 1.
@@ -9,6 +11,18 @@ package struct FrameRate: Hashable, Sendable, Codable {
     precondition(frames > 0 && seconds > 0, "A film cannot have \(frames) frames in \(seconds) s.")
     self.frames = frames
     self.seconds = seconds
+  }
+
+  /// Reads a rate that may come from a stranger.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    frames = try values.decode(Int.self, forKey: .frames)
+    seconds = try values.decode(Int.self, forKey: .seconds)
+    let parts = 1...1_000_000
+    guard parts.contains(frames), parts.contains(seconds) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .frames, in: values, debugDescription: "\(frames)/\(seconds) is no frame rate")
+    }
   }
 
   /// The fraction that a rate means: 60/1 for 60, 24000/1001 for 23.976 and for 23.98, as television writes it, and for

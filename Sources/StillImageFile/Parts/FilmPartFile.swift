@@ -30,12 +30,20 @@ package final class FilmPartFile {
     else {
       throw .noPart(path: path, reason: "its header cannot be read")
     }
+    if let problem = header.problem { throw .noPart(path: path, reason: problem) }
     self.header = header
     start = reader.offset
-    try Self.check(file, path)
+    let size = try Self.check(file, path)
+    // A frame takes its length and eight numbers at least.
+    guard header.range.count <= (size - start) / 36 else {
+      throw .noPart(path: path, reason: "its frames are not as many as it says")
+    }
   }
 
-  private static func check(_ file: ReadableFile, _ path: String) throws(ImageFileError) {
+  /// - Returns: the number of bytes in the file.
+  private static func check(
+    _ file: ReadableFile, _ path: String
+  ) throws(ImageFileError) -> Int {
     var checksum = Checksum()
     // The last four bytes are the checksum of all others.
     var (offset, last) = (0, Data())
@@ -50,6 +58,7 @@ package final class FilmPartFile {
     guard last.count == 4, last.bigEndian == Int(checksum.value) else {
       throw .noPart(path: path, reason: "it is damaged or breaks off")
     }
+    return offset
   }
 
   /// Its frames, one after the other.
@@ -72,7 +81,7 @@ package final class FilmPartFile {
     private let part: FilmPartFile
     private var left: Int
     private var reader: RecordReader?
-    private var path: String { part.path }
+    var path: String { part.path }
 
     fileprivate init(of part: FilmPartFile) {
       self.part = part
@@ -92,11 +101,17 @@ package final class FilmPartFile {
       guard let record = try reader.bytes(length) else {
         throw .noPart(path: path, reason: "it breaks off")
       }
+      let frame: EncodedFrame
       do {
-        return try EncodedFrame(record: record)
+        frame = try EncodedFrame(record: record)
       } catch {
         throw .noPart(path: path, reason: "\(error)")
       }
+      let shape = part.header.shape
+      guard frame.width == shape.width, frame.height == shape.height,
+        frame.hasAlpha == shape.hasAlpha
+      else { throw .noPart(path: path, reason: "one of its frames is that of another film") }
+      return frame
     }
   }
 }

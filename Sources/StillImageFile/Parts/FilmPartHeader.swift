@@ -1,4 +1,5 @@
 import Foundation
+import StillRaster
 
 /// One of several equal, contiguous shares.
 package struct Shard: Hashable, Sendable, Codable {
@@ -16,8 +17,21 @@ package struct Shard: Hashable, Sendable, Codable {
     self.count = count
   }
 
-  /// Returns which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing
-  /// at the most.
+  /// Reads a share that may come from a stranger.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try values.decode(Int.self, forKey: .number)
+    let count = try values.decode(Int.self, forKey: .count)
+    guard let shard = Shard(number, of: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .number, in: values, debugDescription: "there is no share \(number) of \(count)")
+    }
+    self = shard
+  }
+
+  private enum CodingKeys: CodingKey { case number, count }
+
+  /// Which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing at the most.
   package func range(of total: Int) -> Range<Int> {
     (number - 1) * total / count..<number * total / count
   }
@@ -45,6 +59,27 @@ package struct FilmPartHeader: Hashable, Sendable, Codable {
     self.options = options
     self.shard = shard
   }
+
+  /// Why there can be no such film: a header may come from a stranger. Nil where all numbers are possible.
+  var problem: String? {
+    let side = 1...Bitmap.largestSide
+    guard side.contains(shape.width), side.contains(shape.height) else {
+      return "no frame has \(shape.width) × \(shape.height) pixels"
+    }
+    guard shape.scale.isFinite, shape.scale > 0, shape.scale <= 1_000 else {
+      return "no frame has \(shape.scale) pixels per point"
+    }
+    guard (1...Self.mostFrames).contains(shape.count) else {
+      return "no film has \(shape.count) frames"
+    }
+    guard options.plays >= 0, options.quality.map({ (0...100).contains($0) }) ?? true else {
+      return "its options are impossible"
+    }
+    return nil
+  }
+
+  /// The most frames of a film, so that sums of its numbers have room.
+  static let mostFrames = 100_000_000
 
   /// The film's frames that are in the part.
   package var range: Range<Int> { shard.range(of: shape.count) }

@@ -65,13 +65,19 @@ package struct FilmParts {
   /// Reads the frames of all parts.
   package final class Frames {
     private var parts: [FilmPartFile.Frames]
+    private var isAtStart = true
 
     fileprivate init(_ parts: [FilmPartFile.Frames]) { self.parts = parts.reversed() }
 
     /// - Throws: ``ImageFileError/noPart(path:reason:)``
     package func next() throws(ImageFileError) -> EncodedFrame? {
       while let part = parts.last {
-        if let frame = try part.next() { return frame }
+        if let frame = try part.next() {
+          guard !isAtStart || (frame.isWhole && !frame.isRepeat && !frame.isOverBeforePrevious)
+          else { throw .noPart(path: part.path, reason: "its first frame is not whole") }
+          isAtStart = false
+          return frame
+        }
         parts.removeLast()
       }
       return nil

@@ -8,12 +8,16 @@ package final class VideoFilmWriter: FilmWriter {
   private let output: AtomicOutput
   private let messages: NamelessFile
   private var program: StillProgram?
+  private let watch: StillWatch
+  /// The bytes at the start of a file of the format, with their place.
+  private let signature: (place: Int, bytes: [UInt8])
   package let coder: any FilmCoder
 
   /// - Throws: ``ImageFileError/unsupported(_:)`` for a codec that the file cannot hold, or that cannot hold what the
   ///   frames let through; ``ImageFileError/missingProgram(_:package:)`` without an `ffmpeg`; ``ImageFileError/unwritable(path:reason:)``.
   package init(
-    _ shape: FilmShape, _ format: FilmFormat, options: FilmOptions, to url: URL
+    _ shape: FilmShape, _ format: FilmFormat, options: FilmOptions, to url: URL,
+    program name: String = "ffmpeg", patience: Int = VideoFilmWriter.patience
   ) throws(ImageFileError) {
     guard let codec = try format.codec(options.codec) else {
       preconditionFailure("\(format) is no video")
@@ -29,8 +33,19 @@ package final class VideoFilmWriter: FilmWriter {
     output = try AtomicOutput(to: url)
     messages = try NamelessFile(calledInErrors: "a temporary file")
     coder = VideoFrameCoder(layout: command.layout)
-    program = try Self.start(command.words, messages: messages.descriptor, file: output.descriptor)
+    watch = StillWatch(
+      messages: messages.descriptor, most_messages: Self.mostMessages, output: output.descriptor,
+      seconds: Int32(patience))
+    signature =
+      format == .webm ? (0, [0x1A, 0x45, 0xDF, 0xA3]) : (4, [UInt8]("ftyp".utf8))
+    program = try Self.start(
+      [name] + command.words.dropFirst(), messages: messages.descriptor, file: output.descriptor)
   }
+
+  /// The most seconds in which `ffmpeg` takes no frame, and writes nothing.
+  package static let patience = 120
+  /// The most bytes that `ffmpeg` may say: it says nothing while all is well.
+  private static let mostMessages: Int64 = 1 << 20
 
   deinit {
     if var program { unsafe still_program_stop(&program) }
@@ -51,33 +66,93 @@ package final class VideoFilmWriter: FilmWriter {
   }
 
   package func append(_ piece: FilmPiece, at position: Int) throws(ImageFileError) {
-    guard case .bytes(let planes) = piece, let program else {
+    guard case .bytes(let planes) = piece else {
       preconditionFailure("a piece of another format")
     }
+    guard let program else { throw Self.endedTooSoon }
     let failure = unsafe withUnsafePointer(to: program) { program in
       unsafe planes.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return Int32(0) }
-        return unsafe still_program_feed(program, start, bytes.count)
+        return unsafe withUnsafePointer(to: watch) { watch in
+          unsafe still_program_feed(program, start, bytes.count, watch)
+        }
       }
     }
-    // It ended before it had everything, and says why.
-    if failure != 0 { try end() }
+    guard failure != 0 else { return }
+    if failure != EPIPE {
+      stop()
+      throw problem(failure)
+    }
+    // It ended before it had everything, and says why unless it thinks that all is well.
+    try end()
+    throw Self.endedTooSoon
   }
+
+  private static let endedTooSoon = ImageFileError.programFailed(
+    "ffmpeg", reason: "it ended before it had all frames")
 
   package func finish() throws(ImageFileError) {
     try end()
+    try checkOutput()
     try output.commit()
   }
 
-  /// - Throws: the message of `ffmpeg` if it failed.
+  /// Reads the beginning of what was written: a program that ends well may have written nothing.
+  private func checkOutput() throws(ImageFileError) {
+    let count = signature.place + signature.bytes.count
+    var start = [UInt8](repeating: 0, count: count)
+    let read = unsafe start.withUnsafeMutableBytes { bytes in
+      unsafe pread(watch.output, bytes.baseAddress, bytes.count, 0)
+    }
+    guard read == count, Array(start[signature.place...]) == signature.bytes else {
+      throw .programFailed("ffmpeg", reason: "it ended well, but what it wrote is no video")
+    }
+  }
+
+  private func stop() {
+    guard var program else { return }
+    self.program = nil
+    unsafe still_program_stop(&program)
+  }
+
+  /// Why a program was ended that went beyond its bounds.
+  private func problem(_ code: Int32) -> ImageFileError {
+    switch code {
+    case ETIMEDOUT:
+      .programFailed(
+        "ffmpeg", reason: "it made no progress for \(watch.seconds) seconds, and was ended")
+    case EFBIG:
+      .programFailed("ffmpeg", reason: "it said more than it may, and was ended: \(lastWords)")
+    default: .programFailed("ffmpeg", reason: SystemReason.of(code))
+    }
+  }
+
+  /// - Throws: what `ffmpeg` had to say unless it ended well.
   private func end() throws(ImageFileError) {
     guard var program else { return }
     self.program = nil
-    let status = unsafe still_program_finish(&program)
+    var status: Int32 = 0
+    let failure = unsafe withUnsafePointer(to: watch) { watch in
+      unsafe still_program_finish(&program, watch, &status)
+    }
+    if failure != 0 { throw problem(failure) }
     guard status != 0 else { return }
+    throw Self.error(status: status, said: said, path: path)
+  }
+
+  /// What `ffmpeg` said, as far as it may.
+  private var said: String {
     var said = Data()
-    messages.forEachPiece { (piece) in said.append(piece) }
-    throw Self.error(status: status, said: String(decoding: said, as: UTF8.self), path: path)
+    messages.forEachPiece { (piece) in
+      if said.count < Self.mostMessages { said.append(piece) }
+    }
+    return String(decoding: said, as: UTF8.self)
+  }
+
+  /// The last line of it.
+  private var lastWords: String {
+    let line = said.split(whereSeparator: \.isNewline).last ?? ""
+    return line.trimmingCharacters(in: .whitespaces).brief
   }
 
   private static func error(status: Int32, said: String, path: String) -> ImageFileError {

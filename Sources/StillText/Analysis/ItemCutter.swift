@@ -18,6 +18,9 @@ struct ItemCutter {
     var level: UInt8 = 0
   }
 
+  /// The most UTF-16 units that are shaped at once. Advances are added up in 32 bits of font units.
+  static let longestPiece = 32_768
+
   let text: [UInt16]
   let engine: any TextEngine
   /// The embedding level of each unit; nil where everything runs from left to right.
@@ -119,5 +122,31 @@ struct ItemCutter {
     guard let scalar else { return (nil, length) }
     let script = engine.script(of: scalar)
     return (script == .common || script == .inherited ? nil : script, length)
+  }
+}
+
+extension ItemCutter.Cut {
+  /// The cut itself, or pieces of it that are short enough to be shaped at once: cut after spaces, or where a word is longer, between
+  /// characters.
+  ///
+  /// - Complexity: linear in the number of pieces, for text with spaces.
+  func pieces(of text: [UInt16]) -> [ItemCutter.Cut] {
+    let longest = ItemCutter.longestPiece
+    guard range.count > longest, case .text = kind else { return [self] }
+    var pieces: [ItemCutter.Cut] = []
+    var start = range.lowerBound
+    while range.upperBound - start > longest {
+      let limit = start + longest
+      let space = (start + longest / 2..<limit).last { text[$0] == 0x20 }
+      var end = space.map { $0 + 1 } ?? limit
+      if UTF16.isTrailSurrogate(text[end]) { end -= 1 }
+      var piece = self
+      piece.range = start..<end
+      pieces.append(piece)
+      start = end
+    }
+    var rest = self
+    rest.range = start..<range.upperBound
+    return pieces + [rest]
   }
 }

@@ -88,7 +88,7 @@ package struct TextAnalyzer {
     if kind == .plain, font.face.coversASCII, bidi == nil {
       let whole = ItemCutter.Cut(
         range: start..<text.count, kind: .text(substitute: nil), script: .latin)
-      items.append(item(whole, attributes: attributes, font: font))
+      append(whole, attributes: attributes, font: font)
       return
     }
     let substitutions =
@@ -96,7 +96,16 @@ package struct TextAnalyzer {
       ? [] : substitutions(in: run.text, from: start, font: font, descriptor: attributes.font)
     let cutter = ItemCutter(text: text, engine: engine, levels: bidi?.levels)
     for cut in cutter.cuts(of: start..<text.count, substitutions: substitutions) {
-      items.append(item(cut, attributes: attributes, font: font))
+      append(cut, attributes: attributes, font: font)
+    }
+  }
+
+  /// Appends a stretch of text, in pieces whose sums of advances have room for any font.
+  private mutating func append(
+    _ cut: ItemCutter.Cut, attributes: TextAttributes, font: SelectedFont
+  ) {
+    for piece in cut.pieces(of: text) {
+      items.append(item(piece, attributes: attributes, font: font))
     }
   }
 

@@ -9,6 +9,8 @@ struct ReviewItem: Sendable {
   let number: Int
   let entry: FailureFolder.Entry
   var state = State.open
+  /// Why it cannot be accepted; nil where it can.
+  var refusal: String?
 
   enum State: String, Sendable, Encodable {
     case open, accepted, rejected
@@ -29,7 +31,12 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// The name in a list: "shows.a" of "snapshots/CardTests/shows.a.png".
+  /// What the assertion said, below why it is refused.
+  var message: String {
+    refusal.map { "refused: \($0)\n\(failure.message)" } ?? failure.message
+  }
+
+  /// What a list calls it: "shows.a" of "snapshots/CardTests/shows.a.png".
   var name: String {
     let file = failure.golden.split(separator: "/").last.map(String.init) ?? failure.golden
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
@@ -48,7 +55,7 @@ struct ReviewItem: Sendable {
       case .after: failure.actual
       case .difference: failure.difference
       }
-    return name.flatMap { try? AtomicFile.read(entry.artifact($0)) }
+    return name.flatMap { try? AtomicFile.readRegular(entry.artifact($0)) }
   }
 
   enum Side: String, Sendable, CaseIterable {

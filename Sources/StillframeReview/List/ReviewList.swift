@@ -16,7 +16,16 @@ package final class ReviewList: Sendable {
     let entries = FailureFolder(folder).entries().filter {
       suites.isEmpty || suites.contains($0.failure.suite)
     }
-    items = Mutex(entries.enumerated().map { ReviewItem(number: $0, entry: $1) })
+    items = Mutex(
+      entries.enumerated().map { number, entry in
+        var item = ReviewItem(number: number, entry: entry)
+        do throws(ReviewError) {
+          _ = try Self.golden(of: entry.failure, in: project)
+        } catch {
+          item.refusal = error.description
+        }
+        return item
+      })
   }
 
   var all: [ReviewItem] { items.withLock { $0 } }
@@ -58,15 +67,7 @@ package final class ReviewList: Sendable {
 
   private func write(_ item: ReviewItem) throws(ReviewError) {
     let path = item.failure.golden
-    let golden =
-      path.hasPrefix("/")
-      ? URL(fileURLWithPath: path) : project.root.appendingPathComponent(path)
-    if let place = project.place(outside: golden) {
-      throw .outside(golden: path, place: place)
-    }
-    guard project.path(of: golden) != nil else {
-      throw .outside(golden: path, place: golden.standardizedFileURL.path)
-    }
+    let golden = try Self.golden(of: item.failure, in: project)
     let actual = try read(item.entry.artifact(item.failure.actual))
     let reference = try item.failure.reference.map { name throws(ReviewError) in
       try read(item.entry.artifact(name))
@@ -88,9 +89,38 @@ package final class ReviewList: Sendable {
     }
   }
 
+  /// The file that accepting a failure writes: a record may come from a stranger, and decides about nothing but goldens.
+  ///
+  /// - Throws: `ReviewError.outside`, `.notAGolden`.
+  static func golden(
+    of failure: FailedSnapshot, in project: ProjectFolder
+  ) throws(ReviewError) -> URL {
+    let path = failure.golden
+    let golden =
+      path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : project.root.appendingPathComponent(path)
+    if let place = project.place(outside: golden) {
+      throw .outside(golden: path, place: place)
+    }
+    guard let inside = project.path(of: golden) else {
+      throw .outside(golden: path, place: golden.standardizedFileURL.path)
+    }
+    guard let place = GoldenPlace(inside), !place.isProgram else { throw .notAGolden(path) }
+    var status = stat()
+    guard unsafe lstat(golden.path, &status) == 0 else {
+      guard place.isMade(by: failure) else { throw .notAGolden(path) }
+      return golden
+    }
+    // A golden is data: a link, a folder or a program in its place is somebody else's.
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o111 == 0 else {
+      throw .notAGolden(path)
+    }
+    return golden
+  }
+
   private func read(_ url: URL) throws(ReviewError) -> Data {
     do {
-      return try AtomicFile.read(url)
+      return try AtomicFile.readRegular(url)
     } catch {
       throw .unreadable(url.path, reason: "\(error)")
     }

@@ -81,8 +81,8 @@ extension ReviewAnswer {
         number: item.number, suite: item.failure.suite, test: item.failure.test, name: item.name,
         place: item.place, golden: item.failure.golden, kind: item.kind, state: item.state,
         words: item.kind == .text
-          ? item.failure.message.split(separator: "\n").prefix(1).map(String.init)
-          : item.failure.message.split(separator: "\n").map(String.init),
+          ? item.message.split(separator: "\n").prefix(1).map(String.init)
+          : item.message.split(separator: "\n").map(String.init),
         before: side(.before), after: side(.after), frames: film?.count,
         duration: film?.duration, first: film?.firstDifference,
         texts: item.kind == .text ? [text(.before), text(.after)] : nil)

@@ -52,7 +52,7 @@ package struct ReviewTerminal {
     try console.print(
       "\(index) of \(count)  \(failure.suite.shown)  \(item.name.shown)  (\(failure.test.shown), \(item.place.shown))"
     )
-    for line in failure.message.split(separator: "\n").prefix(40) {
+    for line in item.message.split(separator: "\n").prefix(40) {
       try console.print("  " + String(line).shown)
     }
     let sides = [
