@@ -1,6 +1,7 @@
 package import Foundation
 package import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// Gathers the accessibility tree of what is shown at one moment, from the outside in, without painting.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// The order in which elements are read: row by row, and in a row from the leading edge on (rule AX2.1).
 ///

@@ -32,7 +32,7 @@ package final class UnshownContent {
     var environment = environment
     if environment.stackOrientation != nil { environment.stackOrientation = nil }
     let inputs = _ViewInputs(parent: owner, environment: environment, transaction: Transaction())
-    let stack = SecondaryStack(alignment: .center, content: view)
+    let stack = SecondaryStack(content: view)
     owner.insideBody {
       if let node {
         if isStale { node.renew(stack, inputs) }
