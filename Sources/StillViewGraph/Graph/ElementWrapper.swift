@@ -15,6 +15,8 @@ package class ElementWrapper: _ViewNode {
     inner.enclosing = self
   }
 
+  deinit { endEnclosure(of: inner) }
+
   override package var innerElements: [_ViewNode] { [inner] }
 
   override package var _transparentContent: _LayoutElement? { inner }

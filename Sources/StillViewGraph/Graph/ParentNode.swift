@@ -38,6 +38,8 @@ package class HoldingNode<V: View, Child: _ViewNode>: ParentNode<V, Child>, Elem
     buildsContentLazily = false
   }
 
+  deinit { list.endEnclosures(by: self) }
+
   package func gatherElements() {
     _ = list.take(childElements, holder: self, isInitial: list.elements.isEmpty)
   }

@@ -36,6 +36,8 @@ package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: Modifier
 {
   private var secondary: _TypedNode<SecondaryStack<Secondary>>?
 
+  deinit { secondary.map { endEnclosure(of: $0) } }
+
   /// The alignment of the secondary view on the primary one.
   package var alignment: Alignment { .center }
   /// Whether the secondary view is drawn first.

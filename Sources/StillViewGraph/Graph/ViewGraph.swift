@@ -9,7 +9,7 @@ import StillRuntime
 ///
 /// Used by one thread at a time. A change of state, a new moment or a new proposal makes parts of it stale;
 /// `update` brings everything up to date. `Update/UpdateCycle.swift` is the table of contents.
-package final class ViewGraph {
+package final class ViewGraph: UncountedTarget {
   /// The deepest tree that is built; what lies deeper is left out and reported.
   package static let depthLimit = 50_000
   /// The maximum number of layouts per update that are caused by layout itself.
@@ -98,16 +98,27 @@ package final class ViewGraph {
     _ = Self.drivesTimers
   }
 
+  #if DEBUG
+    let life = ObjectLife(ViewGraph.self)
+  #endif
+
   deinit {
-    // Deep trees are freed on a stack of their own.
+    // Deep trees are freed on a stack of their own. Nodes are freed before their graph, which they may still ask.
     if unsafe deepest > 200 {
-      CallStack.fresh {
-        root = nil
-        holder = nil
-        presence.releaseAll()
-        cycle = UpdateCycle()
-      }
+      CallStack.fresh { releaseAll() }
+    } else {
+      releaseAll()
     }
+    #if DEBUG
+      life.end()
+    #endif
+  }
+
+  private func releaseAll() {
+    presence.releaseAll()
+    cycle = UpdateCycle()
+    root = nil
+    holder = nil
   }
 
   /// Sets the outermost view; its place is kept when there was one of the same type, and the new value is

@@ -7,7 +7,7 @@ import StillRuntime
 ///
 /// Some nodes are elements, measured, placed and drawn; others (tuples, conditions, `ForEach`, views with
 /// a body) only hold elements and hand them on to the container around them.
-public class _ViewNode: _LayoutElement {
+public class _ViewNode: _LayoutElement, UncountedTarget {
   // Small fields stand together, before and after the large ones: every view has them.
 
   /// Whether what is inside is built piece by piece: by this node, or by the container around.
@@ -20,19 +20,27 @@ public class _ViewNode: _LayoutElement {
   final var isToBeGathered = false
   /// Whether the clock tells the node of the next moment.
   final var isTicking = false
+  /// Whether the element has ever lain in another one.
+  private(set) final var hasBeenEnclosed = false
   /// Whether the element itself sets a preference.
   final var writesPreference = false
   private final let level: Int32
   /// Counts how often preferences were found that may have changed here or inside.
   final var preferenceVersion: UInt32 = 0
 
-  /// The tree that the node belongs to. It owns the nodes, so it outlives them.
-  private final unowned(unsafe) let owner: ViewGraph
-  /// The node that made this one. It outlives it.
-  private final unowned(unsafe) let creator: _ViewNode?
-  /// The closest node with a body among those that made this one, each the next. It outlives it.
-  private final unowned(unsafe) let bodyOwner: _ViewNode?
-  private final var encloser: Encloser?
+  // References outward, none of which is counted: `UncountedReference` says why each is good as long as it is used.
+
+  /// The tree that the node belongs to.
+  private final let owner: UncountedReference<ViewGraph>
+  /// The node that made this one.
+  private final let creator: UncountedReference<_ViewNode>?
+  /// The closest node with a body among those that made this one, each the next.
+  private final let bodyOwner: UncountedReference<_ViewNode>?
+  /// The element around this one.
+  private final var encloser: UncountedReference<_ViewNode>?
+  #if DEBUG
+    final let life: ObjectLife
+  #endif
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
   @exclusivity(unchecked) private final var comingOrGoing: Presence?
@@ -60,47 +68,78 @@ public class _ViewNode: _LayoutElement {
   }
 
   package init(graph: ViewGraph, parent: _ViewNode?) {
-    unsafe owner = graph
-    unsafe creator = parent
-    unsafe bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }
+    owner = UncountedReference(graph)
+    creator = parent.map { UncountedReference($0) }
+    bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }.map { UncountedReference($0) }
     level = (parent?.level ?? 0) + 1
     buildsContentLazily = parent?.buildsContentLazily ?? false
+    #if DEBUG
+      life = ObjectLife(Self.self)
+    #endif
     super.init()
     graph.nodeWasMade(self)
   }
 
+  #if DEBUG
+    deinit {
+      if let encloser { encloser.endCounting() }
+      life.end()
+    }
+  #endif
+
   /// The tree that the node belongs to.
-  package final var graph: ViewGraph { unsafe owner }
+  package final var graph: ViewGraph { owner.target }
 
   /// The node that made this one.
   package final var parent: _ViewNode? {
     countOutwardStep()
-    return unsafe creator
+    return creator?.target
   }
 
   /// The closest node with a body among those that made this one, each the next.
-  final var bodyAround: _ViewNode? { unsafe bodyOwner }
+  final var bodyAround: _ViewNode? { bodyOwner?.target }
 
   /// Counts a step outward. A search outward at every level of a deep tree takes time with the square of its depth;
   /// tests check the count.
   @inline(__always)
   private final func countOutwardStep() {
     #if DEBUG
-      unsafe owner.countOutwardStep()
+      owner.ask { $0.countOutwardStep() }
     #endif
   }
 
-  /// The element in which this one is measured and placed. It outlives it, or is replaced by another.
+  /// The element in which this one is measured and placed. Whoever sets it says so with `endEnclosure(of:)` before it goes
+  /// or lets go of this one, unless the element lies in another one by then.
   package final var enclosing: _ViewNode? {
     get {
       countOutwardStep()
-      return encloser?.node
+      return encloser?.target
     }
     set {
-      let new = newValue.map { Encloser($0) }
-      if let encloser, encloser != new { graph.enclosureChanged() }
-      encloser = new
+      let new = newValue.map { UncountedReference($0) }
+      if encloser == new { return }
+      if hasBeenEnclosed { owner.ask { $0.enclosureChanged() } }
+      hasBeenEnclosed = true
+      put(in: new)
     }
+  }
+
+  private final func put(in new: UncountedReference<_ViewNode>?) {
+    #if DEBUG
+      encloser?.endCounting()
+      new?.count()
+    #endif
+    encloser = new
+  }
+
+  /// This node goes, or lets go of an element: that lies in it no more, if it still did. The graph may be gone already.
+  package final func endEnclosure(of element: _ViewNode) {
+    if element.encloser == UncountedReference(self) { element.put(in: nil) }
+  }
+
+  /// This node has left the tree: it lies in no element that has not.
+  final func leaveEnclosure() {
+    if let encloser, !encloser.ask({ $0.isRetired }) { put(in: nil) }
   }
 
   // MARK: What kinds of nodes answer
@@ -145,8 +184,7 @@ public class _ViewNode: _LayoutElement {
   }
 
   override public func _countMeasurement() -> Bool {
-    // The graph is there as long as the node is used, so no reference to it is counted.
-    unsafe Unmanaged.passUnretained(owner)._withUnsafeGuaranteedRef { $0.countMeasurement() }
+    owner.ask { $0.countMeasurement() }
   }
 
   override public func _recordMeasurement(_ proposal: ProposedViewSize, _ size: CGSize) {
@@ -206,21 +244,6 @@ extension _ViewNode {
       node = element.enclosing
     }
     graph.layoutBecameStale(self)
-  }
-}
-
-/// The element around another one. It is not kept alive, and to be compared with another even when it is gone.
-@safe private struct Encloser: Equatable {
-  private let reference: Unmanaged<_ViewNode>
-
-  init(_ node: _ViewNode) {
-    unsafe reference = Unmanaged.passUnretained(node)
-  }
-
-  var node: _ViewNode { unsafe reference.takeUnretainedValue() }
-
-  static func == (a: Encloser, b: Encloser) -> Bool {
-    unsafe a.reference.toOpaque() == b.reference.toOpaque()
   }
 }
 

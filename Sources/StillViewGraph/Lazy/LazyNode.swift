@@ -41,6 +41,15 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     gatherElements()
   }
 
+  deinit {
+    // All that is built lies in this one, whether it is placed or not.
+    var open: [_ViewNode] = child.map { [$0] } ?? []
+    while let node = open.popLast() {
+      // What is no element holds elements; what lies in another one is that one's.
+      if node.hasBeenEnclosed { endEnclosure(of: node) } else { open += node.parts }
+    }
+  }
+
   private func innerInputs(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs.inside(self)
     let orientation = view.arrangement.items == nil ? view.arrangement.axis : nil
@@ -183,7 +192,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       let above = Set(pinned.map { ObjectIdentifier($0) })
       elements = elements.filter { !above.contains(ObjectIdentifier($0)) } + pinned
     }
-    _ = list.take(elements, holder: self, isInitial: list.elements.isEmpty)
+    _ = list.take(
+      elements, holder: self, isInitial: list.elements.isEmpty, keepsUnseen: true)
     for line in placed.lines { place(line, in: bounds) }
     for line in placed.pinned { place(line, in: bounds) }
     list.placeLeavers()

@@ -178,13 +178,17 @@ final class PresenceKeeper {
     gone.append(node)
     node.graph.enclosureChanged()
     var open = [node]
+    var retired: [_ViewNode] = []
     while let next = open.popLast() {
       if next.isRetired { continue }
       next.isRetired = true
       (next as? any RemovalObserver)?.wasRemoved(isAtOnce: isAtOnce)
       (next as? any ElementHolder)?.abandonLeavers()
+      retired.append(next)
       open += next.parts
     }
+    // What has left the tree lies in nothing that is still in it.
+    for node in retired { node.leaveEnclosure() }
   }
 
   var hasGone: Bool { !gone.isEmpty }

@@ -27,6 +27,8 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
   /// Elements inside come and go by their own holders.
   package var list = ElementList()
 
+  deinit { content.map { endEnclosure(of: $0) } }
+
   var traits: TransitionTraits { modifier.transition.traits }
 
   override package func modifierChanged(from old: _TransitionModifier?, _ transaction: Transaction)
@@ -81,6 +83,7 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
       _warn("has a transition whose body is several views; only the first is shown")
     }
     let new = elements.first
+    if new !== content, let content { endEnclosure(of: content) }
     new?.enclosing = self
     guard new !== content else { return }
     content = new

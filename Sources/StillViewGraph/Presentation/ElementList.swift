@@ -32,12 +32,19 @@ package struct ElementList {
   /// Takes over the elements that a holder has gathered; true when layout has others than before.
   ///
   /// New elements come and missing ones go by their transitions when the change that brought it about was animated.
+  ///
+  /// - Parameter keepsUnseen: Whether what is missing is still built and measured by the holder, as rows are that were
+  ///   scrolled away.
   package mutating func take(
-    _ new: [_ViewNode], holder: _ViewNode, isInitial: Bool
+    _ new: [_ViewNode], holder: _ViewNode, isInitial: Bool, keepsUnseen: Bool = false
   ) -> Bool {
     let changed = new.count != elements.count || !zip(new, elements).allSatisfy { $0 === $1 }
     if changed, !isInitial { change(to: new, holder) }
+    let old = elements
     elements = new
+    if changed, !keepsUnseen {
+      for element in old where !isLeaving(element) { holder.endEnclosure(of: element) }
+    }
     for element in new { element.enclosing = holder }
     if changed { holder.graph.preferences.elementsChanged(in: holder) }
     updateDrawingOrder()
@@ -90,15 +97,37 @@ package struct ElementList {
     guard !gone.isEmpty else { return true }
     leavers.removeAll { leaver in gone.contains { $0.element === leaver.element } }
     updateDrawingOrder()
-    for leaver in gone { holder.graph.presence.departed(needing: leaver.chain, isGone: true) }
+    letGo(gone, holder)
     return hasLeavers
+  }
+
+  private func letGo(_ gone: [Leaver], _ holder: _ViewNode) {
+    for leaver in gone {
+      holder.endEnclosure(of: leaver.element)
+      holder.graph.presence.departed(needing: leaver.chain, isGone: true)
+    }
+  }
+
+  private func isLeaving(_ element: _ViewNode) -> Bool {
+    leavers.contains { $0.element === element }
+  }
+
+  /// Whether an element is among those that layout arranges, or on its way out.
+  package func holds(_ element: _ViewNode) -> Bool {
+    isLeaving(element) || elements.contains { $0 === element }
+  }
+
+  /// The holder goes: nothing lies in it any more.
+  package func endEnclosures(by holder: _ViewNode) {
+    for element in elements { holder.endEnclosure(of: element) }
+    for leaver in leavers { holder.endEnclosure(of: leaver.element) }
   }
 
   /// Lets all be gone that are leaving, as their holder is.
   mutating func abandonLeavers(of holder: _ViewNode) {
     let gone = leavers
     leavers = []
-    for leaver in gone { holder.graph.presence.departed(needing: leaver.chain, isGone: true) }
+    letGo(gone, holder)
   }
 
   /// Lays out again what changed inside elements that are leaving: in their slots, with the proposals they had.

@@ -27,6 +27,8 @@ package final class SafeAreaInsetElement<Accessory: View>:
   /// The length of the accessory when this was last placed, with the gap, in points.
   private var taken: CGFloat = 0
 
+  deinit { accessory.map { endEnclosure(of: $0) } }
+
   override package func modifierChanged(
     from old: _SafeAreaInsetModifier<Accessory>?, _ transaction: Transaction
   ) {

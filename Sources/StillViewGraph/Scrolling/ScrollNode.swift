@@ -68,6 +68,8 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     child = node
   }
 
+  deinit { child.map { endEnclosure(of: $0) } }
+
   private func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs.inside(self)
     if inner.environment.stackOrientation != nil { inner.environment.stackOrientation = nil }

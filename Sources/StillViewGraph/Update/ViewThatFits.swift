@@ -55,8 +55,15 @@ ReportedElement
     child?.renew(view.content, inputs.inside(self))
   }
 
+  deinit {
+    for candidate in candidates { endEnclosure(of: candidate) }
+  }
+
   private func collectCandidates() {
+    let old = candidates
     candidates = childElements
+    // The one that is placed may be on its way out.
+    for candidate in old where !list.holds(candidate) { endEnclosure(of: candidate) }
     for candidate in candidates { candidate.enclosing = self }
   }
 

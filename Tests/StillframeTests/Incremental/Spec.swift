@@ -17,6 +17,7 @@ indirect enum Spec: Sendable {
   case fits([Item])
   case reading(Spec)
   case modified(Change, Spec)
+  case rich(RichSpec)
 
   enum Kind: Int, CaseIterable, Sendable { case row, column, pile, exchanged, fromTheEnd }
 
@@ -56,6 +57,8 @@ extension Spec {
     case .grid(let rows): rows.contains { $0.contains { $0.spec.hasLazyParts } }
     case .either(_, let a, let b): a.hasLazyParts || b.hasLazyParts
     case .maybe(_, let spec), .reading(let spec), .modified(_, let spec): spec.hasLazyParts
+    case .rich(.scrolled): true
+    case .rich(let rich): rich.inner.contains { $0.hasLazyParts }
     }
   }
 }
@@ -130,6 +133,7 @@ struct SpecView: View {
       }
     case .reading(let spec): reading(spec)
     case .modified(let change, let spec): modified(change, SpecView(spec: spec))
+    case .rich(let rich): RichSpecView(spec: rich)
     }
   }
 

@@ -29,10 +29,15 @@ struct SpecMaker {
   private var made = 0
   /// Whether all that is made can be turned about: nothing that is written or read along one axis.
   private let isSymmetric: Bool
+  /// Whether trees have controls, hidden types, overlays and transitions as well.
+  let isRich: Bool
+  /// Items that were taken out, and may come back.
+  private var removed: [Spec.Item] = []
 
-  init(seed: Int, isSymmetric: Bool = false) {
+  init(seed: Int, isSymmetric: Bool = false, isRich: Bool = false) {
     numbers = SeededNumbers(seed)
     self.isSymmetric = isSymmetric
+    self.isRich = isRich
   }
 
   mutating func tree() -> Spec { spec(3) }
@@ -42,8 +47,17 @@ struct SpecMaker {
     return Spec.Item(id: made, spec: spec(depth))
   }
 
-  private mutating func items(_ depth: Int, upTo most: Int = 4) -> [Spec.Item] {
+  mutating func items(_ depth: Int, upTo most: Int = 4) -> [Spec.Item] {
     (0..<numbers.below(most + 1)).map { _ in item(depth) }
+  }
+
+  /// One that was never there, or one that was taken out.
+  private mutating func newItem(_ depth: Int, besides items: [Spec.Item]) -> Spec.Item {
+    if !removed.isEmpty, numbers.chance(2) {
+      let item = removed.remove(at: numbers.below(removed.count))
+      if !items.contains(where: { $0.id == item.id }) { return item }
+    }
+    return item(depth)
   }
 
   private mutating func leaf() -> Spec {
@@ -59,7 +73,8 @@ struct SpecMaker {
     }
   }
 
-  private mutating func spec(_ depth: Int) -> Spec {
+  mutating func spec(_ depth: Int) -> Spec {
+    if isRich, numbers.chance(2) { return .rich(rich(depth)) }
     guard depth > 0 else { return leaf() }
     switch numbers.below(14) {
     case 0, 1: return leaf()
@@ -150,15 +165,18 @@ struct SpecMaker {
       case 1: return .modified(change(), inner)
       default: return .modified(modifier, changed(inner, depth - 1))
       }
+    case .rich(let rich): return .rich(changed(rich, depth))
     }
   }
 
-  private mutating func changed(_ items: [Spec.Item], _ depth: Int) -> [Spec.Item] {
+  mutating func changed(_ items: [Spec.Item], _ depth: Int) -> [Spec.Item] {
     var items = items
     switch numbers.below(6) {
     case 0 where items.count < 12:
-      items.insert(item(depth - 1), at: numbers.below(items.count + 1))
-    case 1 where !items.isEmpty: items.remove(at: numbers.below(items.count))
+      items.insert(newItem(depth - 1, besides: items), at: numbers.below(items.count + 1))
+    case 1 where !items.isEmpty:
+      let item = items.remove(at: numbers.below(items.count))
+      if isRich { removed.append(item) }
     case 2: items.shuffle(using: &numbers)
     default:
       guard !items.isEmpty else { return [item(depth - 1)] }

@@ -67,7 +67,7 @@ extension Spec {
       items.map { Item(id: $0.id, spec: $0.spec.withoutOffsets) }
     }
     return switch self {
-    case .block, .flexible, .spacer, .divider, .text: self
+    case .block, .flexible, .spacer, .divider, .text, .rich: self
     case .stack(let kind, let spacing, let alignment, let items):
       .stack(kind, spacing: spacing, alignment: alignment, without(items))
     case .grid(let rows): .grid(rows.map(without))
@@ -90,7 +90,7 @@ extension Spec {
     }
     return switch self {
     case .block(let hue, let width, let height): .block(hue: hue, width: height, height: width)
-    case .flexible, .spacer, .divider, .text: self
+    case .flexible, .spacer, .divider, .text, .rich: self
     case .stack(.row, let spacing, let alignment, let items):
       .stack(.column, spacing: spacing, alignment: alignment, turned(items))
     case .stack(.column, let spacing, let alignment, let items):
