@@ -42,6 +42,22 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     /// Whether the view has left the tree and is still drawn by its transition.
     public var isLeaving = false
 
+    /// What the node is to the views around it, for those that read reports; equality leaves it out.
+    package var role = Role.view
+
+    /// What a node of a report is: a view that somebody wrote, or what modifiers put around one.
+    package enum Role: String, Sendable, Codable {
+      case view
+      /// Carries an identifier, and nothing else.
+      case identifier
+      /// Holds a view and what lies behind it, which comes first.
+      case background
+      /// Holds a view and what lies on it, which comes last.
+      case overlay
+      /// The stack that nobody wrote: around all that a body or a background says.
+      case implied
+    }
+
     /// Why the view has its size and place; nil unless the report was to explain.
     public var explanation: LayoutExplanation? {
       get { reasons?.explanation }

@@ -2,6 +2,7 @@ package import Foundation
 internal import StillAnimation
 package import StillGeometry
 package import StillLayout
+package import StillReport
 
 /// A view that arranges other views by a layout.
 nonisolated package protocol ContainerView: _PrimitiveView {
@@ -14,9 +15,12 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var reportName: String { get }
   /// Whether a single view inside takes its bearings from the layout too.
   var orientsSingleView: Bool { get }
+  /// Whether nobody wrote it: it arranges what a body or a background says.
+  var isImplied: Bool { get }
 }
 
 extension ContainerView {
+  package var isImplied: Bool { false }
   package var orientsSingleView: Bool { true }
 }
 
@@ -229,4 +233,8 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   }
 
   package var reportName: String? { view.reportName }
+
+  package func describe(_ node: inout LayoutReport.Node) {
+    if view.isImplied { node.role = .implied }
+  }
 }

@@ -5,6 +5,7 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
+  package var isImplied: Bool { true }
   package var orientsSingleView: Bool { false }
 }
 
