@@ -103,12 +103,20 @@ import Testing
     expectNone(RuleBook.undefined(citations, in: repository))
     expectNone(RuleBook.repeated(repository))
     expectNone(RuleBook.unlinked(repository))
+    expectNone(RuleBook.unlisted(repository))
   }
 
   @Test func everyPublicDeclarationSaysWhatItIs() {
     let rules = CommentRules(repository)
     #expect(rules.count >= 6_000)
     expectNone(rules.undocumented())
+  }
+
+  @Test func whatHasNoEffectSaysSo() {
+    let idle = repository.files.filter { $0.path.hasPrefix("Sources/StillViews/") }
+      .flatMap { EffectRules.idle(in: $0) }
+    #expect(idle.count >= 200)
+    expectNone(EffectRules.unsaid(repository))
   }
 
   @Test(arguments: DocumentationRules.documents)

@@ -250,7 +250,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How navigation views inside show their columns. Accepted; they are drawn as stacks.
+  /// No effect: navigation views are drawn as stacks.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { self }

@@ -65,18 +65,20 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// What stands below the title on other systems: nothing here.
+  /// No effect: a bar shows its title alone. Warns.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
+    lacks("navigationSubtitle", "a bar shows its title alone")
   }
 
-  /// What stands below the title on other systems: nothing here.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// No effect: a bar shows its title alone. Warns.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    lacks("navigationSubtitle", "a bar shows its title alone")
+  }
 
-  /// What stands below the title on other systems: nothing here.
+  /// No effect: a bar shows its title alone. Warns.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
+    lacks("navigationSubtitle", "a bar shows its title alone")
   }
 
   /// How the title of the page stands.

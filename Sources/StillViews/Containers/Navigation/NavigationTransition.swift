@@ -37,13 +37,13 @@ public protocol MatchedTransitionSourceConfiguration {}
 
 /// The configuration to begin with; what is set on it has no effect here.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  /// The shape that the view is cut to.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
     self
   }
-  /// What is behind the view.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
-  /// The view's shadow.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> EmptyMatchedTransitionSourceConfiguration {
@@ -52,19 +52,19 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// Says how the page comes onto a navigation stack. Accepted, without effect.
+  /// No effect: pages are pushed.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
 
-  /// Names the view that a page grows out of. Accepted, without effect.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Names the view that a page grows out of. Accepted, without effect.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

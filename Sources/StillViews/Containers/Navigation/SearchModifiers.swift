@@ -176,12 +176,12 @@ extension View {
     barSettings { $0.searchAids.keepsTitle = behavior.keepsTitle }
   }
 
-  /// How the field stands in a toolbar: here it always stands below the title.
+  /// No effect: the field stands below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
 
-  /// Whether the field can be spoken to: nothing that a picture shows.
+  /// No effect: nobody speaks to a picture.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior)
     -> some View
   { self }

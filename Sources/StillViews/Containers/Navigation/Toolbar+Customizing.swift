@@ -30,7 +30,7 @@ extension CustomizableToolbarContent {
     _ToolbarList(entries: defaultVisibility == .hidden ? [] : _entries())
   }
 
-  /// How far users may change where the entry stands; in a picture nobody does.
+  /// No effect: nobody changes a toolbar.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -42,12 +42,12 @@ extension ToolbarContent {
     _ToolbarList(entries: hidden ? [] : _entries())
   }
 
-  /// Whether the entry shares its ground with those beside it; bars have one ground here.
+  /// No effect: the entries of a bar have one background.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent { self }
 
-  /// Where a page comes from that grows out of the entry: pages are pushed here.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }

@@ -324,7 +324,7 @@ extension View {
     barGround(bars) { $0.scheme = colorScheme }
   }
 
-  /// What bars of the page are for: nothing that a picture shows.
+  /// No effect: bars look the same in every role.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// What a tap on the title offers, where it stands in the bar: a mark beside it says so. A large title has none.

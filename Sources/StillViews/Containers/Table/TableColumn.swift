@@ -98,10 +98,10 @@ nonisolated public struct TableColumn<
     changed { $0.alignment = alignment.alignment }
   }
 
-  /// Which column it is, for what a user changes. Accepted; nobody changes columns.
+  /// No effect: nobody changes columns.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Whether a user may change the column. Accepted; nobody changes columns.
+  /// No effect: nobody changes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }

@@ -83,19 +83,19 @@ where Label.TableRowValue == Content.TableRowValue {
 
 /// What a live device does with a row: nothing that a picture shows.
 extension TableRowContent {
-  /// What a row gives when it is dragged. Accepted; nothing is dragged.
+  /// No effect: nothing is dragged.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> { self }
-  /// What a row gives when it is dragged. Accepted; nothing is dragged.
+  /// No effect: nothing is dragged.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> { self }
-  /// What may be dropped among rows. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
-  /// Tells when a pointer comes and goes. Accepted; the closure is never called.
+  /// No effect: a picture has no pointer, so the closure is never called.
   nonisolated public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> { self }

@@ -136,34 +136,34 @@ extension TabSection where Header == Text, Footer == EmptyView, SelectionValue =
 
 /// What is said of tabs keeps them tabs. Nobody arranges them in a picture; what does not change them there, does nothing.
 extension TabContent {
-  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  /// What a user may change of the tab. Accepted; nobody changes tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Whether the tab is shown before a user changed that. Accepted; it is shown.
+  /// No effect: every tab is shown.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Where the tab stands. Accepted; it stands in the bar.
+  /// No effect: every tab is in the bar.
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// What a swipe over the tab in a sidebar offers. Accepted; nothing is offered.
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// What is offered while the tab is held. Accepted; nothing is offered.
+  /// No effect: the menu of a tab is not shown.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some TabContent<TabValue> { self }
-  /// What may be dropped on the tab. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TabContent<TabValue> { self }
@@ -265,58 +265,66 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 // What only matters in a sidebar, or while somebody changes the bar, changes nothing.
 extension View {
-  /// Where the tab stands. Accepted; it stands in the bar.
+  /// No effect: every tab is in the bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
-  /// Whether tabs stand in a bar or a sidebar at first. Accepted; they stand in a bar.
+  /// No effect: tabs are in a bar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
-  /// When the bar of tabs grows small. Accepted; it keeps its size.
+  /// No effect: the bar keeps its size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
-  /// When a tab for searching begins to search. Accepted; its field waits to be tapped.
+  /// No effect: a search field waits for a tap.
   nonisolated public func tabViewSearchActivation(
     _ activation: TabSearchActivation
   ) -> some View { self }
-  /// Keeps what a user has changed of tabs. Accepted; nobody changes any, and the binding stays as it is.
+  /// No effect: nobody changes tabs, and the binding keeps its value.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
-  /// By what a user's changes know the tab. Accepted; nobody changes tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some View { self }
-  /// What a user may change of the tab. Accepted; nobody changes tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
-  /// What stands above the tabs in a sidebar. Accepted; it is not drawn.
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// What stands below the tabs in a sidebar. Accepted; it is not drawn.
+  ) -> some View {
+    lacks("tabViewSidebarHeader", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// What stands at the bottom of a sidebar. Accepted; it is not drawn.
+  ) -> some View {
+    lacks("tabViewSidebarFooter", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  ) -> some View {
+    lacks("tabViewSidebarBottomBar", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Whether a list has letters at its edge that lead to sections. Accepted; it has none.
+  /// No effect: lists have no letters at their edge. Warns where they are to be visible.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    self
+    lacks(
+      "listSectionIndexVisibility", "lists have no letters at their edge",
+      if: visibility == .visible)
   }
-  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
+  /// No effect: lists have no letters at their edge.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  /// The letter at a list's edge that leads to the section. Accepted; lists have none.
+  /// No effect: lists have no letters at their edge.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-  /// What a row looks like under a pointer. Accepted; no pointer is over a row.
+  /// No effect: no pointer is over a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Whether a row stays as it is under a pointer. Accepted; no pointer is over a row.
+  /// No effect: no pointer is over a row.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// The ground of a row, by its name on a watch.
   nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
