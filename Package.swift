@@ -213,7 +213,8 @@ let targets: [Target] = [
     "Stillframe",
     imports: [
       "StillViews", "StillViewGraph", "StillGoldens", "StillLayout", "StillReport",
-      "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
+      "StillRuntime", "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo",
+      "StillImageFile", "StillRaster", "StillGeometry",
     ],
     linkedBy: ["Emoji": "CStillEmoji"]),
 
@@ -295,6 +296,7 @@ let targets: [Target] = [
   tests(
     "StillLayoutTests",
     imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),
+  tests("StillReportTests", imports: ["StillReport", "StillGeometry"]),
   tests(
     "StillTextTests",
     imports: [
@@ -316,8 +318,8 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillGeometry", "StillRaster", "StillCairo",
-      "Combine",
+      "Stillframe", "StillViewGraph", "StillLayout", "StillReport", "StillGeometry", "StillRaster",
+      "StillCairo", "Combine",
     ]),
   tests(
     "StillframeTestingTests",

@@ -54,6 +54,7 @@ _Bool still_executor_install(
       || swift_task_getJobTaskId == NULL) {
     return 0;
   }
+  if (!still_hooks_claim()) return 0;
   // Hooks that others have set stay in place.
   if (swift_task_getMainExecutor_hook || swift_task_enqueueGlobal_hook) return 0;
   ours.identity = identity;

@@ -36,6 +36,7 @@ static __attribute__((swiftcall)) void check(executor asked, check_function orig
 
 static void install(void) {
   if (&swift_task_checkIsolated_hook == NULL || swift_task_getMainExecutor == NULL) return;
+  if (!still_hooks_claim()) return;
   earlier = swift_task_checkIsolated_hook;
   swift_task_checkIsolated_hook = check;
 }

@@ -81,6 +81,10 @@ extension LayoutReport.Node: Codable {
       for child in node.children.reversed() { open.append((child, list.count)) }
       list.append(FlatNode(node: node, parent: parent))
     }
+    for (place, role) in Self.rolesByName(list.map(\.naming)).enumerated()
+    where list[place].node.role != role {
+      list[place].role = list[place].node.role
+    }
     return list
   }
 
@@ -89,9 +93,11 @@ extension LayoutReport.Node: Codable {
     func corrupted(_ reason: String) -> DecodingError {
       .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
     }
+    let roles = Self.rolesByName(list.map(\.naming))
     guard list.first?.parent == nil, var root = list.first?.node else {
       throw corrupted("the first of the nodes has to be there and to have no parent")
     }
+    root.role = list[0].role ?? roles[0]
     // From the last to the first: what is inside a view comes after it.
     var inside = Array(repeating: [Self](), count: list.count)
     for index in list.indices.dropFirst().reversed() {
@@ -99,6 +105,7 @@ extension LayoutReport.Node: Codable {
         throw corrupted("the parent of node \(index) has to be one before it")
       }
       var node = list[index].node
+      node.role = list[index].role ?? roles[index]
       node.children = inside[index].reversed()
       inside[index] = []
       inside[parent].append(node)
@@ -114,14 +121,21 @@ private struct FlatNode: Codable {
   let node: LayoutReport.Node
   /// The index of the view around it; nil for the outermost one.
   let parent: Int?
+  /// The view's role, where its name tells another.
+  var role: LayoutReport.Node.Role?
 
   private enum Key: String, CodingKey {
-    case view, identifier, text, frame, parent, isLeaving, explanation
+    case view, identifier, text, frame, parent, isLeaving, role, explanation
   }
 
   init(node: LayoutReport.Node, parent: Int?) {
     self.node = node
     self.parent = parent
+  }
+
+  /// What a role is told by where none is written.
+  var naming: LayoutReport.Node.Naming {
+    .init(view: node.view, parent: parent, isModifier: node.explanation?.isModifier == true)
   }
 
   init(from decoder: any Decoder) throws {
@@ -135,6 +149,7 @@ private struct FlatNode: Codable {
     node.isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
     self.node = node
     parent = try container.decode(Int?.self, forKey: .parent)
+    role = try container.decodeIfPresent(LayoutReport.Node.Role.self, forKey: .role)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -145,6 +160,8 @@ private struct FlatNode: Codable {
     try container.encode(JSONFrame(node.frame), forKey: .frame)
     try container.encode(parent, forKey: .parent)
     if node.isLeaving { try container.encode(true, forKey: .isLeaving) }
+    // Only what compares explained reports asks for roles.
+    if node.explanation != nil { try container.encodeIfPresent(role, forKey: .role) }
     try container.encodeIfPresent(node.explanation, forKey: .explanation)
   }
 }

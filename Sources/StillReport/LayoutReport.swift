@@ -48,6 +48,22 @@ public struct LayoutReport: Sendable, Codable, Equatable {
     /// Whether the view has left the tree and is still drawn by its transition.
     public var isLeaving = false
 
+    /// The node's meaning to the views around it, for readers of reports; equality ignores it.
+    package var role = Role.view
+
+    /// The meaning of a node: a view that somebody wrote, or the work of modifiers around one.
+    package enum Role: String, Sendable, Codable {
+      case view
+      /// Carries an identifier, and nothing else.
+      case identifier
+      /// Holds a view and its background, which comes first.
+      case background
+      /// Holds a view and its overlay, which comes last.
+      case overlay
+      /// The implicit stack around the views of a body or a background.
+      case implied
+    }
+
     /// The explanation of the view's size and position; nil unless requested.
     public var explanation: LayoutExplanation? {
       get { reasons?.explanation }

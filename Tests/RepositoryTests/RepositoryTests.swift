@@ -103,6 +103,7 @@ import Testing
     expectNone(RuleBook.undefined(citations, in: repository))
     expectNone(RuleBook.repeated(repository))
     expectNone(RuleBook.unlinked(repository))
+    expectNone(RuleBook.unlisted(repository))
   }
 
   @Test func everyPublicDeclarationSaysWhatItIs() {
@@ -122,6 +123,13 @@ import Testing
       .compactMap(DocumentationRules.comments(of:))
     #expect(documents.count >= 20)
     expectNone(documents.flatMap { DocumentationRules.uncompiledListings($0, in: repository) })
+  }
+
+  @Test func whatHasNoEffectSaysSo() {
+    let idle = repository.files.filter { $0.path.hasPrefix("Sources/StillViews/") }
+      .flatMap { EffectRules.idle(in: $0) }
+    #expect(idle.count >= 200)
+    expectNone(EffectRules.unsaid(repository))
   }
 
   @Test(arguments: DocumentationRules.documents)

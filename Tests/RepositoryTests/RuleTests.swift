@@ -45,6 +45,31 @@ import Testing
       ])
   }
 
+  @Test func functionsWithoutEffectThatDoNotSaySoAreFound() {
+    let file = RepositoryFile(
+      "Sources/StillViews/Inert/A.swift",
+      """
+      extension View {
+        /// No effect: nothing moves.
+        public func a(_ f: () -> Int = { 1 }) -> some View { self }
+        /// Does nothing.
+        @available(*, deprecated)
+        public func b(
+          _ c: Int
+        ) -> some View {
+          self
+        }
+        /// Does something.
+        public func c() -> some View { modifier(C()) }
+        public func d() -> some View { self }
+        /// Text.
+        public func _e() -> some View { self }
+      }
+      """)
+    #expect(EffectRules.idle(in: file).map(\.name) == ["a", "b", "d", "_e"])
+    #expect(EffectRules.unsaid(Repository([file])).map(\.line) == [6])
+  }
+
   @Test func referenceToAHigherRoomIsFound() {
     let views = "Sources/StillViews/"
     let repository = Repository([

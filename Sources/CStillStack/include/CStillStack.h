@@ -38,6 +38,13 @@ void still_isolation_begin(void);
 /// Ends what the last `still_isolation_begin` of this thread began.
 void still_isolation_end(void);
 
+/// Leaves every hook of the Swift runtime alone from now on: checks of isolation and executors are the runtime's own. Returns
+/// false, with nothing changed, when one of the hooks has been set already. May be called on any thread.
+bool still_hooks_forbid(void);
+
+/// Whether hooks may be set; from the first answer of true on, `still_hooks_forbid` comes too late. For this library alone.
+bool still_hooks_claim(void);
+
 /// Takes over a job of Swift's concurrency that a thread with a sink was to hand to the runtime.
 typedef void (*still_job_sink)(void *_Nonnull sink, void *_Nonnull job);
 

@@ -121,7 +121,7 @@ struct ChangeFinder {
 
   /// Whether a modifier came around something that was there.
   private func isWrapper(_ place: Int) -> Bool {
-    now[place].node.view != "Identified" && matching.earlier[now.content(of: place)] != nil
+    now[place].node.role != .identifier && matching.earlier[now.content(of: place)] != nil
   }
 
   private mutating func findComings() {
@@ -129,7 +129,7 @@ struct ChangeFinder {
       if let parent = now[place].parent, matching.earlier[parent] == nil, !isWrapper(parent) {
         continue  // It came with what is around it.
       }
-      if now[place].isModifier, isWrapper(place) || now[place].node.view == "Identified" {
+      if now[place].isModifier, isWrapper(place) || now[place].node.role == .identifier {
         continue
       }
       causes.append(
@@ -145,7 +145,7 @@ struct ChangeFinder {
         if !isWrapper { continue }
       }
       if before[old].isModifier,
-        before[old].node.view == "Identified" || matching.later[before.content(of: old)] != nil
+        before[old].node.role == .identifier || matching.later[before.content(of: old)] != nil
       {
         continue
       }

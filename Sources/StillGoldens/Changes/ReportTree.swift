@@ -64,7 +64,7 @@ struct ReportTree {
     var place = place
     while items[place].isModifier {
       let inside = items[place].children
-      let isBackground = items[place].node.view == "Background"
+      let isBackground = items[place].node.role == .background
       guard let next = isBackground ? inside.last : inside.first else { return place }
       place = next
     }
@@ -76,9 +76,7 @@ struct ReportTree {
     let item = items[place]
     guard item.children.count == 1, item.node.identifier == nil, item.explanation.arguments == nil
     else { return false }
-    guard let parent = item.parent else { return item.node.view == "VStack" }
-    return item.node.view == "ZStack" && items[parent].isModifier && content(of: parent) != place
-      && ["Background", "Overlay"].contains(items[parent].node.view)
+    return item.node.role == .implied
   }
 
   /// Returns the nearest view around that is no modifier.

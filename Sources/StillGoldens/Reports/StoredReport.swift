@@ -73,6 +73,8 @@ package enum StoredReport {
     var look: [Int]?
     /// By which guides the view lines up what is inside.
     var guides: [Int]?
+    /// The role, where the name tells another.
+    var role: LayoutReport.Node.Role?
 
     private enum CodingKeys: String, CodingKey {
       case view = "v"
@@ -89,7 +91,16 @@ package enum StoredReport {
       case reads = "r"
       case look = "l"
       case guides = "g"
+      case role = "k"
     }
+  }
+}
+
+extension StoredReport.Entry {
+  fileprivate func naming(_ words: [String]) -> LayoutReport.Node.Naming {
+    .init(
+      view: words.indices.contains(view) ? words[view] : "", parent: parent,
+      isModifier: isModifier == 1)
   }
 }
 
@@ -113,6 +124,7 @@ extension StoredReport.Tree {
       settings.isEmpty ? nil : settings.flatMap { [place($0.name), place($0.value)] }
     }
     var views: [StoredReport.Entry] = []
+    var roles: [LayoutReport.Node.Role] = []
     var open = [(node: report.root, parent: Int?.none)]
     while let (node, parent) = open.popLast() {
       for child in node.children.reversed() { open.append((child, views.count)) }
@@ -138,6 +150,11 @@ extension StoredReport.Tree {
         }
       }
       views.append(entry)
+      roles.append(node.role)
+    }
+    let named = LayoutReport.Node.rolesByName(views.map { $0.naming(words) })
+    for index in views.indices where named[index] != roles[index] {
+      views[index].role = roles[index]
     }
     size = [rounded(report.size.width), rounded(report.size.height)]
     self.words = words
@@ -161,6 +178,7 @@ extension StoredReport.Tree {
         return LayoutExplanation.Setting(name, value)
       }
     }
+    let roles = LayoutReport.Node.rolesByName(views.map { $0.naming(words) })
     var inside = Array(repeating: [LayoutReport.Node](), count: views.count)
     for (index, entry) in views.enumerated().reversed() {
       guard let view = word(entry.view), entry.frame.count == 4 else { return nil }
@@ -180,11 +198,12 @@ extension StoredReport.Tree {
       explanation.look = (entry.look ?? []).compactMap { word($0) }
       explanation.guides = (entry.guides ?? []).compactMap { word($0) }
         .map { LayoutExplanation.Guide(name: $0, axis: .horizontal, position: 0) }
-      let node = LayoutReport.Node(
+      var node = LayoutReport.Node(
         view: view, identifier: word(entry.identifier), text: word(entry.text),
         frame: CGRect(
           x: entry.frame[0], y: entry.frame[1], width: entry.frame[2], height: entry.frame[3]),
         children: inside[index].reversed(), explanation: explanation)
+      node.role = entry.role ?? roles[index]
       inside[index] = []
       guard let parent = entry.parent else {
         return index == 0

@@ -2,6 +2,7 @@ package import Foundation
 internal import StillAnimation
 package import StillGeometry
 package import StillLayout
+package import StillReport
 
 /// A view that arranges other views by a layout.
 nonisolated package protocol ContainerView: _PrimitiveView {
@@ -16,9 +17,12 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var orientsSingleView: Bool { get }
   /// Whether a report names it also around a single view.
   var isReportedAroundSingleView: Bool { get }
+  /// Whether nobody wrote it: it arranges the views of a body or a background.
+  var isImplied: Bool { get }
 }
 
 extension ContainerView {
+  package var isImplied: Bool { false }
   package var orientsSingleView: Bool { true }
   package var isReportedAroundSingleView: Bool { true }
 }
@@ -236,5 +240,9 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
 
   package var reportName: String? {
     view.isReportedAroundSingleView || list.elements.count > 1 ? view.reportName : nil
+  }
+
+  package func describe(_ node: inout LayoutReport.Node) {
+    if view.isImplied { node.role = .implied }
   }
 }

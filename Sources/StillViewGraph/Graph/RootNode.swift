@@ -5,6 +5,7 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
+  package var isImplied: Bool { true }
   package var orientsSingleView: Bool { false }
 }
 
@@ -15,6 +16,7 @@ nonisolated package struct WindowContent<Content: View>: ContainerView {
   package var reportName: String { "VStack" }
   package var orientsSingleView: Bool { false }
   package var isReportedAroundSingleView: Bool { false }
+  package var isImplied: Bool { true }
 
   package init(_ content: Content) {
     self.content = content

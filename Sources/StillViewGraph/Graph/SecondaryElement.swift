@@ -1,6 +1,7 @@
 package import Foundation
 package import StillGeometry
 package import StillLayout
+package import StillReport
 
 /// A modifier that puts another view above or below the one it modifies (rules 3.6–3.8).
 nonisolated package protocol SecondaryModifier: ElementModifier {
@@ -100,6 +101,13 @@ package final class SecondaryElement<Modifier: SecondaryModifier>:
   override package var alignment: Alignment { modifier.alignment }
   override package var isBehind: Bool { Modifier.isBehind }
   package var reportName: String? { Modifier.reportName }
+
+  package func describe(_ node: inout LayoutReport.Node) {
+    guard !Modifier.isMask else { return }
+    node.role = Modifier.isBehind ? .background : .overlay
+    guard node.children.count > 1 else { return }
+    node.children[Modifier.isBehind ? 0 : node.children.count - 1].role = .implied
+  }
 
   override package var asDrawn: (any DrawnElement)? { Modifier.isMask ? self : nil }
   override package var asAccessible: (any AccessibleElement)? { Modifier.isMask ? self : nil }

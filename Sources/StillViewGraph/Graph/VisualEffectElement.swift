@@ -20,11 +20,16 @@ nonisolated package protocol PlacedEffectModifier: ElementModifier {
   /// Returns how an effect that layout has changed moves; that of the update around unless it says another.
   func transaction(_ transaction: Transaction) -> Transaction
 
+  /// Returns a warning for each part of the effect that cannot be drawn.
+  func warnings(of effect: Effect) -> [String]
+
   /// The effect's name in reports.
   static var reportName: String { get }
 }
 
 extension PlacedEffectModifier {
+  package func warnings(of effect: Effect) -> [String] { [] }
+
   package func transaction(_ transaction: Transaction) -> Transaction { transaction }
 }
 
@@ -49,6 +54,7 @@ package final class VisualEffectElement<Modifier: PlacedEffectModifier>:
   }
 
   private func take(_ new: Modifier.Effect, _ transaction: Transaction) {
+    for warning in modifier.warnings(of: new) { _warn(warning) }
     if effect == nil {
       effect = AnimatedAttribute(new)
     } else {

@@ -19,4 +19,11 @@ extension View {
   nonisolated package func warns(_ warnings: [String]) -> some View {
     modifier(_WarningModifier(warnings: warnings))
   }
+
+  /// Warns that a modifier has no effect where a device would draw one.
+  nonisolated package func lacks(
+    _ modifier: String, _ reason: String, if isAsked: Bool = true
+  ) -> some View {
+    warns(isAsked ? ["\(modifier) has no effect: \(reason)"] : [])
+  }
 }

@@ -14,9 +14,9 @@ extension ViewGraph {
       BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
     }
     let frame = CGRect(origin: root?.frame.origin ?? .zero, size: contentSize)
-    let top =
-      nodes.count == 1
-      ? nodes[0] : LayoutReport.Node(view: "VStack", frame: frame, children: nodes)
+    var top = LayoutReport.Node(view: "VStack", frame: frame, children: nodes)
+    top.role = .implied
+    if nodes.count == 1 { top = nodes[0] }
     return LayoutReport(
       size: contentSize, root: top, warnings: warnings, measurements: recorder?.count)
   }
@@ -63,6 +63,7 @@ private struct ReportBuilder {
             view: "Identified", identifier: identified.identifier, frame: frame,
             children: children, explanation: explanation(of: element))
           node.isLeaving = element.isLeaving
+          node.role = .identifier
           nodes.append(node)
         }
         return

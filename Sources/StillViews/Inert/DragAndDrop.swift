@@ -4,52 +4,52 @@ public import UniformTypeIdentifiers
 
 // Nothing is dragged over a picture, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; nothing is dragged, so the closure is never called.
+  /// No effect: nothing is dragged, so the closure is never called.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  /// Accepted; nothing is dragged, so neither closure is called for a picture, and the preview is not drawn.
+  /// No effect: nothing is dragged, so neither closure is called for a picture, and the preview is not drawn.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Accepted; nothing is dropped, so the closure is never called and the binding stays as it is.
+  /// No effect: nothing is dropped, so the closure is never called and the binding keeps its value.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Accepted; nothing is dropped, so the closure is never called and the binding stays as it is.
+  /// No effect: nothing is dropped, so the closure is never called and the binding keeps its value.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
-  /// Accepted; nothing is dropped, so the delegate is never asked.
+  /// No effect: nothing is dropped, so the delegate is never asked.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View { self }
-  /// Accepted; the older form, with types by their names. Nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Accepted; the older form, with types by their names. Nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View { self }
-  /// Accepted; nothing is dragged, so the payload is never made.
+  /// No effect: nothing is dragged, so the payload is never made.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { self }
-  /// Accepted; nothing is dragged, so the payload is never made and the preview is not drawn.
+  /// No effect: nothing is dragged, so the payload is never made and the preview is not drawn.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Accepted; nothing is dropped, so neither closure is called.
+  /// No effect: nothing is dropped, so neither closure is called.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
-  /// Accepted; nobody asks for the provider.
+  /// No effect: nobody asks for the provider.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  /// Accepted; nothing is held over a control.
+  /// No effect: nothing is held over a control.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     self
   }
@@ -117,12 +117,12 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Lets things be dropped between the views. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> { self }
 
-  /// Lets things be dropped between the views. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> { self }

@@ -10,117 +10,117 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 // Nobody copies, pastes or presses keys in a picture, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; nobody copies, so the payload is never made.
+  /// No effect: nobody copies, so the payload is never made.
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
-  /// Accepted; nobody cuts, so the closure is never called.
+  /// No effect: nobody cuts, so the closure is never called.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
-  /// Accepted; nobody pastes, so neither closure is called.
+  /// No effect: nobody pastes, so neither closure is called.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
-  /// Accepted; nobody copies, so the closure is never called.
+  /// No effect: nobody copies, so the closure is never called.
   nonisolated public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View { self }
-  /// Accepted; nobody cuts, so the closure is never called.
+  /// No effect: nobody cuts, so the closure is never called.
   nonisolated public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View { self }
-  /// Accepted; nobody pastes, so the closure is never called.
+  /// No effect: nobody pastes, so the closure is never called.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View { self }
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Accepted; no key is held, so the closure is never called.
+  /// No effect: no key is held, so the closure is never called.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and the binding stays as it is.
+  /// No effect: no dialog is shown, and the binding keeps its value.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and the binding stays as it is.
+  /// No effect: no dialog is shown, and the binding keeps its value.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and the binding stays as it is.
+  /// No effect: no dialog is shown, and the binding keeps its value.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and no file is written.
+  /// No effect: no dialog is shown, and no file is written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and no file is written.
+  /// No effect: no dialog is shown, and no file is written.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and no file is moved.
+  /// No effect: no dialog is shown, and no file is moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Accepted; no dialog is shown, and no file is moved.
+  /// No effect: no dialog is shown, and no file is moved.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL { self }
-  /// Accepted; no dialog is shown that would say it.
+  /// No effect: no dialog is shown that would say it.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
-  /// Accepted; no dialog is shown that would have the button.
+  /// No effect: no dialog is shown that would have the button.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-  /// Accepted; no dialog is shown that would begin there.
+  /// No effect: no dialog is shown that would begin there.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     self
   }
-  /// Accepted; no other device hands anything over, so the closure is never called.
+  /// No effect: no other device hands anything over, so the closure is never called.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Accepted; nothing is handed to other devices, so the closure is never called.
+  /// No effect: nothing is handed to other devices, so the closure is never called.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Accepted; nothing is handed to other devices, so the closure is never called.
+  /// No effect: nothing is handed to other devices, so the closure is never called.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
-  /// Accepted; the title stays without the document's icon and menu.
+  /// No effect: the title stays without the document's icon and menu.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
-  /// Accepted; the title stays without the document's icon and menu.
+  /// No effect: the title stays without the document's icon and menu.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
-  /// Accepted; nobody renames, so the closure is never called.
+  /// No effect: nobody renames, so the closure is never called.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Accepted; nobody renames, so the focus stays where it is.
+  /// No effect: nobody renames, so the focus stays where it is.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 

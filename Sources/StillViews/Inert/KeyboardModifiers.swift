@@ -38,41 +38,41 @@ public struct KeyPress: Sendable {
 
 // There is no keyboard, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed, so the closure is never called.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }

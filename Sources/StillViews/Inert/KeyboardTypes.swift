@@ -102,13 +102,13 @@ extension TextInputAutocapitalization {
 
 // There is no keyboard, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; a picture shows no keyboard.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Accepted; nothing is proposed for the field.
+  /// No effect: nothing is proposed for the field.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
-  /// Accepted; a picture shows no keyboard.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }

@@ -69,11 +69,11 @@ extension EnvironmentValues {
 
 // No pencil touches a picture, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; no pencil taps, so the closure is never called.
+  /// No effect: no pencil taps, so the closure is never called.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
-  /// Accepted; no pencil is squeezed, so the closure is never called.
+  /// No effect: no pencil is squeezed, so the closure is never called.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> some View { self }

@@ -63,23 +63,23 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 // There is nothing to be felt, so these take what they are given and change nothing.
 extension View {
-  /// Accepted; nothing is felt or heard.
+  /// No effect: nothing is felt or heard.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Accepted; nothing is felt or heard, and the condition is never asked.
+  /// No effect: nothing is felt or heard, and the condition is never asked.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Accepted; nothing is felt or heard, and the closure is never called.
+  /// No effect: nothing is felt or heard, and the closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Accepted; nothing is felt or heard, and the closure is never called.
+  /// No effect: nothing is felt or heard, and the closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

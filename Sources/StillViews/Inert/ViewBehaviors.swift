@@ -90,81 +90,81 @@ public struct TypesettingLanguage: Equatable, Sendable {
 
 // What only has an effect on a live device takes what it is given and changes nothing.
 extension View {
-  /// Accepted; a picture shows nothing of it, as nothing is held for long.
+  /// No effect: a picture shows nothing of it, as nothing is held for long.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
-  /// Accepted; menus close when an entry is chosen.
+  /// No effect: menus close when an entry is chosen.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
-  /// Accepted; pictures have no white brighter than white.
+  /// No effect: pictures have no white brighter than white.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Accepted; a picture has nothing around it.
+  /// No effect: a picture has nothing around it.
   nonisolated public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
     self
   }
-  /// Accepted; a picture has no system around it.
+  /// No effect: a picture has no system around it.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Accepted; lines are as high and break as the letters' own fonts and scripts say.
+  /// No effect: lines are as high and break as the letters' own fonts and scripts say.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
-  /// Accepted; lines are as high and break as the letters' own fonts and scripts say.
+  /// No effect: lines are as high and break as the letters' own fonts and scripts say.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
-  /// Accepted; no crown is turned, so the binding stays as it is.
+  /// No effect: no crown is turned, so the binding keeps its value.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View { self }
-  /// Accepted; no crown is turned, so the binding stays as it is.
+  /// No effect: no crown is turned, so the binding keeps its value.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
-  /// Accepted; nothing is looked for in texts.
+  /// No effect: nothing is looked for in texts.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Accepted; nothing is looked for in texts.
+  /// No effect: nothing is looked for in texts.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Accepted; nothing is replaced in texts.
+  /// No effect: nothing is replaced in texts.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Accepted; no window changes its size by hand, so the closure is never called.
+  /// No effect: no window changes its size by hand, so the closure is never called.
   nonisolated public func onInteractiveResizeChange(
     _ action: @escaping (_ isResizing: Bool) -> Void
   ) -> some View { self }
-  /// Accepted; the content is not drawn, as no bar is there to be touched.
+  /// No effect: the content is not drawn, as no bar is there to be touched.
   nonisolated public func touchBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-  /// Accepted; no pointer is over a view.
+  /// No effect: no pointer is over a view.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Accepted; a picture has no pointer.
+  /// No effect: a picture has no pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// Accepted; options with rings stand below each other.
+  /// No effect: options with rings stand below each other.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
-  /// Accepted; no window changes its size by hand.
+  /// No effect: no window changes its size by hand.
   nonisolated public func interactiveResizeDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Accepted; a picture shows nothing of windows.
+  /// No effect: a picture shows no windows.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     self
   }
-  /// Accepted; a picture shows nothing of windows.
+  /// No effect: a picture shows no windows.
   nonisolated public func windowDismissBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of windows.
+  /// No effect: a picture shows no windows.
   nonisolated public func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of windows.
+  /// No effect: a picture shows no windows.
   nonisolated public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { self }

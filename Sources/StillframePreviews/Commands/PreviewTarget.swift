@@ -48,13 +48,13 @@ enum PreviewTarget {
     }
   }
 
-  /// Whether a path ends as the name of a file does that a command writes; otherwise it is that of a folder for several.
+  /// Whether a path ends as the name of a file that this or another command writes; otherwise it names a folder. A file of another
+  /// command's format is refused where it is written.
   private static func isFile(_ path: String, of command: Command) -> Bool {
-    if case .animate = command {
-      let format = FilmFormat.of(URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/")))
-      return format != nil && format != .folder
-    }
-    return [".png", ".apng"].contains { path.lowercased().hasSuffix($0) }
+    guard !path.hasSuffix("/") else { return false }
+    let url = URL(fileURLWithPath: path, isDirectory: false)
+    let film = FilmFormat.of(url)
+    return OutputFormat(fileExtension: url.pathExtension) != nil || (film != nil && film != .folder)
   }
 
   /// Returns where a preview is to be written.

@@ -54,6 +54,14 @@ enum RuleBook {
     }
   }
 
+  /// Articles that the page of all groups does not name.
+  static func unlisted(_ repository: Repository) -> [Violation] {
+    let page = repository.file("RULES.md")?.text ?? ""
+    return articles(repository).filter { !page.contains("`\($0.path)`") }.map {
+      Violation(path: $0.path, message: "RULES.md does not list it")
+    }
+  }
+
   private static func articles(_ repository: Repository) -> [RepositoryFile] {
     repository.files.filter { $0.path.contains(".docc/Rules-") && $0.path.hasSuffix(".md") }
   }

@@ -6,50 +6,50 @@ public import StillViewGraph
 
 // No scene is opened, so these take what they are given and change nothing.
 extension Scene {
-  /// Entries of the program's menus. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  /// Takes the entries away that the scene has anyway. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commandsRemoved() -> some Scene { self }
-  /// Puts entries in the place of those that the scene has anyway. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C
   ) -> some Scene { self }
-  /// What windows look like. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// What toolbars of windows look like. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// How far windows follow their content's size. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// How large windows are at first, in points. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// How large windows are at first, in points. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Where windows are at first. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Which events from outside a scene takes. Accepted; none come.
+  /// No effect: no events come from outside.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// A value for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: views of a scene are rendered by themselves; set it on the view.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
-  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: views of a scene are rendered by themselves; set it on the view.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: views of a scene are rendered by themselves; set it on the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened, so the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }

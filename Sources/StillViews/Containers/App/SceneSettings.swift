@@ -4,41 +4,41 @@ public import StillViewGraph
 
 // No scene is opened, so these take what they are given and change nothing.
 extension Scene {
-  /// Whether the scene comes back as it was left. Accepted; it is never opened.
+  /// No effect: scenes are never opened.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// Whether the scene is shown when the program starts. Accepted; it is never opened.
+  /// No effect: scenes are never opened.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// Where `AppStorage` of the scene's views is kept. Accepted; set it on the view that is rendered.
+  /// No effect: views of a scene are rendered by themselves; set it on the view.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-  /// How far in front windows stand. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// What windows are among the others. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
-  /// How large windows are best. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
-  /// Whether windows are moved by their ground. Accepted; nothing is moved.
+  /// No effect: nothing is moved.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
     self
   }
-  /// What entries of toolbars show. Accepted; toolbars of views have styles of their own.
+  /// No effect: toolbars of views have styles of their own.
   public func windowToolbarLabelStyle(_ style: ToolbarLabelStyle) -> some Scene { self }
-  /// What entries of toolbars always show. Accepted; toolbars of views have styles of their own.
+  /// No effect: toolbars of views have styles of their own.
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
-  /// What menus among those of the system look like. Accepted; a picture shows none.
+  /// No effect: a picture shows no menus of the system.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Keys that open the scene. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
-  /// Keys that open the scene. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
-  /// Whether the system lays things over the scene. Accepted; nothing lies over a picture.
+  /// No effect: nothing lies over a picture.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
-  /// Where windows are placed. Accepted; the closure is never called.
+  /// No effect: scenes are never opened, so the closure is never called.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
-  /// Work while nobody looks. Accepted; the closure is never called.
+  /// No effect: scenes are never opened, so the closure is never called.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

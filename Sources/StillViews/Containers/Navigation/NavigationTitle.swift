@@ -65,18 +65,20 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// No effect: pages have no subtitle.
+  /// No effect: a bar shows its title alone. Warns.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
+    lacks("navigationSubtitle", "a bar shows its title alone")
   }
 
-  /// No effect: pages have no subtitle.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// No effect: a bar shows its title alone. Warns.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    lacks("navigationSubtitle", "a bar shows its title alone")
+  }
 
-  /// No effect: pages have no subtitle.
+  /// No effect: a bar shows its title alone. Warns.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
+    lacks("navigationSubtitle", "a bar shows its title alone")
   }
 
   /// Sets the display mode of the page's title.

@@ -37,13 +37,13 @@ public protocol MatchedTransitionSourceConfiguration {}
 
 /// The initial configuration; its settings have no effect here.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  /// No effect: transitions do not use the source view.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
     self
   }
-  /// No effect: transitions do not use the source view.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
-  /// No effect: transitions do not use the source view.
+  /// No effect: pages are pushed, whatever their source looks like.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> EmptyMatchedTransitionSourceConfiguration {
@@ -52,19 +52,19 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// No effect: pages have one transition.
+  /// No effect: pages are pushed.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
 
-  /// Names the view that a page grows out of. Accepted, without effect.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Names the view that a page grows out of. Accepted, without effect.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

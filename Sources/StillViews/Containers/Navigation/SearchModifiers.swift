@@ -176,12 +176,12 @@ extension View {
     barSettings { $0.searchAids.keepsTitle = behavior.keepsTitle }
   }
 
-  /// No effect: the field is always below the title.
+  /// No effect: the field stands below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
 
-  /// No effect: no picture shows dictation.
+  /// No effect: nobody speaks to a picture.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior)
     -> some View
   { self }

@@ -30,7 +30,7 @@ extension CustomizableToolbarContent {
     _ToolbarList(entries: defaultVisibility == .hidden ? [] : _entries())
   }
 
-  /// No effect: users do not customize bars.
+  /// No effect: nobody changes a toolbar.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -42,12 +42,12 @@ extension ToolbarContent {
     _ToolbarList(entries: hidden ? [] : _entries())
   }
 
-  /// No effect: bars have one background.
+  /// No effect: the entries of a bar have one background.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent { self }
 
-  /// No effect: pages have one transition.
+  /// No effect: pages are pushed.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }

@@ -324,7 +324,7 @@ extension View {
     barGround(bars) { $0.scheme = colorScheme }
   }
 
-  /// No effect: no picture shows the role of bars.
+  /// No effect: bars look the same in every role.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets the menu that a tap on the title opens if the title is in the bar, marked by a symbol beside it. A large title

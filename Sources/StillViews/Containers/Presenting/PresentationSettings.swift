@@ -88,9 +88,9 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// Fits the content along some axes only. Accepted; sheets have the width of the window, or of a card in a wide one.
+  /// No effect: sheets have the width of the window, or of a card in a wide one.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Grows with the content and does not shrink again. Accepted; sheets have the width of the window, or of a card in a wide one.
+  /// No effect: sheets have the width of the window, or of a card in a wide one.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing { self }
@@ -144,15 +144,15 @@ public enum DialogSeverity: Equatable, Sendable {
 
 // What only matters while somebody uses what is presented changes nothing.
 extension View {
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Accepted; sheets have the width of the window, or 540 points in a window of 700 points and more.
+  /// No effect: sheets have the width of the window, or 540 points in a window of 700 points and more.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
@@ -163,25 +163,25 @@ extension View {
     let ground = SheetGround(alignment: alignment, view: AnyView(content()))
     return transformPreference(SheetSettingsKey.self) { $0.ground = ground }
   }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  /// Accepted; dialogs are drawn without icons, as on an iPhone.
+  /// No effect: dialogs are drawn without icons, as on an iPhone.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// Accepted; dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// Accepted; dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// Accepted; dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without switches.
   nonisolated public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// Accepted; no dialog is shown, as no window is closed.
+  /// No effect: no dialog is shown, as no window is closed.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }

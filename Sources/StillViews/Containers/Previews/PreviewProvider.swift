@@ -125,6 +125,6 @@ extension View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(orientation: value)))
   }
 
-  /// In what context the preview of an extension is shown. A picture has none.
+  /// No effect: a picture has no context of an extension.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -98,10 +98,10 @@ nonisolated public struct TableColumn<
     changed { $0.alignment = alignment.alignment }
   }
 
-  /// No effect: users do not change columns.
+  /// No effect: nobody changes columns.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 
-  /// No effect: users do not change columns.
+  /// No effect: nobody changes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }

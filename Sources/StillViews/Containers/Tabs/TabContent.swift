@@ -137,30 +137,30 @@ extension TabSection where Header == Text, Footer == EmptyView, SelectionValue =
 /// Modifiers of tabs return tabs. Users do not customize tabs in a picture, so modifiers about customization have no
 /// effect.
 extension TabContent {
-  /// No effect: users do not customize tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  /// No effect: users do not customize tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// No effect: the tab is always shown.
+  /// No effect: every tab is shown.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// No effect: tabs are always in the bar.
+  /// No effect: every tab is in the bar.
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// No effect: there is no sidebar.
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
-  /// No effect: tabs have no context menu.
+  /// No effect: the menu of a tab is not shown.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some TabContent<TabValue> { self }
@@ -266,9 +266,9 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 // Modifiers that concern a sidebar or the customization of the bar have no effect.
 extension View {
-  /// No effect: tabs are always in the bar.
+  /// No effect: every tab is in the bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
-  /// No effect: tabs are always in the bar.
+  /// No effect: tabs are in a bar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
@@ -276,43 +276,51 @@ extension View {
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
-  /// No effect: the field of a search tab waits for a tap.
+  /// No effect: a search field waits for a tap.
   nonisolated public func tabViewSearchActivation(
     _ activation: TabSearchActivation
   ) -> some View { self }
-  /// No effect: users do not customize tabs; the binding is never written.
+  /// No effect: nobody changes tabs, and the binding keeps its value.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
-  /// No effect: users do not customize tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationID(_ id: String) -> some View { self }
-  /// No effect: users do not customize tabs.
+  /// No effect: nobody changes tabs.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
-  /// No effect: there is no sidebar.
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// No effect: there is no sidebar.
+  ) -> some View {
+    lacks("tabViewSidebarHeader", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// No effect: there is no sidebar.
+  ) -> some View {
+    lacks("tabViewSidebarFooter", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn. Warns.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  ) -> some View {
+    lacks("tabViewSidebarBottomBar", "sidebars of tabs are not drawn")
+  }
+  /// No effect: sidebars of tabs are not drawn.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// No effect: lists have no section index.
+  /// No effect: lists have no letters at their edge. Warns where they are to be visible.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    self
+    lacks(
+      "listSectionIndexVisibility", "lists have no letters at their edge",
+      if: visibility == .visible)
   }
-  /// No effect: lists have no section index.
+  /// No effect: lists have no letters at their edge.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  /// No effect: lists have no section index.
+  /// No effect: lists have no letters at their edge.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
   /// No effect: no pointer is over a row.

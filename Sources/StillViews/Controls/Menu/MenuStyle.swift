@@ -90,7 +90,7 @@ extension View {
     self.style(\.menuStyles, style)
   }
 
-  /// Whether menus inside show a mark: none does unless its style says so.
+  /// No effect: a menu shows the mark of its style.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// In which order menus show their items: as they are written.

@@ -61,18 +61,18 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// When a keyboard writes capitals by itself: nothing that a picture shows.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Whether a keyboard corrects: nothing that a picture shows.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Whether a keyboard corrects: nothing that a picture shows.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// What a keyboard's return key says: nothing that a picture shows.
+  /// No effect: a picture shows no keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   /// What submitting a field inside does, which typing a line break into it does; of searches also choosing a suggestion.

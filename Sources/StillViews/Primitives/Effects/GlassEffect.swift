@@ -26,7 +26,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Glass that answers to touches: nothing that a picture shows.
+  /// No effect: glass does not react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -93,23 +93,27 @@ extension View {
     glassEffect(glass, in: DefaultGlassEffectShape())
   }
 
-  /// Which glass flows into which: here none does.
+  /// No effect: glass does not flow together.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Which views share their glass: here none do.
+  /// No effect: glass does not flow together. Warns where an identity is given.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    lacks("glassEffectUnion", "glass does not flow together", if: id != nil)
+  }
 
-  /// How glass comes and goes: here with its view.
+  /// No effect: glass comes and goes with its view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }
 
-  /// Continues the view under bars beside it: here it ends where it ends.
-  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  /// No effect: the view ends at its frame. Warns.
+  nonisolated public func backgroundExtensionEffect() -> some View {
+    lacks("backgroundExtensionEffect", "the view ends at its frame")
+  }
 
   /// A bar along an edge, beside which the safe area ends.
   nonisolated public func safeAreaBar<V: View>(

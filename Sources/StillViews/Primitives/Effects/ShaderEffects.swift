@@ -169,18 +169,48 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Would pass each pixel's colour through a shader; changes nothing here.
+  /// No effect: shaders do not run. Warns.
   nonisolated public func colorEffect(
     _ shader: Shader, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect {
+    without(shader, isEnabled)
+  }
 
-  /// Would move each pixel by a shader; changes nothing here.
+  /// No effect: shaders do not run. Warns.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect {
+    without(shader, isEnabled)
+  }
 
-  /// Would make each pixel from those around by a shader; changes nothing here.
+  /// No effect: shaders do not run. Warns.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect {
+    without(shader, isEnabled)
+  }
+
+  nonisolated private func without(_ shader: Shader, _ isEnabled: Bool) -> some VisualEffect {
+    WarningEffect(
+      base: self,
+      warnings: isEnabled
+        ? ["the shader '\(shader.function.name)' cannot be run; the view is drawn without it"] : [])
+  }
+}
+
+/// A visual effect with warnings, drawn as the effect inside.
+nonisolated private struct WarningEffect<Base: VisualEffect>: VisualEffect {
+  var base: Base
+  let warnings: [String]
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer] {
+    base._layers(in: frame, environment)
+  }
+
+  var _warnings: [String] { base._warnings + warnings }
 }

@@ -7,6 +7,12 @@ public import StillViewGraph
 public protocol VisualEffect: Animatable, Sendable {
   /// The layers that the view is drawn through, the innermost first.
   nonisolated func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer]
+  /// What of the effect cannot be drawn.
+  nonisolated var _warnings: [String] { get }
+}
+
+extension VisualEffect {
+  nonisolated public var _warnings: [String] { [] }
 }
 
 /// One step of a visual effect.
@@ -41,6 +47,8 @@ nonisolated struct ComposedVisualEffect<Base: VisualEffect, Step: EffectModifier
     base._layers(in: frame, environment)
       + [_EffectLayer(layer: step.layer(in: frame, environment: environment))]
   }
+
+  var _warnings: [String] { base._warnings + step.warnings }
 }
 
 /// Draws a view elsewhere, without layout's knowledge.
@@ -121,6 +129,8 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: PlacedEff
   ) -> [Layer] {
     effect._layers(in: frame, environment).map(\.layer)
   }
+
+  package func warnings(of effect: Effect) -> [String] { effect._warnings }
 
   package static var reportName: String { "VisualEffect" }
 }

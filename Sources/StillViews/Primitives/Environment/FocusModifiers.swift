@@ -58,10 +58,10 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Whether a ring is drawn around the view that has the focus.
+  /// No effect: no ring is drawn around the view with the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// The view that is to have the focus first. Accepted; none has.
+  /// No effect: no view has the focus at first.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
@@ -75,10 +75,10 @@ extension View {
     onAppear { if binding.isAtRest { binding.wrappedValue = value } }
   }
 
-  /// Limits where the default focus is looked for. Accepted; it is not looked for.
+  /// No effect: no default focus is looked for.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Lets keys move the focus to the views inside as to one. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   nonisolated public func focusSection() -> some View { self }
 }
 

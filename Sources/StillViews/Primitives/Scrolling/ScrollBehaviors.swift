@@ -299,27 +299,31 @@ extension View {
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture shows nothing of it.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
-  /// Accepted; bars are drawn only where `scrollIndicators(_:)` asks for them.
+  /// No effect: bars are drawn only where `scrollIndicators(_:)` asks for them.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Accepted; bars are drawn only where `scrollIndicators(_:)` asks for them.
+  /// No effect: bars are drawn only where `scrollIndicators(_:)` asks for them.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Accepted; edges are drawn as they are without.
+  /// No effect: content ends sharply at the edges. Warns where a style is given.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
-  /// Accepted; edges are drawn as they are without.
+  ) -> some View {
+    lacks(
+      "scrollEdgeEffectStyle", "content ends sharply at the edges",
+      if: style != nil && style != .automatic)
+  }
+  /// No effect: content ends sharply at the edges.
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
-  /// Accepted; the binding is neither read nor written.
+  /// No effect: the binding is neither read nor written.
   nonisolated public func scrollContentOffset(_ offset: Binding<CGPoint>) -> some View { self }
   /// The point of content and scroll view that lie on each other. All roles count as one here.
   nonisolated public func defaultScrollAnchor(

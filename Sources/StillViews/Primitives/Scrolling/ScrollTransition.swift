@@ -57,6 +57,8 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Place
     effect._layers(in: frame, environment).map(\.layer)
   }
 
+  package func warnings(of effect: Effect) -> [String] { effect._warnings }
+
   package static var reportName: String { "ScrollTransition" }
 }
 

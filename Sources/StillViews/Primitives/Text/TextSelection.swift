@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Says whether people may select text inside; nothing that a picture shows.
+  /// No effect: nobody selects text in a picture.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

@@ -1,5 +1,4 @@
 import Foundation
-import StillLayout
 import StillReport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import StillGeometry
-import StillLayout
 import StillReport
 import Testing
 
