@@ -1,3 +1,6 @@
+// Compresses the indices of a GIF frame by LZW, with codes of up to twelve bits (https://www.w3.org/Graphics/GIF/spec-gif89a.txt,
+// appendix F).
+
 #include "CStillFilms.h"
 
 #include <stdlib.h>

@@ -1,3 +1,5 @@
+// Chooses a palette of at most 256 colors from a histogram of several pictures: cuts boxes of colors, then moves their centers.
+
 #include "CStillFilms.h"
 
 #include <stdlib.h>

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A picture without loss as WebP has it ("Specification for WebP Lossless Bitstream"): pixels are written as they are, as places in
-// a small table of colours that were met, or as copies of pixels before. What user interfaces draw repeats itself, which
-// is found in a part of the time that libwebp takes to try what photographs need.
+// Encodes a picture as lossless WebP (https://developers.google.com/speed/webp/docs/webp_lossless_bitstream_specification). Each pixel
+// is a literal, an index into a small cache of recent colors, or a copy of earlier pixels. User interfaces repeat themselves, and
+// finding that takes a fraction of the time that libwebp spends on transforms for photographs.
 
 enum {
   most_length = 4096,

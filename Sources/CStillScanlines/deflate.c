@@ -1,3 +1,5 @@
+// Compresses a block of bytes into literals and matches of deflate (RFC 1951, https://www.rfc-editor.org/rfc/rfc1951).
+
 #include "matches.h"
 
 int32_t still_deflate(

@@ -1,3 +1,5 @@
+// Computes the lengths of Huffman codes within a limit, as deflate needs them (RFC 1951, https://www.rfc-editor.org/rfc/rfc1951).
+
 #include "huffman.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+// Searches thoroughly for matches of deflate, by hashes of three bytes and more.
+
 #include "matches.h"
 
 /// The same for three bytes.

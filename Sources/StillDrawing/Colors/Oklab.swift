@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in Björn Ottosson's Oklab: lightness, then the two axes of colour; straight lines between two of
-/// them look even (rule P4.10).
+/// them look even (rule P4.10). Source: <https://bottosson.github.io/posts/oklab/>.
 package struct Oklab: Sendable, Equatable {
   package var lightness: Double
   package var a: Double

@@ -55,7 +55,7 @@ extension EncodedFrame {
   }
 }
 
-/// Frames that are kept in an unnamed file until the file's structure is known.
+/// Frames that are kept in an unnamed file until it is decided whether the film has a palette.
 final class FrameSpool {
   /// A frame with how many frames it stands for, and whether it is taken away before the next.
   struct Entry {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A film as GIF: delays in hundredths of a second that add up to the film's length.
+/// A film as GIF (<https://www.w3.org/Graphics/GIF/spec-gif89a.txt>): delays in hundredths of a second add up to the film's
+/// length.
 package final class GIFFilmWriter: FilmWriter {
   private let shape: FilmShape
   private let output: any ByteOutput

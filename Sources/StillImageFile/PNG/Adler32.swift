@@ -1,4 +1,4 @@
-/// The checksum of RFC 1950, with the number of bytes.
+/// The checksum of RFC 1950 (<https://www.rfc-editor.org/rfc/rfc1950>), with the number of bytes.
 struct Adler32: Sendable {
   static let start: UInt32 = 1
   private static let base: UInt32 = 65_521

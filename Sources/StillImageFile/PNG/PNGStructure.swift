@@ -3,6 +3,8 @@ import StillRaster
 
 /// The properties in a PNG's chunks, read before its pixels are decoded. The length and checksum of each chunk are
 /// checked up to the end chunk; anything after that is ignored.
+///
+/// Source: <https://www.w3.org/TR/png-3/>.
 struct PNGStructure {
   private(set) var width = 0
   private(set) var height = 0

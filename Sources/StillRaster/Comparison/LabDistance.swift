@@ -2,7 +2,8 @@ import Foundation
 
 /// The perceived distance of two colors: CIEDE2000 in CIELAB (D65), 100 between black and white.
 ///
-/// The formula of G. Sharma, W. Wu and E. Dalal, "The CIEDE2000 color-difference formula" (2005), with all weights 1.
+/// The formula of G. Sharma, W. Wu and E. Dalal, "The CIEDE2000 color-difference formula" (2005,
+/// <https://doi.org/10.1002/col.20070>), with all weights 1.
 struct LabDistance {
   /// The light of each component of sRGB, 0 to 1.
   private let light = LabDistance.lightOfComponents

@@ -1,7 +1,7 @@
 import CStillFilters
 
 /// The blending of premultiplied pixels with those below, in gamma-encoded sRGB (rules P2.1–P2.7): the formulas of
-/// Compositing and Blending Level 1.
+/// Compositing and Blending Level 1 (<https://www.w3.org/TR/compositing-1/>).
 package enum PixelBlending: Int32, Sendable, Hashable, CaseIterable {
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Where a text's grapheme clusters meet (UAX #29), found when it is first asked for: only lines that divide a word
-/// and truncated ones need it.
+/// The boundaries of a text's grapheme clusters (UAX #29: <https://www.unicode.org/reports/tr29/>), computed lazily: only
+/// lines that divide a word and truncated ones need them.
 final class GraphemeBoundaries: Sendable {
   private let text: [UInt16]
   /// Whether every unit is a cluster.

@@ -1,5 +1,5 @@
 /// Returns the indices of parts of one line from left to right: from the highest level down, stretches of at least
-/// that level are turned (UAX #9, L2).
+/// that level are turned (UAX #9, L2: <https://www.unicode.org/reports/tr9/>).
 ///
 /// - Parameter levels: The embedding level of each part, in the order of the text.
 /// - Complexity: O(parts × distinct levels).

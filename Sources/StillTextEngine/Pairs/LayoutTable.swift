@@ -1,5 +1,5 @@
-/// The bytes of an OpenType layout table, `GSUB` or `GPOS`, read with care: a font may be broken or
-/// hostile. What lies outside of the table ends the reading.
+/// The bytes of an OpenType layout table, `GSUB` or `GPOS`, read with care, since a font may be broken or hostile. An offset
+/// outside the table ends the reading. Source: <https://learn.microsoft.com/typography/opentype/spec/chapter2>.
 @safe
 struct LayoutTable {
   /// The table says something that it cannot mean, or too much.

@@ -4,6 +4,8 @@ internal import _FoundationICU
 
 /// ICU's line break iterator (UAX #14) with the rules for English, whatever the process's locale.
 ///
+/// Source: <https://www.unicode.org/reports/tr14/>.
+///
 /// The toolchain's own ICU, which Foundation links anyway, so that no other library is needed.
 ///
 /// `@unchecked Sendable`: a caller that has taken an iterator out of the pool has sole access.

@@ -1,7 +1,8 @@
 import Foundation
 import StillGeometry
 
-/// A font's shapes in the Compact Font Format, with the curves that they have.
+/// A font's outlines in the Compact Font Format, with their own curves. Source:
+/// <https://adobe-type-tools.github.io/font-tech-notes/pdfs/5176.CFF.pdf>.
 struct CompactFontTable {
   let font: OutlineFont
   let name: String

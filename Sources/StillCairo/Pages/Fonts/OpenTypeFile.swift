@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// A font as a file that browsers read.
+/// A font as an OpenType file, which browsers read. Source: <https://learn.microsoft.com/typography/opentype/spec/>.
 struct OpenTypeFile {
   private let font: OutlineFont
   private let name: String
