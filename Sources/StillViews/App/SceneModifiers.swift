@@ -4,7 +4,7 @@ public import Observation
 public import StillGeometry
 public import StillViewGraph
 
-// No scene is opened, so these take what they are given and change nothing.
+// No scene is opened, so these modifiers have no effect.
 extension Scene {
   /// Entries of the program's menus. Accepted; a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
@@ -14,29 +14,29 @@ extension Scene {
   public func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C
   ) -> some Scene { self }
-  /// What windows look like. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// What toolbars of windows look like. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// How far windows follow their content's size. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// How large windows are at first, in points. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// How large windows are at first, in points. Accepted; whoever renders says the size.
+  /// No effect: the renderer sets the size.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Where windows are at first. Accepted; a picture shows no windows.
+  /// No effect: a picture shows no windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Which events from outside a scene takes. Accepted; none come.
+  /// No effect: no external events arrive.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// A value for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: set the value on the view that is rendered.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
-  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: set the object on the view that is rendered.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  /// An object for the views of the scene. Accepted; set it on the view that is rendered.
+  /// No effect: set the object on the view that is rendered.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
   /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
@@ -178,21 +178,21 @@ extension _PrimitiveCommands {
 
 /// Puts commands together.
 @resultBuilder public struct CommandsBuilder {
-  /// One group of commands.
+  /// Accepts one group of commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// No commands.
+  /// Returns no commands.
   public static func buildBlock() -> EmptyCommands { .init() }
-  /// A single group is itself.
+  /// Returns a single group unchanged.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// Several groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     EmptyCommands()
   }
   /// Commands that may be missing.
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { EmptyCommands() }
-  /// One of two groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
-  /// The other of two groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
@@ -279,44 +279,44 @@ public struct ImportFromDevicesCommands: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
-  /// Beside what says what the program is.
+  /// Beside the commands about the program.
   public static let appInfo = Self(name: "appInfo")
-  /// Beside what opens the program's settings.
+  /// Beside the command for the program's settings.
   public static let appSettings = Self(name: "appSettings")
-  /// Beside what ends the program.
+  /// Beside the command that ends the program.
   public static let appTermination = Self(name: "appTermination")
-  /// Beside what hides the program and others.
+  /// Beside the commands that hide the program and others.
   public static let appVisibility = Self(name: "appVisibility")
   /// In the menu that helps.
   public static let help = Self(name: "help")
-  /// Beside what takes in files and gives them out.
+  /// Beside the commands that import and export files.
   public static let importExport = Self(name: "importExport")
-  /// Beside what makes and opens documents.
+  /// Beside the commands that create and open documents.
   public static let newItem = Self(name: "newItem")
-  /// Beside what cuts, copies and pastes.
+  /// Beside the commands that cut, copy and paste.
   public static let pasteboard = Self(name: "pasteboard")
-  /// Beside what prints.
+  /// Beside the command that prints.
   public static let printItem = Self(name: "printItem")
-  /// Beside what closes and saves documents.
+  /// Beside the commands that close and save documents.
   public static let saveItem = Self(name: "saveItem")
-  /// Beside what shows and hides the sidebar.
+  /// Beside the command that shows and hides the sidebar.
   public static let sidebar = Self(name: "sidebar")
   /// Beside the windows of which there is one each.
   public static let singleWindowList = Self(name: "singleWindowList")
-  /// Beside what other programs offer.
+  /// Beside the commands of other programs.
   public static let systemServices = Self(name: "systemServices")
-  /// Beside what finds, replaces and spells.
+  /// Beside the commands for finding, replacing and spelling.
   public static let textEditing = Self(name: "textEditing")
-  /// Beside what sets fonts, styles and alignment.
+  /// Beside the commands for fonts, styles and alignment.
   public static let textFormatting = Self(name: "textFormatting")
-  /// Beside what shows, hides and changes the toolbar.
+  /// Beside the commands for the toolbar.
   public static let toolbar = Self(name: "toolbar")
-  /// Beside what undoes and redoes.
+  /// Beside the commands that undo and redo.
   public static let undoRedo = Self(name: "undoRedo")
-  /// Beside what arranges windows.
+  /// Beside the commands that arrange windows.
   public static let windowArrangement = Self(name: "windowArrangement")
   /// Beside the list of open windows.
   public static let windowList = Self(name: "windowList")
-  /// Beside what makes windows small or large.
+  /// Beside the commands for the window's size.
   public static let windowSize = Self(name: "windowSize")
 }

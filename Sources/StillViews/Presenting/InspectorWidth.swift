@@ -2,10 +2,10 @@ public import Foundation
 public import StillViewGraph
 
 extension View {
-  /// How wide the column of an inspector is: nothing that a picture shows.
+  /// No effect: inspectors are drawn as sheets.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// How wide the column of an inspector is: nothing that a picture shows.
+  /// No effect: inspectors are drawn as sheets.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
