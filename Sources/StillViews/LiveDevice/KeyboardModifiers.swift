@@ -2,7 +2,7 @@ public import StillViewGraph
 
 /// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// What the key types without any other.
+  /// The character that the key types without modifier keys.
   public var character: Character
 
   /// The key that types a character.
@@ -30,7 +30,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let deleteForward = Self("\u{F728}")
   /// The key that goes to the end.
   public static let end = Self("\u{F72B}")
-  /// The key that leaves things as they were.
+  /// The escape key, which cancels.
   public static let escape = Self("\u{1B}")
   /// The key that goes to the start.
   public static let home = Self("\u{F729}")
@@ -72,7 +72,7 @@ public struct EventModifiers: OptionSet, Sendable {
   ]
 }
 
-/// Keys that do what a control does.
+/// Keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent
@@ -81,7 +81,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The keys that are held.
   public var modifiers: EventModifiers { EventModifiers(rawValue: held) }
 
-  /// A key together with others that are held: the command key unless said otherwise.
+  /// A key together with modifier keys (default: the command key).
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     held = modifiers.rawValue
@@ -89,7 +89,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return, for the button that is to be preferred.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that leaves things as they are.
+  /// Escape, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -97,14 +97,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
 public struct KeyPress: Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent
-  /// What the key types, with the keys that are held.
+  /// The characters that the key types with the held modifier keys.
   public let characters: String
   /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
-  /// What happens to the key.
+  /// The phase of the press.
   public let phase: Phases
 
-  /// What happens to a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -118,54 +118,54 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key comes up.
     public static let up = Phases(rawValue: 4)
-    /// Whatever happens to the key.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether others may react, too.
   public enum Result: Sendable {
-    /// Nobody else is told, or the views around are.
+    /// The press ends here, or goes on to the views around.
     case handled, ignored
   }
 }
 
-// There is no keyboard, so these take what they are given and change nothing.
+// There is no keyboard, so these modifiers have no effect.
 extension View {
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Accepted; no key is pressed. The control looks as without.
+  /// No effect: no key is pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Accepted; no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-// There is no pointer, so these take what they are given and change nothing.
+// There is no pointer, so these modifiers have no effect.
 extension View {
   /// Runs an action when a pointer enters or leaves the view. Accepted; none does.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -13,21 +13,21 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// How the view looks under a pointer. Accepted; none is over it.
+  /// No effect: no pointer is over the view.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// How the view looks under a pointer, when it may. Accepted; none is over it.
+  /// No effect: no pointer is over the view.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
 
-  /// Whether views inside change under a pointer. Accepted; none is over them.
+  /// No effect: no pointer is over a view.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// How a pointer looks over the view. Accepted; a picture has none.
+  /// No effect: a picture has no pointer.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// At which edges a drag is the view's before it is the system's. Accepted; the system has none here.
+  /// No effect: there are no system gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 

@@ -1,18 +1,18 @@
 public import Foundation
 public import StillViewGraph
 
-// There is no system around a picture, so these take what they are given and change nothing.
+// There is no system around a picture, so these modifiers have no effect.
 extension View {
-  /// Whether the system's status bar is hidden. Accepted; a picture has none.
+  /// No effect: a picture has no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Whether the system's status bar is hidden. Accepted; a picture has none.
+  /// No effect: a picture has no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Runs an action when the program is to open an address. Accepted; it never is.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Which events open a window with this view. Accepted; no window is opened.
+  /// No effect: no window is opened.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
@@ -20,13 +20,13 @@ extension View {
   /// Keeps settings in a store. Those of a picture live in memory: see `AppStorage`.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
-  /// A text that explains the view to who points at it. Accepted; nobody points.
+  /// No effect: no pointer shows the help text.
   nonisolated public func help(_ text: Text) -> some View { self }
 
-  /// A text that explains the view to who points at it. Accepted; nobody points.
+  /// No effect: no pointer shows the help text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// A text that explains the view to who points at it. Accepted; nobody points.
+  /// No effect: no pointer shows the help text.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
