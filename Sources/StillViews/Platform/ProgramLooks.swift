@@ -2,11 +2,13 @@ import Foundation
 import StillViewGraph
 import Synchronization
 
-/// What a program has set once for all bars and controls of a kind, in UIKit's words. Whatever a view is told by its modifiers comes first.
+/// The UIAppearance values: settings of a program for all bars and controls of a kind. Modifiers of views take
+/// precedence.
 ///
-/// One for the process, as `appearance()` is. Programs set it before their views are shown, so that pictures do not depend on when.
+/// One value for the process, as `appearance()` is. Programs set it before their views are shown, so that pictures do not
+/// depend on the time.
 nonisolated struct ProgramLooks: Sendable {
-  /// The words of a title.
+  /// The text style of a title.
   struct Words: Sendable {
     var color: Color?
     var font: Font?
@@ -18,7 +20,7 @@ nonisolated struct ProgramLooks: Sendable {
       font = (attributes?[.font] as? UIFont).map { Font($0) }
     }
 
-    /// These, and what they do not say from others.
+    /// Returns the values, with missing ones from another style.
     func filled(from other: Words) -> Words {
       var result = self
       result.color = color ?? other.color
@@ -29,7 +31,7 @@ nonisolated struct ProgramLooks: Sendable {
 
   /// A bar in one of its states.
   struct Bar: Sendable {
-    /// What is behind it: the system's ground, nothing, or a ground that nothing is seen through.
+    /// The background: the system's, none, or an opaque one.
     enum Ground: Sendable { case usual, transparent, opaque }
 
     var ground = Ground.usual
@@ -40,7 +42,7 @@ nonisolated struct ProgramLooks: Sendable {
     var plainItem: Color?
     var selectedItem: Color?
 
-    /// What it is filled with; nil: nothing.
+    /// The fill; nil for none.
     var style: AnyShapeStyle? {
       if let color { return AnyShapeStyle(color) }
       return switch ground {
@@ -51,7 +53,7 @@ nonisolated struct ProgramLooks: Sendable {
     }
   }
 
-  /// A kind of bar: as it is over content, at the edge of what is scrolled, and what is said of both.
+  /// A kind of bar: over content, at the edge of scrolled content, and the settings for both.
   struct Bars: Sendable {
     var isHidden = false
     var overContent: Bar?
@@ -61,14 +63,14 @@ nonisolated struct ProgramLooks: Sendable {
     var largeTitle = Words()
     var plainItem: Color?
 
-    /// What a bar is filled with that its views say nothing about; nil: nothing.
+    /// Returns the fill of a bar for which views set none; nil for none.
     func style(isOverContent: Bool) -> AnyShapeStyle? {
       if let bar = isOverContent ? overContent : atEdge { return bar.style }
       if let color { return AnyShapeStyle(color) }
       return isOverContent ? AnyShapeStyle(.bar) : nil
     }
 
-    /// The words of a title, large or not.
+    /// Returns the text style of a title, large or not.
     func words(isLarge: Bool) -> Words {
       let own = isLarge ? largeTitle : title
       guard let bar = isLarge ? atEdge ?? overContent : overContent else { return own }
@@ -89,8 +91,8 @@ nonisolated struct ProgramLooks: Sendable {
 
   private static let shared = Mutex(nothingSaid())
 
-  /// Called, not inlined: Swift 6.3 writes a lock around constants into the program where it is optimised, and of more than
-  /// some eight words only zeros (`scripts/demo` runs such a program).
+  /// A call that is not inlined: Swift 6.3 stores a lock around constants statically in optimised builds, and replaces
+  /// more than some eight words with zeros (`scripts/demo` runs such a program).
   @inline(never) private static func nothingSaid() -> ProgramLooks { ProgramLooks() }
 
   static var current: ProgramLooks { shared.withLock { $0 } }
@@ -101,7 +103,7 @@ nonisolated struct ProgramLooks: Sendable {
 }
 
 extension Color? {
-  /// The colour, or what is drawn where a program has chosen none.
+  /// Returns the colour, or a default style if the program has set none.
   nonisolated func style(or usual: some ShapeStyle) -> AnyShapeStyle {
     map { AnyShapeStyle($0) } ?? AnyShapeStyle(usual)
   }

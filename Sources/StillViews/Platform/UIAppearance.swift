@@ -1,8 +1,8 @@
 public import Foundation
 import StillViewGraph
 
-// What a program sets once for all views of a kind of UIKit. Lists are no tables of UIKit's since iOS 16, and editors and scroll
-// views here are none of its views, so that of these looks those of bars are drawn: their grounds, titles and tabs, and none at all.
+// A program's settings for all views of a UIKit class. Lists have not been UIKit tables since iOS 16, and editors and
+// scroll views here are not UIKit views, so only the settings of bars are drawn: backgrounds, titles and tabs.
 
 /// The bar of tabs of UIKit.
 @MainActor @preconcurrency open class UITabBar: UIView {
@@ -17,7 +17,7 @@ import StillViewGraph
   public var barTintColor: UIColor? { didSet { changed() } }
   /// Of the tabs that are not chosen, their icons and titles; nil is grey.
   public var unselectedItemTintColor: UIColor? { didSet { changed() } }
-  /// Accepted; `standardAppearance` says what grounds let through.
+  /// No effect: `standardAppearance` sets the background's transparency.
   public var isTranslucent = true
   /// Accepted; bars of tabs have the system's ground.
   public var backgroundImage: AnyObject?
@@ -60,9 +60,9 @@ import StillViewGraph
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   public var barTintColor: UIColor? { didSet { changed() } }
-  /// Accepted; `standardAppearance` says what grounds let through.
+  /// No effect: `standardAppearance` sets the background's transparency.
   public var isTranslucent = true
-  /// Accepted; `navigationBarTitleDisplayMode(_:)` says how large titles are.
+  /// No effect: `navigationBarTitleDisplayMode(_:)` sets the size of titles.
   public var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
@@ -201,7 +201,7 @@ public enum UIBarMetrics: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// What is between rows.
+  /// The separator between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing, or a line.
     case none, singleLine

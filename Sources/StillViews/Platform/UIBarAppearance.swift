@@ -1,12 +1,12 @@
 public import Foundation
 import StillViewGraph
 
-/// How a bar of UIKit looks: its ground, and the words of its titles.
+/// The appearance of a UIKit bar: its background, and the text styles of its titles.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// As the system's look.
   public init() {}
 
-  /// Takes over what another appearance says.
+  /// A copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -16,9 +16,9 @@ import StillViewGraph
     ground = barAppearance.ground
   }
 
-  /// Over whatever ground there is.
+  /// The colour over the background.
   public var backgroundColor: UIColor? { didSet { changed() } }
-  /// Accepted; grounds let through what the system's do.
+  /// No effect: backgrounds have the system's transparency.
   public var backgroundEffect: UIBlurEffect?
   /// Accepted; grounds are colours.
   public var backgroundImage: AnyObject?
@@ -34,13 +34,13 @@ import StillViewGraph
 
   final func changed() { onChange?() }
 
-  /// The system's ground, which lets through what is under it.
+  /// Sets the system's background, which lets content show through.
   open func configureWithDefaultBackground() { set(.usual) }
 
-  /// A ground that nothing is seen through.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { set(.opaque) }
 
-  /// No ground.
+  /// Removes the background.
   open func configureWithTransparentBackground() { set(.transparent) }
 
   private func set(_ ground: ProgramLooks.Bar.Ground) {
@@ -121,7 +121,7 @@ import StillViewGraph
   public let normal = UITabBarItemStateAppearance()
   /// While it is chosen.
   public let selected = UITabBarItemStateAppearance()
-  /// Accepted; what is disabled is paler than the rest.
+  /// No effect: disabled items are drawn paler.
   public let disabled = UITabBarItemStateAppearance()
   /// Accepted; no bar has the focus.
   public let focused = UITabBarItemStateAppearance()
@@ -162,9 +162,9 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
   /// Neither chosen nor disabled.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Accepted; what is disabled is paler than the rest.
+  /// No effect: disabled items are drawn paler.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Accepted; what is held down is paler than the rest.
+  /// No effect: pressed items are drawn paler.
   public let highlighted = UIBarButtonItemStateAppearance()
   /// Accepted; no bar has the focus.
   public let focused = UIBarButtonItemStateAppearance()

@@ -1,12 +1,12 @@
 public import Foundation
 import StillViewGraph
 
-// Controls of UIKit. Those that views show are this library's own; of what a program sets for all controls of a kind, the colours of
-// dots and segments are drawn.
+// Controls of UIKit. Views show the controls of this library; of a program's settings for all UIKit controls of a kind,
+// the colours of page dots and segments are drawn.
 
 /// A view of UIKit that one acts on.
 @MainActor @preconcurrency open class UIControl: UIView {
-  /// What a control is in at a moment.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -26,7 +26,7 @@ import StillViewGraph
     public static let focused = State(rawValue: 8)
   }
 
-  /// Kept; `disabled(_:)` says what can be used.
+  /// Stored without effect: `disabled(_:)` disables views.
   public var isEnabled = true
   /// Kept; not drawn.
   public var isSelected = false
@@ -92,7 +92,7 @@ import StillViewGraph
     }
   }
 
-  /// The words of segments that are chosen (`.selected`), or of all (`.normal`).
+  /// Sets the text style of chosen segments (`.selected`), or of all (`.normal`).
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -167,15 +167,15 @@ import StillViewGraph
 
   override open class func appearance() -> UIProgressView { shared }
 
-  /// Kept, from 0 to 1; the value of a progress view says how much is done.
+  /// Stored without effect, from 0 to 1: a progress view has its own value.
   public var progress: Float = 0
-  /// Kept; `tint(_:)` colours what is done.
+  /// Stored without effect: `tint(_:)` colours the completed part.
   public var progressTintColor: UIColor?
-  /// Kept; what is not done is grey.
+  /// Stored without effect: the track is grey.
   public var trackTintColor: UIColor?
 }
 
-/// What is drawn down to load anew.
+/// A control that reloads content when pulled down.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   private static let shared = UIRefreshControl()
 
@@ -197,7 +197,7 @@ import StillViewGraph
     case never, whileEditing, unlessEditing, always
   }
 
-  /// What is around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing, a line, a sunken frame, or a round one.
     case none, line, bezel, roundedRect
@@ -205,9 +205,9 @@ import StillViewGraph
 
   /// Kept; the binding of a field says its text.
   public var text: String?
-  /// Kept; the prompt of a field says what an empty one shows.
+  /// Stored without effect: a field has its own prompt.
   public var placeholder: String?
-  /// Kept; the prompt of a field says what an empty one shows.
+  /// Stored without effect: a field has its own prompt.
   public var attributedPlaceholder: NSAttributedString?
   /// Kept; `font(_:)` says it for views.
   public var font: UIFont?
@@ -219,6 +219,6 @@ import StillViewGraph
   public var borderStyle = BorderStyle.none
   /// Kept; no field has a button that removes its text.
   public var clearButtonMode = ViewMode.never
-  /// Kept; `SecureField` hides what is typed.
+  /// Stored without effect: `SecureField` hides its text.
   public var isSecureTextEntry = false
 }

@@ -10,20 +10,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// Kept; there is one finger.
   open var maximumNumberOfTouches = Int.max
-  /// What the program has taken off the translation.
+  /// The part of the movement that `setTranslation(_:in:)` subtracts.
   private var taken = CGPoint.zero
 
-  /// How far the finger has moved since it was put down, or since `setTranslation(_:in:)`, in points.
+  /// Returns the movement of the finger since it touched, or since `setTranslation(_:in:)`, in points.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: trail.translation.x - taken.x, y: trail.translation.y - taken.y)
   }
 
-  /// Says what the translation is now; it grows from there.
+  /// Sets the present translation, from which it continues.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     taken = CGPoint(x: trail.translation.x - translation.x, y: trail.translation.y - translation.y)
   }
 
-  /// Points a second, from the last two samples.
+  /// Returns the velocity in points per second, from the last two samples.
   open func velocity(in view: UIView?) -> CGPoint { trail.velocity }
 
   override func next(_ event: TouchEvent) -> State {
