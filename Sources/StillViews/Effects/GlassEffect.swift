@@ -14,7 +14,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
   /// The usual glass, which is drawn as a thin material.
   public static let regular = Glass(kind: .regular)
-  /// Mostly what is behind.
+  /// Mostly the backdrop.
   public static let clear = Glass(kind: .clear)
   /// No glass at all.
   public static let identity = Glass(kind: .identity)
@@ -32,7 +32,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
 /// The shape of glass unless another one is given: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// A capsule in the frame of what the glass is behind.
+  /// A capsule in the frame of the glass's content.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -60,7 +60,7 @@ nonisolated public struct _GlassModifier<S: Shape>: ViewModifier {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
-  /// Shows its content as it is. `spacing`, within which glass would flow together, in points, has no effect.
+  /// A container that shows its content unchanged. `spacing`, in points, has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -93,17 +93,17 @@ extension View {
     glassEffect(glass, in: DefaultGlassEffectShape())
   }
 
-  /// Which glass flows into which: here none does.
+  /// No effect: glass shapes do not morph.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Which views share their glass: here none do.
+  /// No effect: views do not share their glass.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// How glass comes and goes: here with its view.
+  /// No effect: glass appears and disappears with its view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }
@@ -111,7 +111,7 @@ extension View {
   /// Continues the view under bars beside it: here it ends where it ends.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-  /// A bar along an edge, beside which the safe area ends.
+  /// Adds a bar along an edge, which insets the safe area.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
