@@ -1,13 +1,13 @@
 public import StillViewGraph
 
-/// What menus look like.
+/// The appearance of menus.
 @MainActor @preconcurrency public protocol MenuStyle: _ControlStyle
 where _Configuration == MenuStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct MenuStyleConfiguration {
   /// The label that a menu was given.
   public struct Label: View {
@@ -90,10 +90,10 @@ extension View {
     self.style(\.menuStyles, style)
   }
 
-  /// Whether menus inside show a mark: none does unless its style says so.
+  /// No effect: only a menu's style shows an indicator.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// In which order menus show their items: as they are written.
+  /// Sets the order of items in menus: always the declared one here.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
@@ -103,10 +103,10 @@ extension View {
 nonisolated public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
-  /// The order that suits the place. Here: items as they are written.
+  /// The order that suits the context. Here: items in the declared order.
   public static let automatic = MenuOrder(number: 0)
-  /// Items from top to bottom as they are written.
+  /// Items from top to bottom in the declared order.
   public static let fixed = MenuOrder(number: 1)
-  /// The first item nearest to the finger. Here the items stay as they are written, as menus open downwards.
+  /// The first item nearest to the finger. Here items keep the declared order, as menus open downwards.
   public static let priority = MenuOrder(number: 2)
 }

@@ -12,21 +12,21 @@ extension EnvironmentValues {
     set { self[isListRowEntry] = newValue }
   }
 
-  /// The safe area of the simulated device, for what covers the whole window; points.
+  /// The safe area of the simulated device, for presentations that cover the whole window, in points.
   package var deviceInsets: EdgeInsets {
     get { self[deviceInsetsEntry] }
     set { self[deviceInsetsEntry] = newValue }
   }
 
-  /// Takes away the nearest presentation, or goes back from a view that a link led to; nil: there is none.
+  /// The action that dismisses the nearest presentation, or pops a pushed page (default: nil).
   package var dismissPresentation: PresentationDismissal? {
     get { self[dismissPresentationEntry] }
     set { self[dismissPresentationEntry] = newValue }
   }
 }
 
-/// What takes a presentation away. Two are the same that belong to one owner at one level, so that the environment stays
-/// the same while nothing changes.
+/// An action that dismisses a presentation. Two are equal if they belong to one owner at one level, so that the
+/// environment stays equal while nothing changes.
 nonisolated package struct PresentationDismissal: Equatable {
   let owner: ObjectIdentifier
   let level: Int
