@@ -17,7 +17,7 @@ nonisolated public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected, by whoever could touch it.
+  /// Selectable text. Pictures show no selection.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
