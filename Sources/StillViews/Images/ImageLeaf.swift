@@ -43,13 +43,13 @@ extension Image: LeafView {
   }
 }
 
-/// What an image shows.
+/// The content of an image.
 nonisolated package enum ImageLeaf: LeafContent {
   case symbol(SymbolLeaf)
   case picture(PictureLeaf)
   /// No picture has the name, or none that can be read; a sentence that says which.
   case missing(String)
-  /// A bar in place of what is not to be seen.
+  /// A bar in place of a redacted image.
   indirect case redacted(ImageLeaf, _Fill)
 
   package var reportName: String { "Image" }
@@ -115,7 +115,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     }
   }
 
-  /// The same painted with a fill; nil: in its own colours, which symbols do not have.
+  /// Returns the image painted with a fill (nil: in its own colours, which symbols do not have).
   func tinted(_ fill: _Fill?) -> ImageLeaf {
     switch self {
     case .symbol(var leaf):

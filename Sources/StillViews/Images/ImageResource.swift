@@ -1,9 +1,9 @@
 public import Foundation
 import StillViewGraph
 
-/// A picture of an asset catalogue, by its name and the bundle that has it.
+/// An image of an asset catalogue, by its name and bundle.
 ///
-/// Xcode writes a constant for each picture of a catalogue, so that `Image(.harbour)` stands for `Image("harbour")`.
+/// Xcode generates a constant for each image of a catalogue, so that `Image(.harbour)` is the same as `Image("harbour")`.
 nonisolated public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
