@@ -6,11 +6,11 @@ public import StillViewGraph
 
 // No scene is opened, so these modifiers have no effect.
 extension Scene {
-  /// Entries of the program's menus. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  /// Takes the entries away that the scene has anyway. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commandsRemoved() -> some Scene { self }
-  /// Puts entries in the place of those that the scene has anyway. Accepted; a picture shows no menus.
+  /// No effect: a picture shows no menus.
   public func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C
   ) -> some Scene { self }
@@ -39,17 +39,17 @@ extension Scene {
   /// No effect: set the object on the view that is rendered.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
-  /// Does something when a value changes. Accepted; scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }

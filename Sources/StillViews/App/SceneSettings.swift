@@ -26,11 +26,11 @@ extension Scene {
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
   /// No effect: a picture shows no menu bar.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Keys that open the scene. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
-  /// Keys that open the scene. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
   /// No effect: no system overlays a picture.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }

@@ -74,10 +74,10 @@ extension View {
     onAppear { if binding.isAtRest { binding.wrappedValue = value } }
   }
 
-  /// Limits where the default focus is looked for. Accepted; it is not looked for.
+  /// No effect: no default focus is searched.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Lets keys move the focus to the views inside as to one. Accepted; no key is pressed.
+  /// No effect: no key is pressed.
   nonisolated public func focusSection() -> some View { self }
 }
 

@@ -24,12 +24,12 @@ extension View {
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View { self }
-  /// No effect: nothing is dropped. (The older form, with types by their names.)
+  /// No effect: nothing is dropped (older form, with types by their names).
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// No effect: nothing is dropped. (The older form, with types by their names.)
+  /// No effect: nothing is dropped (older form, with types by their names).
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View { self }
@@ -117,12 +117,12 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Lets things be dropped between the views. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> { self }
 
-  /// Lets things be dropped between the views. Accepted; nothing is dropped.
+  /// No effect: nothing is dropped.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> { self }

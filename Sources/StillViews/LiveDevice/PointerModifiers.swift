@@ -4,10 +4,10 @@ public import StillViewGraph
 
 // There is no pointer, so these modifiers have no effect.
 extension View {
-  /// Runs an action when a pointer enters or leaves the view. Accepted; none does.
+  /// No effect: there is no pointer; the closure is never called.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Runs an action while a pointer moves over the view. Accepted; none does.
+  /// No effect: there is no pointer; the closure is never called.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -9,7 +9,7 @@ extension View {
   /// No effect: a picture has no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Runs an action when the program is to open an address. Accepted; it never is.
+  /// No effect: the program is never asked to open a URL.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// No effect: no window is opened.

@@ -27,9 +27,9 @@
       public var allowsExtendedAttributes: Bool
       /// Which Markdown counts.
       public var interpretedSyntax: InterpretedSyntax
-      /// Accepted; every text can be read.
+      /// Stored without effect: all text can be parsed.
       public var failurePolicy: FailurePolicy
-      /// Accepted; nothing depends on it.
+      /// Stored without effect: parsing does not depend on the language.
       public var languageCode: String?
 
       /// Options for parsing Markdown.

@@ -91,8 +91,8 @@ nonisolated struct ProgramLooks: Sendable {
 
   private static let shared = Mutex(nothingSaid())
 
-  /// A call that is not inlined: Swift 6.3 stores a lock around constants statically in optimised builds, and replaces
-  /// more than some eight words with zeros (`scripts/demo` runs such a program).
+  /// Returns empty values. The call must not be inlined: in optimised builds Swift 6.3 stores a lock around constants
+  /// statically, and replaces more than some eight words with zeros (`scripts/demo` runs such a program).
   @inline(never) private static func nothingSaid() -> ProgramLooks { ProgramLooks() }
 
   static var current: ProgramLooks { shared.withLock { $0 } }

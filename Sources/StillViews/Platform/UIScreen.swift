@@ -303,7 +303,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public init(style: FeedbackStyle = .medium) {}
   /// No effect: nothing is felt.
   public func prepare() {}

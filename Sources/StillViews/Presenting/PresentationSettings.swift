@@ -88,9 +88,9 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// Fits the content along some axes only. Accepted; sheets have the width of the window, or of a card in a wide one.
+  /// No effect: sheets have the width of the window, or of a card in a wide one.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Grows with the content and does not shrink again. Accepted; sheets have the width of the window, or of a card in a wide one.
+  /// No effect: sheets have the width of the window, or of a card in a wide one.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing { self }

@@ -24,7 +24,8 @@ public struct Material: ShapeStyle, Equatable, Sendable {
   /// As bars of the system have it.
   public static let bar = Material(kind: .bar)
 
-  /// Over clear parts of the picture, the window's background is the backdrop (rule P8.11).
+  /// Returns the fill of the material. Over clear parts of the picture, the window's background is the backdrop (rule
+  /// P8.11).
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     let ground = Color.windowBackground.resolve(in: environment).drawn
     let material = kind.layer(isDark: environment.colorScheme == .dark, on: ground)

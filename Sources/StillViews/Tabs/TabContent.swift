@@ -151,7 +151,7 @@ extension TabContent {
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }
@@ -302,7 +302,7 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Actions below the tabs in a sidebar. Accepted; they are not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }

@@ -220,7 +220,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one a page, with or without a ground. Accepted; they are drawn alike.
+  /// Dots, one per page, with or without a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
