@@ -121,7 +121,7 @@ public final class ImageRenderer<Content: View> {
   /// or a rotation, and not clipped. Shadows and lines around a view are ignored.
   ///
   /// - Throws: as `layoutReport()`.
-  /// - Complexity: linear in the views and in what they draw.
+  /// - Complexity: linear in the views and in their drawings.
   package func reachesOutside() throws(RenderError) -> Bool {
     let graph = try updatedGraph()
     let size = graph.contentSize

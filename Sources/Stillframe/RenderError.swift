@@ -39,7 +39,7 @@ public enum RenderError: Error, Equatable, Sendable {
 extension RenderError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

@@ -126,14 +126,14 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// A toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { .init() }
-  /// A toolbar beside the title, or in its place.
+  /// Returns the style of a toolbar beside the title, or in its place.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// A low toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
-  /// A low toolbar beside the title, or in its place.
+  /// Returns the style of a low toolbar beside the title, or in its place.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     .init()
   }

@@ -26,7 +26,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Glass that answers to touches: nothing that a picture shows.
+  /// Returns the glass unchanged: no picture shows its reaction to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

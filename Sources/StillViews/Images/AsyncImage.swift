@@ -75,7 +75,7 @@ nonisolated public enum AsyncImagePhase: Sendable {
 enum AsyncImageError: Error, CustomStringConvertible {
   case unreachable(URL)
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   var description: String {
     switch self {
     case .unreachable(let url):

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// A feedback that can be felt or heard; nothing that a picture shows.
+/// A haptic or acoustic feedback, which no picture shows.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 

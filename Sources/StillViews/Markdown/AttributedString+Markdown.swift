@@ -23,13 +23,13 @@
         case returnPartiallyParsedIfPossible
       }
 
-      /// Stored without effect: custom attributes are not parsed.
+      /// No effect: custom attributes are not parsed.
       public var allowsExtendedAttributes: Bool
       /// Which Markdown counts.
       public var interpretedSyntax: InterpretedSyntax
-      /// Stored without effect: all text can be parsed.
+      /// No effect: all text can be parsed.
       public var failurePolicy: FailurePolicy
-      /// Stored without effect: parsing does not depend on the language.
+      /// No effect: parsing does not depend on the language.
       public var languageCode: String?
 
       /// Options for parsing Markdown.

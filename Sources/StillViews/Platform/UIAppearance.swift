@@ -175,13 +175,13 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UITableView { shared }
 
-  /// Accepted; `listRowSeparator(_:edges:)` shows and hides the lines of lists.
+  /// No effect: `listRowSeparator(_:edges:)` shows and hides the lines of lists.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// No effect: `listRowSeparatorTint(_:edges:)` sets their colour.
+  /// No effect: `listRowSeparatorTint(_:edges:)` sets the colour of the lines of lists.
   public var separatorColor: UIColor?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var tableFooterView: UIView?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var tableHeaderView: UIView?
   /// No effect: a picture does not show it.
   public var allowsSelection = true
@@ -209,7 +209,7 @@ public enum UIBarMetrics: Int, Sendable {
 
   /// No effect: a picture does not show it.
   public var selectionStyle = SelectionStyle.default
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var selectedBackgroundView: UIView?
 }
 
@@ -219,17 +219,17 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UITextView { shared }
 
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var text: String?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var font: UIFont?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var textColor: UIColor?
   /// No effect: a picture does not show it.
   public var isEditable = true
   /// No effect: a picture does not show it.
   public var isSelectable = true
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var textAlignment = NSTextAlignment.natural
   /// Kept, in points; not drawn.
   public var textContainerInset = UIEdgeInsets.zero

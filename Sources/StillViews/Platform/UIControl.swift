@@ -26,11 +26,11 @@ import StillViewGraph
     public static let focused = State(rawValue: 8)
   }
 
-  /// Stored without effect: `disabled(_:)` disables views.
+  /// No effect: `disabled(_:)` disables views.
   public var isEnabled = true
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var isSelected = false
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var isHighlighted = false
 }
 
@@ -41,11 +41,11 @@ import StillViewGraph
   /// The dots below all pages.
   override open class func appearance() -> UIPageControl { shared }
 
-  /// Kept; the dots of views are as many as their pages.
+  /// No effect: the dots of views are as many as their pages.
   public var numberOfPages = 0
   /// Kept, from 0; the dots of views mark the page that is shown.
   public var currentPage = 0
-  /// Kept; `tabViewStyle(.page(indexDisplayMode:))` says when dots are drawn.
+  /// No effect: `tabViewStyle(.page(indexDisplayMode:))` shows and hides dots.
   public var hidesForSinglePage = false
 
   /// Of the page that is shown.
@@ -74,7 +74,7 @@ import StillViewGraph
 
   /// Kept, from 0; −1 for none. The selection of a picker says which segment is chosen.
   public var selectedSegmentIndex = -1
-  /// Kept; segments are equally wide.
+  /// No effect: segments are equally wide.
   public var apportionsSegmentWidthsByContent = false
 
   /// Of the segment that is chosen.
@@ -112,11 +112,11 @@ import StillViewGraph
 
   override open class func appearance() -> UISwitch { shared }
 
-  /// Kept; the binding of a toggle says whether it is on.
+  /// No effect: a toggle has a binding.
   public var isOn = false
-  /// Kept; `tint(_:)` colours switches.
+  /// No effect: `tint(_:)` colours switches.
   public var onTintColor: UIColor?
-  /// Kept; knobs are white.
+  /// No effect: knobs are white.
   public var thumbTintColor: UIColor?
 }
 
@@ -126,19 +126,19 @@ import StillViewGraph
 
   override open class func appearance() -> UISlider { shared }
 
-  /// Kept; the binding of a control says its value.
+  /// No effect: a control has a binding.
   public var value: Float = 0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var minimumValue: Float = 0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var maximumValue: Float = 1
-  /// Kept; bindings change while a knob moves.
+  /// No effect: bindings change while a knob moves.
   public var isContinuous = true
-  /// Kept; `tint(_:)` colours tracks.
+  /// No effect: `tint(_:)` colours tracks.
   public var minimumTrackTintColor: UIColor?
-  /// Kept; the rest of a track is grey.
+  /// No effect: the rest of a track is grey.
   public var maximumTrackTintColor: UIColor?
-  /// Kept; knobs are white.
+  /// No effect: knobs are white.
   public var thumbTintColor: UIColor?
 
   /// Knobs are the system's here.
@@ -151,13 +151,13 @@ import StillViewGraph
 
   override open class func appearance() -> UIStepper { shared }
 
-  /// Kept; the binding of a control says its value.
+  /// No effect: a control has a binding.
   public var value = 0.0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var minimumValue = 0.0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var maximumValue = 100.0
-  /// Kept; the step of a stepper says by how much it counts.
+  /// No effect: a stepper has a step.
   public var stepValue = 1.0
 }
 
@@ -167,11 +167,11 @@ import StillViewGraph
 
   override open class func appearance() -> UIProgressView { shared }
 
-  /// Stored without effect, from 0 to 1: a progress view has its own value.
+  /// No effect: a progress view has its own value (here 0 to 1).
   public var progress: Float = 0
-  /// Stored without effect: `tint(_:)` colours the completed part.
+  /// No effect: `tint(_:)` colours the completed part.
   public var progressTintColor: UIColor?
-  /// Stored without effect: the track is grey.
+  /// No effect: the track is grey.
   public var trackTintColor: UIColor?
 }
 
@@ -181,7 +181,7 @@ import StillViewGraph
 
   override open class func appearance() -> UIRefreshControl { shared }
 
-  /// Kept; nothing is drawn down.
+  /// No effect: nothing is pulled down.
   public var attributedTitle: NSAttributedString?
 }
 
@@ -203,22 +203,22 @@ import StillViewGraph
     case none, line, bezel, roundedRect
   }
 
-  /// Kept; the binding of a field says its text.
+  /// No effect: a field has a binding.
   public var text: String?
-  /// Stored without effect: a field has its own prompt.
+  /// No effect: a field has its own prompt.
   public var placeholder: String?
-  /// Stored without effect: a field has its own prompt.
+  /// No effect: a field has its own prompt.
   public var attributedPlaceholder: NSAttributedString?
-  /// Kept; `font(_:)` says it for views.
+  /// No effect: `font(_:)` sets it for views.
   public var font: UIFont?
-  /// Kept; `foregroundStyle(_:)` says it for views.
+  /// No effect: `foregroundStyle(_:)` sets it for views.
   public var textColor: UIColor?
-  /// Kept; `multilineTextAlignment(_:)` says it for views.
+  /// No effect: `multilineTextAlignment(_:)` sets it for views.
   public var textAlignment = NSTextAlignment.natural
-  /// Kept; `textFieldStyle(_:)` says it for views.
+  /// No effect: `textFieldStyle(_:)` sets it for views.
   public var borderStyle = BorderStyle.none
-  /// Kept; no field has a button that removes its text.
+  /// No effect: no field has a button that removes its text.
   public var clearButtonMode = ViewMode.never
-  /// Stored without effect: `SecureField` hides its text.
+  /// No effect: `SecureField` hides its text.
   public var isSecureTextEntry = false
 }

@@ -33,13 +33,13 @@ import StillViewGraph
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for the program's own use.
   open var name: String?
-  /// Kept; touches reach views inside in either case.
+  /// No effect: touches always reach views inside.
   open var cancelsTouchesInView = true
-  /// Kept; touches are never held back.
+  /// No effect: touches are never delayed.
   open var delaysTouchesBegan = false
-  /// Kept; touches are never held back.
+  /// No effect: touches are never delayed.
   open var delaysTouchesEnded = true
-  /// Kept; there is one finger.
+  /// No effect: there is one finger.
   open var requiresExclusiveTouchType = true
   /// The view of the gesture while a finger is on it, with the size of the modified view.
   public internal(set) var view: UIView?

@@ -36,11 +36,11 @@ public import StillViewGraph
   package var isSizedByHosted = false
   /// The layout of an image view's image. Other views' hosted content always fills them.
   public var contentMode = UIView.ContentMode.scaleToFill
-  /// Stored without effect: touches always reach hosted content.
+  /// No effect: touches always reach hosted content.
   public var isUserInteractionEnabled = true
-  /// Stored without effect: the background alone decides about transparency.
+  /// No effect: the background alone decides about transparency.
   public var isOpaque = true
-  /// Kept; no view changes its size by itself.
+  /// No effect: no view is resized automatically.
   public var autoresizingMask: UIView.AutoresizingMask = []
 
   /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
@@ -96,7 +96,7 @@ public import StillViewGraph
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that is drawn.
   public var view: UIView! = UIView()
-  /// Kept; no bar shows it.
+  /// No effect: no bar shows it.
   public var title: String?
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.

@@ -43,7 +43,7 @@ public import Foundation
   public let orientation = UIDeviceOrientation.portrait
   /// Nil: no two programs meet here.
   public let identifierForVendor: UUID? = nil
-  /// Kept; the battery stays full.
+  /// No effect: the battery stays full.
   public var isBatteryMonitoringEnabled = false
   /// Full: from 0 to 1.
   public let batteryLevel: Float = 1
@@ -92,9 +92,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     super.init()
   }
 
-  /// Kept; no screen goes dark.
+  /// No effect: no screen turns off.
   public var isIdleTimerDisabled = false
-  /// Kept; no icon shows it.
+  /// No effect: no icon shows it.
   public var applicationIconBadgeNumber = 0
   /// Whether it is in use: always `active`.
   public let applicationState = State.active
@@ -234,7 +234,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The scene of the window.
   public var windowScene: UIWindowScene?
-  /// Kept; no window is drawn.
+  /// No effect: no window is drawn.
   public var rootViewController: UIViewController?
   /// False: no window is typed into.
   public let isKeyWindow = false

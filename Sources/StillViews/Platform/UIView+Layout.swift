@@ -74,9 +74,9 @@ extension UIView {
 
 /// A relation between edges or lengths of views of UIKit.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
-  /// Kept; no constraint is solved in either case.
+  /// No effect: no constraint is solved.
   public var isActive = false
-  /// Kept; no constraint is solved.
+  /// No effect: no constraint is solved.
   public var constant: CGFloat = 0
 
   init() {}

@@ -45,7 +45,7 @@ enum Inflection {
     return (start + 2..<close, end + 1)
   }
 
-  /// Returns the number in a group: its first numeric value, or else a literal number.
+  /// Returns the number in a group: its first numeric value, or a literal number without one.
   private static func count(
     in units: ArraySlice<MarkdownUnit>, _ values: [LocalizedStringKey.Value]
   ) -> Double? {

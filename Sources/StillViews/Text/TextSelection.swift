@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Says whether people may select text inside; nothing that a picture shows.
+  /// No effect: a picture shows no selection.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

@@ -89,7 +89,7 @@ public enum FontRegistryError: Error, Equatable, Sendable {
 extension FontRegistryError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):

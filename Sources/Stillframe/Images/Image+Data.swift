@@ -5,8 +5,8 @@ public import StillRaster
 public import StillViews
 
 extension Image {
-  /// An image of the data of a file: PNG, JPEG, WebP, GIF, SVG, PDF (the first page), HEIF or AVIF; nil for anything
-  /// else.
+  /// An image of the data of a file: PNG, JPEG, WebP, GIF, SVG, PDF (the first page), HEIF or AVIF; nil for other
+  /// formats.
   ///
   /// - Parameter scale: The pixels per point.
   public init?(data: Data, scale: CGFloat = 1) {

@@ -44,7 +44,7 @@ public enum ImageRegistryError: Error, Equatable, Sendable {
 extension ImageRegistryError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .noFolder(let name):

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// When a keyboard writes capitals by itself: nothing that a picture shows.
+/// The automatic capitalization of a keyboard, which no picture shows.
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   private enum Kind {
     case never, words, sentences, characters
