@@ -26,7 +26,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Returns the glass unchanged: no picture shows its reaction to touches.
+  /// No effect: no picture shows a reaction to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -108,7 +108,7 @@ extension View {
     self
   }
 
-  /// Continues the view under bars beside it: here it ends where it ends.
+  /// No effect: a view is not extended under the bars beside it.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
   /// Adds a bar along an edge, which insets the safe area.

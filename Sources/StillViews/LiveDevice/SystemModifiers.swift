@@ -17,7 +17,7 @@ extension View {
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
-  /// Keeps settings in a store. Those of a picture live in memory: see `AppStorage`.
+  /// No effect: the settings of a picture are kept in memory (see `AppStorage`).
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
   /// No effect: no pointer shows the help text.

@@ -10,6 +10,6 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
-  /// Keeps triggers of submitting inside. Nothing is submitted in a picture.
+  /// No effect: submit actions always reach the views around.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
