@@ -15,7 +15,7 @@ struct StageShot: Sendable {
     try PictureSize.paint(list, scale: scale, background: background)
   }
 
-  /// Paints over another frame's picture where that has the same bytes as painting anew, and is less.
+  /// Paints over another frame's picture if that gives the same bytes as painting everything, with less work.
   func paint(over old: OldFrame?) throws(RenderError) -> ShownFrame {
     let size = list.pixelSize(scale: scale)
     let content = ShownContent(self, width: Int(size.width), height: Int(size.height))
@@ -54,7 +54,7 @@ enum FileWriting {
     }
   }
 
-  /// A picture in a format.
+  /// Encodes a picture in a format.
   static func pack(
     _ shot: StageShot, as format: OutputFormat, _ options: PictureOptions
   ) throws(RenderError) -> Data {
@@ -68,7 +68,7 @@ enum FileWriting {
       throw .tooManyPixels(
         width: picture.width, height: picture.height, side: side, total: side * side)
     }
-    // What is no number counts as the best.
+    // NaN is treated as the best quality.
     let quality = options.quality < 1 ? max(options.quality, 0) : 1
     do {
       let file =
@@ -95,7 +95,7 @@ enum FileWriting {
     }
   }
 
-  /// A picture as PNG.
+  /// Encodes a picture as PNG.
   static func pack(_ picture: Bitmap) throws(RenderError) -> Data {
     do {
       return try PNGEncoder.encode(picture)
@@ -104,6 +104,8 @@ enum FileWriting {
     }
   }
 
+  /// Checks that a file can be written at a URL.
+  ///
   /// - Throws: `RenderError.unwritable` for a URL that names no file.
   static func check(_ url: URL) throws(RenderError) {
     do {
@@ -115,7 +117,7 @@ enum FileWriting {
 }
 
 extension RenderError {
-  /// What went wrong while a file was written.
+  /// Returns the error for a failure while a file was written.
   static func writing(_ url: URL, _ error: ImageFileError) -> RenderError {
     switch error {
     case .unwritable(let path, let reason): .unwritable(path: path, reason: reason)

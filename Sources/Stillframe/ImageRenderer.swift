@@ -20,7 +20,7 @@ public final class ImageRenderer<Content: View> {
   private var isContentStale = true
   private var graphScale: CGFloat = 0
 
-  /// Makes pictures of a view, in its own size and at one pixel a point until told otherwise.
+  /// A renderer of a view, in its own size and at one pixel per point by default.
   public init(content: Content) {
     self.content = content
   }
@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View> {
     didSet { isContentStale = true }
   }
 
-  /// What the view is proposed, in points; its ideal size unless set.
+  /// The size that the view is proposed, in points (default: its ideal size).
   public var proposedSize: ProposedViewSize = .unspecified
 
   /// Pixels per point, above 0.
@@ -74,11 +74,11 @@ public final class ImageRenderer<Content: View> {
     try updatedGraph().report()
   }
 
-  /// Lays the view out and paints nothing; with `explain`, says of each view what it was proposed, what it
-  /// answered, and who placed it.
+  /// Lays the view out without painting; with `explain`, the report states for each view its proposal, its size, and the
+  /// view that placed it.
   ///
-  /// To explain, the view starts afresh, with new state, as in a renderer of its own, so that nothing is
-  /// remembered from before and the record is whole. It costs about as much again as laying out.
+  /// An explanation starts with new state, as in a separate renderer, so that no cached sizes are used and the record is
+  /// complete. It costs about as much again as layout.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
@@ -87,7 +87,7 @@ public final class ImageRenderer<Content: View> {
     return try updatedGraph(recording: true).report()
   }
 
-  /// Why the views have their sizes, as a report and as a picture; the view starts afresh, as for
+  /// Explains the sizes of the views, as a report and as a picture; the view starts with new state, as for
   /// `layoutReport(explain: true)`.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
@@ -107,7 +107,7 @@ public final class ImageRenderer<Content: View> {
     try shot().paint()
   }
 
-  /// What is shown, ready to be painted.
+  /// Returns the display list, ready to be painted.
   private func shot() throws(RenderError) -> StageShot {
     let graph = try updatedGraph()
     let size = graph.contentSize
@@ -119,7 +119,7 @@ public final class ImageRenderer<Content: View> {
       background: isOpaque ? graph.windowEnvironment.windowBackground : nil)
   }
 
-  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  /// Returns the picture as PNG, tagged sRGB, with its scale as resolution.
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
@@ -136,11 +136,11 @@ public final class ImageRenderer<Content: View> {
     try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 
-  /// Whether views without children are seen more than a point beyond the picture: moved out of it by an offset or a
-  /// rotation, not cut off by a clip. Shadows and lines around a view do not count.
+  /// Returns whether views without children are visible more than a point outside the picture: moved there by an offset
+  /// or a rotation, and not clipped. Shadows and lines around a view are ignored.
   ///
   /// - Throws: as `layoutReport()`.
-  /// - Complexity: linear in the views and in what they draw.
+  /// - Complexity: linear in the views and in their drawings.
   package func reachesOutside() throws(RenderError) -> Bool {
     let graph = try updatedGraph()
     let size = graph.contentSize
@@ -156,16 +156,16 @@ public final class ImageRenderer<Content: View> {
     return false
   }
 
-  /// What was done so far, for tests.
+  /// The work counters, for tests.
   package var counters: ViewGraph.Counters { graph?.counters ?? ViewGraph.Counters() }
 
   /// Off only to prove that remembering sizes changes nothing. Set before the first picture.
   package var isCaching = true
 
-  /// The commands that paint the picture, for benchmarks.
+  /// Returns the updated graph, for benchmarks.
   package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
 
-  /// The live tree, brought up to date; with `recording`, a fresh one whose layout is recorded.
+  /// Returns the updated graph; with `recording`, a new one whose layout is recorded.
   private func updatedGraph(recording: Bool = false) throws(RenderError) -> ViewGraph {
     try PictureSize.check(scale: scale)
     let graph: ViewGraph
@@ -196,7 +196,7 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension DrawCommand {
-  /// A layer without the effects that paint around what is in it.
+  /// The command, without blurs and shadows if it begins a layer.
   fileprivate var withoutHalo: DrawCommand {
     guard case .beginLayer(var layer) = self else { return self }
     layer.effects.removeAll { effect in

@@ -1,7 +1,7 @@
 public import StillRaster
 
 extension Bitmap {
-  /// What differs between a reference and this picture.
+  /// Compares this picture with a reference.
   ///
   /// - Complexity: as ``PixelDiff/compare(_:_:options:)``.
   public func difference(
@@ -10,11 +10,11 @@ extension Bitmap {
     PixelDiff.compare(reference, self, options: options)
   }
 
-  /// A picture of what differs from a reference: this picture in pale grey, red where pixels do not agree, yellow where an
-  /// edge is antialiased in another way and that is ignored, blue over rectangles that are ignored.
+  /// Draws the differences from a reference: this picture in pale grey, red for pixels that differ, yellow for ignored
+  /// differences in antialiasing, blue over ignored rectangles.
   ///
-  /// - Parameter isBesideBoth: Whether it stands to the right of the reference and of this picture; else it is alone.
-  /// - Throws: `RenderError.tooManyPixels` where what is around both is beyond the limits of a picture.
+  /// - Parameter isBesideBoth: Whether it is drawn to the right of the reference and this picture (default: alone).
+  /// - Throws: `RenderError.tooManyPixels` if the result exceeds the limits of a picture.
   public func differencePicture(
     from reference: Bitmap, options: PixelDiff.Options = PixelDiff.Options(),
     besideBoth isBesideBoth: Bool = false

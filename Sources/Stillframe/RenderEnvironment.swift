@@ -6,13 +6,13 @@ import StillViews
 
 /// Which fonts the pictures may use that a task makes.
 package enum FontScope {
-  /// Whether those of the machine are left out, whatever `FontRegistry.allowsSystemFonts` says.
+  /// Whether the machine's fonts are ignored, regardless of `FontRegistry.allowsSystemFonts`.
   @TaskLocal package static var isEmbeddedOnly = false
 }
 
 extension EnvironmentValues {
-  /// The values that every picture starts from: nothing of the machine, its locale or its time zone; its
-  /// clock only where a text counts from now and `simulatedDate(_:)` does not say when that is.
+  /// Returns the initial values of every picture, which do not depend on the machine, its locale or its time zone; its
+  /// clock matters only for texts relative to now without `simulatedDate(_:)`.
   package static func picture(
     scale: CGFloat, colorScheme: ColorScheme = .light
   ) -> EnvironmentValues {
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     return environment
   }
 
-  /// What a window shows behind its content (rule 9.11).
+  /// The background of a window (rule 9.11).
   var windowBackground: ResolvedColor {
     Color.windowBackground.resolve(in: self).drawn
   }

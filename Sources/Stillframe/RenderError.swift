@@ -20,13 +20,13 @@ public enum RenderError: Error, Equatable, Sendable {
   case noSuchFrame(index: Int, count: Int)
   /// An event of a film that could not happen.
   case event(StageError, time: TimeInterval)
-  /// A file name whose extension stands for no format that can be written here.
+  /// A file name whose extension names no format that can be written here.
   case unsupportedFormat(path: String, supported: [String])
   /// A file that could not be written.
   case unwritable(path: String, reason: String)
   /// A file that could not be read.
   case unreadable(path: String, reason: String)
-  /// What a film's format cannot hold, or what could not be encoded; a sentence that says what to do.
+  /// Content that a film's format cannot hold or encode; a sentence that states the remedy.
   case unencodable(reason: String)
   /// A film that goes on moving beyond the seconds that it was given to come to rest.
   case neverRests(within: TimeInterval)
@@ -39,7 +39,7 @@ public enum RenderError: Error, Equatable, Sendable {
 extension RenderError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

@@ -10,13 +10,13 @@ extension Stage {
 
   /// Taps a view: a button, a toggle, a view with `onTapGesture`.
   ///
-  /// The view is found by its `accessibilityIdentifier`, else by its `accessibilityLabel`, else by its text, the first one
-  /// depth first that nothing in front covers, such as a page above its own. The tap lands at a point of its frame as it is shown now, and whatever is hit there reacts: the innermost
-  /// gesture, unless one around it has a higher priority (rules C12.9 to C12.12).
+  /// The view is found by its `accessibilityIdentifier`, then by its `accessibilityLabel`, then by its text: the first
+  /// match depth first that no view in front covers, such as a page above it. The tap is at a point of its present frame,
+  /// and reaches the innermost gesture there, unless one around it has a higher priority (rules C12.9 to C12.12).
   ///
   /// - Parameters:
-  ///   - count: how many taps, one right after the other.
-  ///   - point: a place between the frame's edges.
+  ///   - count: The number of taps, one directly after the other.
+  ///   - point: The position in the frame, as fractions.
   /// - Throws: `StageError.noSuchView`, `.covered`, `.notTappable`, `.invalidCount`, `.invalidPoint`.
   public func tap(
     _ target: String, count: Int = 1, at point: UnitPoint = .center
@@ -27,7 +27,7 @@ extension Stage {
     let place = try putDown(target, at: point, for: .tap)
     graph.lift(place.touch)
     for _ in 1..<count {
-      // A finger that taps again taps the same place, whatever is there by now.
+      // Repeated taps are at the same point, even if another view is there by then.
       touchCount += 1
       let responders = graph.hit(place.location)?.responders(at: place.location) ?? []
       graph.putDown(touchCount, at: place.location, on: responders)
@@ -57,8 +57,8 @@ extension Stage {
       try beginDrag(target, from: start, holding: hold, by: translation, duration: duration))
   }
 
-  /// Moves a scroll view, or the one around a view, by a distance in points: what lies further down comes into sight when
-  /// the height is positive. It goes as far as there is content.
+  /// Scrolls the view itself, its nearest scrolling ancestor, or its first scrolling descendant, by a distance in points:
+  /// a positive height reveals content further down. It stops at the end of the content.
   ///
   /// - Throws: `StageError.noSuchView`, `.notScrollable`, `.invalidPoint`.
   public func scroll(_ target: String, by offset: CGSize) throws(StageError) {

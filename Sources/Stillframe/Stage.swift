@@ -5,16 +5,10 @@ public import StillRaster
 public import StillReport
 public import StillViewGraph
 
-/// A live view: its state, its identity, and a clock that moves only when told.
+/// A live view with its state, its identity, and a clock that moves only on request.
 ///
-/// The content is proposed the stage's size and centred in it, over the window's background. One stage
-/// belongs to one thread at a time.
-///
-/// ```swift
-/// let stage = Stage(size: CGSize(width: 200, height: 100)) { Counter() }
-/// try stage.tap("0 taps")
-/// print(try stage.layoutReport())
-/// ```
+/// The content is proposed the stage's size and centred in it, over the window's background. A stage must be used by one
+/// thread at a time.
 public final class Stage {
   /// In points.
   public let size: CGSize
@@ -26,13 +20,13 @@ public final class Stage {
   /// The device whose window the stage is; nil: none.
   public let device: Device?
 
-  /// Takes each warning about the view, once; nil: those that the program has not printed yet are printed on standard
-  /// error.
+  /// A closure that receives each warning about the view once (default: nil, warnings that the program has not printed
+  /// yet go to standard error).
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
   private var outlet = WarningOutlet()
 
   let graph: ViewGraph
-  /// How many touches there were, for numbers of their own.
+  /// The number of touches so far, which numbers the next one.
   var touchCount = 0
   private let environment: EnvironmentValues
 
@@ -77,7 +71,7 @@ public final class Stage {
     graph.update()
   }
 
-  /// The content in the device's window, under what it presents.
+  /// Returns the content in the device's window, below its presentations.
   private func staged(_ content: some View) -> some View {
     content.inWindow(of: device).hostsPresentations()
   }
@@ -103,7 +97,7 @@ public final class Stage {
     graph.update()
   }
 
-  /// What is shown where, at this moment.
+  /// Returns the present layout.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func layoutReport() throws(RenderError) -> LayoutReport {
@@ -112,13 +106,13 @@ public final class Stage {
     return graph.report()
   }
 
-  /// As `layoutReport()`, but of a tree that is too deep what could be built.
+  /// Returns the present layout; of a tree that is too deep, the part that was built.
   func reportWhateverIsThere() -> LayoutReport { graph.report() }
 
-  /// What is shown where, at this moment; with `explain`, says of each view what it was proposed, what it
-  /// answered, and who placed it.
+  /// Returns the present layout; with `explain`, it states for each view its proposal, its size, and the view that placed
+  /// it.
   ///
-  /// To explain, everything shown is measured and placed anew; state, identity and what is shown stay.
+  /// An explanation measures and places everything again; state, identity and the picture stay.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
@@ -130,7 +124,7 @@ public final class Stage {
     return graph.report()
   }
 
-  /// Why what is shown at this moment has its sizes, as a report and as a picture.
+  /// Explains the present sizes of the views, as a report and as a picture.
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func explanation() throws(RenderError) -> Explanation {
@@ -140,7 +134,7 @@ public final class Stage {
       colorScheme: graph.windowEnvironment.colorScheme)
   }
 
-  /// What is shown, at this moment.
+  /// Paints the present picture.
   ///
   /// - Throws: `RenderError.invalidScale`, `.invalidSize`, `.emptyPicture`, `.tooManyPixels`, `.tooDeep`,
   ///   `.paintingFailed`.
@@ -149,7 +143,7 @@ public final class Stage {
     return try shot.paint()
   }
 
-  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  /// Returns the picture as PNG, tagged sRGB, with its scale as resolution.
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }
@@ -164,7 +158,7 @@ public final class Stage {
     try FileWriting.write(to: url, options) { () throws(RenderError) in try shot() }
   }
 
-  /// What is shown, ready to be painted on any thread.
+  /// Returns the display list, ready to be painted on any thread.
   func shot() throws(RenderError) -> StageShot {
     try PictureSize.check(size, scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
@@ -175,9 +169,9 @@ public final class Stage {
       background: isTransparent ? nil : graph.windowEnvironment.windowBackground)
   }
 
-  /// What is drawn at this moment, for tests.
+  /// The present display list, for tests.
   package var displayList: DisplayList { graph.displayList(size: size) }
 
-  /// What was done so far, for tests.
+  /// The work counters, for tests.
   package var counters: ViewGraph.Counters { graph.counters }
 }

@@ -33,7 +33,7 @@ public enum StageError: Error, Equatable, Sendable {
 extension StageError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .noSuchView(let name, let known):

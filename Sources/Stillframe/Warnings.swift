@@ -3,9 +3,9 @@ import StillReport
 import StillViewGraph
 import Synchronization
 
-/// Where warnings go that nobody takes: to standard error, each once in the life of the program.
+/// Prints warnings without a handler to standard error, each once in the life of the program.
 package enum WarningOutput {
-  /// What was printed; nil: nothing is to be.
+  /// The printed warnings; nil if printing is off.
   private static let printed = Mutex<Set<String>?>([])
 
   /// Prints none from now on: for programs that show warnings in their own way.
@@ -17,12 +17,12 @@ package enum WarningOutput {
     for warning in warnings { show(line: "warning: \(warning)\n") }
   }
 
-  /// What is found out while a picture is painted, when its views have been warned of.
+  /// Prints a warning that arises while a picture is painted, after the warnings about its views.
   static func show(_ warning: String) {
     show(line: "warning: \(warning)\n")
   }
 
-  /// An error where the program is given nil instead of it.
+  /// Prints an error that the API reports to the program only as nil.
   static func show(_ error: RenderError) {
     show(line: "error: \(error)\n")
   }
@@ -37,7 +37,9 @@ package enum WarningOutput {
 struct WarningOutlet {
   private var known: [LayoutWarning] = []
 
-  /// - Throws: `RenderError.warned` with those of views inside which warnings are errors.
+  /// Passes new warnings on.
+  ///
+  /// - Throws: `RenderError.warned` with the warnings of views in which warnings are errors.
   mutating func pass(
     _ graph: ViewGraph, to taker: ((LayoutWarning) -> Void)?
   ) throws(RenderError) {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Something that goes on until it is cancelled.
 public protocol Cancellable {
-  /// Stops it and lets go of what it holds.
+  /// Stops the activity and releases its resources.
   func cancel()
 }
 
@@ -31,7 +31,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action = cancel
   }
 
-  /// Cancels something else when it is cancelled or let go.
+  /// A cancellable that cancels another one when it is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Guards what a subscription keeps between calls. Nobody else's code runs while it is held.
+/// A lock around a subscription's state. No foreign code runs while it is held.
 struct StateLock: ~Copyable {
   private let mutex = Mutex<Void>(())
 

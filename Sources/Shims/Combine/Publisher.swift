@@ -14,7 +14,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Starts to publish to a subject, until what is returned is cancelled or let go.
+  /// Publishes to a subject, until the returned value is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     sink(
@@ -22,9 +22,9 @@ extension Publisher {
   }
 }
 
-/// A publisher that starts when it is told to, so that several subscribers see the same from the start.
+/// A publisher that starts on request, so that several subscribers receive all values.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts to publish; what is returned stops it.
+  /// Starts to publish; the returned value stops it.
   func connect() -> any Cancellable
 }
 

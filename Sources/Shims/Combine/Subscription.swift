@@ -1,4 +1,4 @@
-/// What tells different things of one kind apart.
+/// An identifier that distinguishes objects of one type.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let object: ObjectIdentifier?
   private let number: Int
@@ -21,7 +21,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Something with an identifier of its own.
+/// A type with an identifier.
 public protocol CustomCombineIdentifierConvertible {
   /// Tells it apart from others of its kind.
   var combineIdentifier: CombineIdentifier { get }
@@ -33,7 +33,7 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for so many more values.
+  /// Requests more values.
   func request(_ demand: Subscribers.Demand)
 }
 

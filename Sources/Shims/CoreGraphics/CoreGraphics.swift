@@ -1,5 +1,4 @@
-// What a file that says `import CoreGraphics` sees: the geometry of Foundation, and what Foundation lacks on
-// Linux.
+// The content of `import CoreGraphics`: the geometry of Foundation, and the parts that Foundation lacks on Linux.
 @_exported public import Foundation
 internal import _Testing_CoreGraphics
 

@@ -1,2 +1,2 @@
-// `import OSLog` sees what `import os` does.
+// `import OSLog` is the same as `import os`.
 @_exported public import os

@@ -1,10 +1,10 @@
 import Foundation
 public import StillViewGraph
 
-/// The page of a playground: it keeps what is to be seen, for whoever renders it.
+/// The page of a playground, which keeps its live view for the renderer.
 public final class PlaygroundPage: @unchecked Sendable {
-  // Unchecked because views need not be Sendable: what the page keeps is read and written under its lock, and rendered
-  // by one thread at a time.
+  // Unchecked because views need not be Sendable: the page's state is accessed under its lock, and rendered by one thread
+  // at a time.
   private let lock = NSLock()
   private var isEndless = false
   private var view: AnyView?

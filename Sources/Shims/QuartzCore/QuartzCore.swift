@@ -1,5 +1,5 @@
 // The names are those of Apple's module.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What a file that says `import QuartzCore` sees: the clock. There are no layers.
+// The content of `import QuartzCore`: the clock. There are no layers.
 @_exported public import CoreGraphics

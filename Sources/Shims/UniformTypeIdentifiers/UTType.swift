@@ -36,13 +36,13 @@ public struct UTType: Hashable, Codable, Sendable {
     self.identifier = identifier
   }
 
-  /// What files of the kind usually end in, without the point.
+  /// The usual file name extension of the type, without the full stop.
   public var preferredFilenameExtension: String? { entry?.extensions.first }
 
   /// The Internet media type.
   public var preferredMIMEType: String? { entry?.mimeType }
 
-  /// Whether it is a kind of another one.
+  /// Returns whether it conforms to another type.
   public func conforms(to type: UTType) -> Bool {
     self == type
       || entry?.parents.contains { UTType(constant: $0).conforms(to: type) } ?? false
@@ -110,7 +110,7 @@ public struct UTType: Hashable, Codable, Sendable {
       mimeType: "application/zip"),
   ]
 
-  /// Anything at all: what every other kind is.
+  /// The root of all types.
   public static let item = UTType(constant: "public.item")
   /// Anything that is opened as a document.
   public static let content = UTType(constant: "public.content")

@@ -21,11 +21,11 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
   /// Writes a message of a type, unless it is `debug` or `info`.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write({ message.text }, level) }
-  /// The same as `debug(_:)`.
+  /// Logs a message as `debug(_:)` does.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// A message that only helps whoever writes the program: not written, and not put together.
+  /// Drops a debug message, without evaluating it.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// A message that may be of help: not written, and not put together.
+  /// Drops an informative message, without evaluating it.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
   /// Writes a message that is worth a line.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
@@ -51,7 +51,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = stringInterpolation.text
   }
 
-  /// Puts the values in place. Where there is nobody to hide from, private ones stand in full.
+  /// Inserts values into a message. Nothing is hidden here, so private values are written in full.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -59,7 +59,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// A value of any type, as it describes itself.
+    /// Appends the description of a value of any type.
     public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
@@ -67,7 +67,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += align.applied(to: String(describing: value()))
     }
 
-    /// A whole number, written as is said.
+    /// Appends a whole number in a format.
     public mutating func appendInterpolation<T: BinaryInteger>(
       _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -75,7 +75,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += align.applied(to: String(value(), radix: format.radix, uppercase: format.isUppercase))
     }
 
-    /// A number, written as is said.
+    /// Appends a number in a format.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
       _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -85,24 +85,24 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who can read a value of a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be told from others.
+  /// The mask of a hidden value.
   public enum Mask: Sendable { case hash, none }
 
-  /// A value for whom the system chooses. All of these stand in full here.
+  /// Privacy chosen by the system. All values are written in full here.
   public static var auto: OSLogPrivacy { .init() }
   /// A value that everybody may read.
   public static var `public`: OSLogPrivacy { .init() }
   /// A value for those who may see private things.
   public static var `private`: OSLogPrivacy { .init() }
-  /// A value for nobody.
+  /// A sensitive value.
   public static var sensitive: OSLogPrivacy { .init() }
-  /// The same, with a stand-in that tells values apart.
+  /// Returns the default privacy with a mask that distinguishes values.
   public static func auto(mask: Mask) -> OSLogPrivacy { .init() }
-  /// The same, with a stand-in that tells values apart.
+  /// Returns the private option with a mask that distinguishes values.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .init() }
-  /// The same, with a stand-in that tells values apart.
+  /// Returns the sensitive option with a mask that distinguishes values.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .init() }
 }
 
@@ -111,15 +111,15 @@ public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isLeft = false
 
-  /// As wide as it is.
+  /// No minimum width.
   public static var none: OSLogStringAlignment { .init() }
 
-  /// At least so many characters, with spaces before.
+  /// Aligns right in a minimum number of characters.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     .init(columns: columns())
   }
 
-  /// At least so many characters, with spaces behind.
+  /// Aligns left in a minimum number of characters.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     .init(columns: columns(), isLeft: true)
   }
@@ -141,7 +141,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { .init(radix: 8) }
   /// Written by sixteens, in small letters.
   public static var hex: OSLogIntegerFormatting { .init(radix: 16) }
-  /// Written by sixteens; a sign and a prefix are left out in each case.
+  /// Formats in hexadecimal; the sign and prefix options have no effect.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting { .init(radix: 16, isUppercase: uppercase) }

@@ -17,7 +17,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     state = initialState
   }
 
-  /// Guards nothing but what the program says.
+  /// A lock without a state.
   public init() where State == Void {
     state = ()
   }
@@ -36,7 +36,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure while the lock is held; nil, at once, where somebody else holds it.
+  /// Runs a closure while the lock is held; returns nil at once if another thread holds it.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {

@@ -16,11 +16,11 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is worth a line.
+  /// An ordinary message.
   public static let `default` = OSLogType(0)
-  /// What may be of help. Not written, as on a system where nobody watches.
+  /// An informative message. Not written, as on a system without a log stream.
   public static let info = OSLogType(1)
-  /// What only helps whoever writes the program. Not written, as on a system where nobody watches.
+  /// A message for debugging. Not written, as on a system without a log stream.
   public static let debug = OSLogType(2)
   /// Something failed: the program goes on.
   public static let error = OSLogType(16)
@@ -38,7 +38,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is written where nobody watches: informative messages and those for debugging are not.
+  /// Whether it is written: informative and debug messages are not.
   var isKept: Bool { self != .info && self != .debug }
 }
 
@@ -48,7 +48,7 @@ public final class OSLog: Sendable {
   let category: String
   private let isOn: Bool
 
-  /// What of a program the messages are about.
+  /// The subject of messages.
   public struct Category: RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -58,9 +58,9 @@ public final class OSLog: Sendable {
 
     /// Moments that are looked at in Instruments; written as any other here.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Moments that are only recorded while somebody looks; written as any other here.
+    /// Moments that are recorded only while tracing; written as any other message here.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same, with what called them; written as any other here.
+    /// Traced moments with their call stacks; written as any other message here.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -87,7 +87,7 @@ public final class OSLog: Sendable {
   /// Messages that are not written.
   public static let disabled = OSLog(isOn: false)
 
-  /// Whether messages of a kind are written.
+  /// Returns whether messages of a type are written.
   public func isEnabled(type: OSLogType) -> Bool { isOn && type.isKept }
 
   /// Writes one line, if messages of its kind are written.
@@ -99,7 +99,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// Writes a message in which each `%@`, `%d` and the like stands for an argument.
+/// Writes a message whose `%@`, `%d` and other specifiers are replaced by arguments.
 public func os_log(
   _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ arguments: any CVarArg...
@@ -107,7 +107,7 @@ public func os_log(
   log.write({ formatted(message, arguments) }, type)
 }
 
-/// Writes a message in which each `%@`, `%d` and the like stands for an argument.
+/// Writes a message whose `%@`, `%d` and other specifiers are replaced by arguments.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...
@@ -120,7 +120,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
   log.write({ message.text }, type)
 }
 
-/// The message with its arguments in place; marks of privacy, which `String` does not know, left out.
+/// Returns the message with its arguments, without marks of privacy, which `String` does not support.
 private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   var format = message.description
   while let mark = format.range(of: "%{"), let end = format.range(of: "}"),

@@ -13,7 +13,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// By sixteens, so that nothing is lost.
   public static var hex: OSLogFloatFormatting { .init(format: "%a") }
 
-  /// With so many digits after the point, 100 at the most.
+  /// Formats with a number of digits after the point, at most 100.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     .init(format: "%.\(min(100, max(0, precision())))f")
   }

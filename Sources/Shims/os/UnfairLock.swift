@@ -3,12 +3,12 @@
 
 import Glibc
 
-/// A lock without memory of its own, as C code has it: it must stay where it is, and only its functions touch it.
+/// A lock in place, as in C: it must not be moved, and only its functions may access it.
 public struct os_unfair_lock_s {
-  // The room of a mutex, at most 48 bytes; all zeros are one that nobody holds (PTHREAD_MUTEX_INITIALIZER).
+  // The storage of a mutex, at most 48 bytes; all zeros are an unlocked one (PTHREAD_MUTEX_INITIALIZER).
   private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
 
-  /// A lock that nobody holds.
+  /// An unlocked lock.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   unsafe pthread_mutex_lock(mutex(lock))
 }
 
-/// Holds a lock if nobody does.
+/// Locks if it is unlocked; returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   unsafe pthread_mutex_trylock(mutex(lock)) == 0
 }

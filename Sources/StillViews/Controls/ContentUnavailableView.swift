@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 public import StillViewGraph
 
-/// Says that there is nothing to be seen: a symbol, a title, a sentence and what can be done, in the middle of the room.
+/// A placeholder for missing content: a symbol, a title, a sentence and actions, in the middle of the room.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -80,7 +80,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A placeholder for a search without results.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description,
@@ -88,7 +88,7 @@ where
     >
   { search(text: "") }
 
-  /// Says that a search for some words has found nothing.
+  /// Returns a placeholder for a search of a text without results.
   public static func search(
     text: String
   ) -> ContentUnavailableView<
@@ -108,7 +108,7 @@ where
   }
 }
 
-/// What is said when a search has found nothing.
+/// The content of a placeholder for a search without results.
 nonisolated public struct SearchUnavailableContent {
   /// The title.
   nonisolated public struct Label: View {

@@ -2,7 +2,7 @@ public import Foundation
 public import StillViewGraph
 public import UniformTypeIdentifiers
 
-/// A button that takes what was copied; in a picture nothing was.
+/// A button that pastes; in a picture the clipboard is empty.
 nonisolated public struct PasteButton: View {
   /// A prominent "Paste" button. The closure is never called: there is no clipboard to paste from.
   public init(
@@ -36,8 +36,7 @@ nonisolated public struct HelpLink: View {
     help = .action(action)
   }
 
-  /// A question mark in a circle that stands for the page at an address. A tap hands the address to the environment's
-  /// `openURL`.
+  /// A question mark in a circle for a help page at a URL. A tap passes the URL to the environment's `openURL`.
   public init(destination: URL) {
     help = .page(destination)
   }

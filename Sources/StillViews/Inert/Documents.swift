@@ -8,14 +8,14 @@ public import UniformTypeIdentifiers
 
 /// A document that is a value.
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The source that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The destination that a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The kinds of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that can be written; those that can be read unless said otherwise.
+  /// The types of files that can be written (default: the readable types).
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document; throws where the file holds none. Nothing here calls it.
@@ -30,23 +30,23 @@ extension FileDocument {
 
 /// A document that is an object.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What a document is read from.
+  /// The source that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The destination that a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The document at a moment, which is written while the document itself goes on.
   associatedtype Snapshot
 
   /// The kinds of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that can be written; those that can be read unless said otherwise.
+  /// The types of files that can be written (default: the readable types).
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document; throws where the file holds none. Nothing here calls it.
   init(configuration: Self.ReadConfiguration) throws
-  /// Takes what is to be written of the document; throws where it cannot be.
+  /// Returns a snapshot of the document for writing; throws the document's errors.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// Writes what was taken; throws where it cannot be written.
+  /// Writes a snapshot; throws the document's errors.
   func fileWrapper(snapshot: Snapshot, configuration: Self.WriteConfiguration) throws
     -> FileWrapper
 }
@@ -55,19 +55,19 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The source that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// What kind of file it is.
+  /// The type of the file.
   public let contentType: UTType
   /// The file or folder.
   public let file: FileWrapper
 }
 
-/// What a document is written over.
+/// The destination that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// What kind of file is wanted.
+  /// The type of file to write.
   public let contentType: UTType
-  /// What is there already; nil for a new one.
+  /// The existing file; nil for a new one.
   public let existingFile: FileWrapper?
 }
 
@@ -75,7 +75,7 @@ public struct FileDocumentWriteConfiguration {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document; setting it changes the document that is open.
   @Binding public var document: Document
-  /// Where the document is; nil while it has not been saved.
+  /// The location of the document; nil while it has not been saved.
   public var fileURL: URL?
   /// Whether the document may be changed.
   public var isEditable: Bool
@@ -107,9 +107,9 @@ public final class FileWrapper {
   public let regularFileContents: Data?
   /// By their names; nil for files.
   public private(set) var fileWrappers: [String: FileWrapper]?
-  /// Nil for what was not read from anywhere.
+  /// The name of the file that was read; nil if none was.
   public var filename: String?
-  /// What it is to be called.
+  /// The name for writing.
   public var preferredFilename: String?
 
   /// Whether it is a file.
@@ -128,7 +128,7 @@ public final class FileWrapper {
     fileWrappers = childrenByPreferredName
   }
 
-  /// Puts a file or folder into this folder, and says what it is called there.
+  /// Adds a file or folder to this folder, and returns its name there.
   @discardableResult
   public func addFileWrapper(_ child: FileWrapper) -> String {
     let name = child.preferredFilename ?? child.filename ?? ""

@@ -2,70 +2,70 @@ public import Foundation
 public import StillViewGraph
 public import UniformTypeIdentifiers
 
-// Nothing is dragged over a picture, so these take what they are given and change nothing.
+// Nothing is dragged over a picture, so these modifiers have no effect.
 extension View {
-  /// No effect: nothing is dragged, so the closure is never called.
+  /// No effect: nothing is dragged; the closure is never called.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  /// No effect: nothing is dragged, so neither closure is called for a picture, and the preview is not drawn.
+  /// No effect: nothing is dragged; the closure is never called, and the preview is not drawn.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// No effect: nothing is dropped, so the closure is never called and the binding keeps its value.
+  /// No effect: nothing is dropped; the closure is never called, and the binding is never written.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// No effect: nothing is dropped, so the closure is never called and the binding keeps its value.
+  /// No effect: nothing is dropped; the closure is never called, and the binding is never written.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
-  /// No effect: nothing is dropped, so the delegate is never asked.
+  /// No effect: nothing is dropped; the delegate is never called.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View { self }
-  /// No effect: nothing is dropped.
+  /// No effect: nothing is dropped (older form, with types by their names).
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// No effect: nothing is dropped.
+  /// No effect: nothing is dropped (older form, with types by their names).
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View { self }
-  /// No effect: nothing is dragged, so the payload is never made.
+  /// No effect: nothing is dragged; the payload is never made.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { self }
-  /// No effect: nothing is dragged, so the payload is never made and the preview is not drawn.
+  /// No effect: nothing is dragged; the payload is never made, and the preview is not drawn.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// No effect: nothing is dropped, so neither closure is called.
+  /// No effect: nothing is dropped; neither closure is called.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
-  /// No effect: nobody asks for the provider.
+  /// No effect: nothing is dragged; the closure is never called.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  /// No effect: nothing is held over a control.
+  /// No effect: nothing is dragged over a control.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     self
   }
 }
 
-/// What decides what may be dropped.
+/// A delegate that decides about drops.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether it may be dropped here; true unless it is written.
+  /// Returns whether the drop is allowed (default: true).
   func validateDrop(info: DropInfo) -> Bool
   /// Takes it, and answers whether that went well.
   func performDrop(info: DropInfo) -> Bool
-  /// It has come over the view; does nothing unless it is written.
+  /// Reacts to a drag that enters the view (default: does nothing).
   func dropEntered(info: DropInfo)
-  /// It has moved over the view: what would become of it; nil leaves that as it was.
+  /// Returns a proposal for a drag that moves over the view (nil: the previous one).
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left the view; does nothing unless it is written.
+  /// Reacts to a drag that leaves the view (default: does nothing).
   func dropExited(info: DropInfo)
 }
 
@@ -76,35 +76,35 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is being dropped. Never made: nothing is dropped.
+/// The dragged items. Never created, as nothing is dropped.
 public struct DropInfo: Sendable {
   /// Where it is, in points from the view's top left corner.
   public let location: CGPoint
 
-  /// False: nothing is being dropped.
+  /// Returns false, as nothing is dropped.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// None: nothing is being dropped.
+  /// Returns no providers, as nothing is dropped.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What becomes of what is dropped.
+/// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing, as it was taken back; nothing, as it may not be; or what it says.
+  /// A cancelled or forbidden drop, or the named operation.
   case cancel, forbidden, copy, move, delete, alias
 }
 
-/// What a place proposes to do with what is dropped.
+/// A proposed operation for a drop.
 public struct DropProposal: Sendable {
-  /// What would become of it.
+  /// The proposed operation.
   public let operation: DropOperation
 
-  /// Proposes what becomes of what is dropped.
+  /// A proposal of an operation.
   public init(operation: DropOperation) {
     self.operation = operation
   }
 }
 
-/// Whether what is held over a control operates it.
+/// Whether dragging over a control operates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 

@@ -4,49 +4,49 @@ public import UniformTypeIdentifiers
 
 /// Which way a key moves.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Left and right are those of the screen, whatever the direction of reading.
+  /// Left and right are those of the screen, regardless of the layout direction.
   case up, down, left, right
 }
 
-// Nobody copies, pastes or presses keys in a picture, so these take what they are given and change nothing.
+// There is no clipboard and no keyboard in a picture, so these modifiers have no effect.
 extension View {
-  /// No effect: nobody copies, so the payload is never made.
+  /// No effect: nothing is copied; the payload is never made.
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
-  /// No effect: nobody cuts, so the closure is never called.
+  /// No effect: nothing is cut; the closure is never called.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
-  /// No effect: nobody pastes, so neither closure is called.
+  /// No effect: nothing is pasted; neither closure is called.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
-  /// No effect: nobody copies, so the closure is never called.
+  /// No effect: nothing is copied; the closure is never called.
   nonisolated public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View { self }
-  /// No effect: nobody cuts, so the closure is never called.
+  /// No effect: nothing is cut; the closure is never called.
   nonisolated public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View { self }
-  /// No effect: nobody pastes, so the closure is never called.
+  /// No effect: nothing is pasted; the closure is never called.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
-  /// No effect: no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View { self }
-  /// No effect: no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-  /// No effect: no key is held, so the closure is never called.
+  /// No effect: no key is held; the closure is never called.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  /// No effect: no key is pressed, so the closure is never called.
+  /// No effect: no key is pressed; the closure is never called.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -56,17 +56,17 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View { self }
-  /// No effect: no dialog is shown, and the binding keeps its value.
+  /// No effect: no dialog is shown; the binding is never written.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// No effect: no dialog is shown, and the binding keeps its value.
+  /// No effect: no dialog is shown; the binding is never written.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View { self }
-  /// No effect: no dialog is shown, and the binding keeps its value.
+  /// No effect: no dialog is shown; the binding is never written.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -94,33 +94,33 @@ extension View {
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL { self }
-  /// No effect: no dialog is shown that would say it.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
-  /// No effect: no dialog is shown that would have the button.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-  /// No effect: no dialog is shown that would begin there.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     self
   }
-  /// No effect: no other device hands anything over, so the closure is never called.
+  /// No effect: no other device continues an activity; the closure is never called.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// No effect: nothing is handed to other devices, so the closure is never called.
+  /// No effect: no activity is passed to other devices; the closure is never called.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// No effect: nothing is handed to other devices, so the closure is never called.
+  /// No effect: no activity is passed to other devices; the closure is never called.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
-  /// No effect: the title stays without the document's icon and menu.
+  /// No effect: the title has no document icon and menu.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
-  /// No effect: the title stays without the document's icon and menu.
+  /// No effect: the title has no document icon and menu.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
-  /// No effect: nobody renames, so the closure is never called.
+  /// No effect: nothing is renamed; the closure is never called.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// No effect: nobody renames, so the focus stays where it is.
+  /// No effect: nothing is renamed; the focus is never moved.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
@@ -133,23 +133,23 @@ extension KeyboardShortcut {
     public static let automatic = Localization(name: "automatic")
     /// Turned about neither by the layout of the keyboard nor by the direction of reading.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The keys as they are written.
+    /// The keys without localization.
     public static let custom = Localization(name: "custom")
   }
 }
 
-/// What somebody was doing, to be taken up on another device.
+/// An activity of the user that another device can continue.
 public final class NSUserActivity: @unchecked Sendable {
   // Unchecked because its properties are as free as Foundation's; nothing here shares one.
-  /// What kind of activity it is, in reversed domain notation.
+  /// The type of activity, in reversed domain notation.
   public let activityType: String
-  /// What it is called.
+  /// The title of the activity.
   public var title: String?
-  /// What is needed to take it up.
+  /// The values that are needed to continue it.
   public var userInfo: [AnyHashable: Any]?
   /// A page that shows the same.
   public var webpageURL: URL?
-  /// What the scene is known by that shows it.
+  /// The identifier of the scene that shows it.
   public var targetContentIdentifier: String?
   /// Whether searches may find it. Kept; nothing searches.
   public var isEligibleForSearch = false
@@ -161,10 +161,10 @@ public final class NSUserActivity: @unchecked Sendable {
     self.activityType = activityType
   }
 
-  /// Accepted; nothing is told to the system.
+  /// No effect: the system is not informed.
   public func becomeCurrent() {}
-  /// Accepted; nothing is told to the system.
+  /// No effect: the system is not informed.
   public func resignCurrent() {}
-  /// Accepted; nothing is told to the system.
+  /// No effect: the system is not informed.
   public func invalidate() {}
 }

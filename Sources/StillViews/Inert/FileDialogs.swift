@@ -2,20 +2,20 @@ public import Foundation
 public import StillViewGraph
 public import UniformTypeIdentifiers
 
-/// What a dialog for files shows besides them.
+/// Options of a file dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Names with their endings.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
-  /// Links by what they lead to.
+  /// The contents of packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 2)
   /// Files whose names begin with a full stop.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
-// Nobody chooses files in a picture, so these take what they are given and change nothing.
+// No file dialog is shown in a picture, so these modifiers have no effect.
 extension View {
   /// No effect: no dialog is shown, and no file is written.
   nonisolated public func fileExporter<D: FileDocument>(
@@ -58,40 +58,40 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View where C.Element == URL { self }
-  /// No effect: no dialog is shown that would say it.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
-  /// No effect: no dialog is shown that would say it.
+  /// No effect: no file dialog is shown.
   @_disfavoredOverload nonisolated public func fileDialogMessage<S: StringProtocol>(
     _ message: S
   ) -> some View { self }
-  /// No effect: no dialog is shown that would have the button.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { self }
-  /// No effect: no dialog is shown that would have the button.
+  /// No effect: no file dialog is shown.
   @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S
   ) -> some View { self }
-  /// No effect: no dialog is shown that would ask for a name.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
-  /// No effect: no dialog is shown that would ask for a name.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileExporterFilenameLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { self }
-  /// No effect: no dialog is shown that would ask for a name.
+  /// No effect: no file dialog is shown.
   @_disfavoredOverload nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(
     _ label: S
   ) -> some View { self }
-  /// No effect: no dialog is shown whose state would be kept.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
-  /// No effect: no dialog is shown that would follow links.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogImportsUnresolvedAliases(
     _ imports: Bool
   ) -> some View { self }
-  /// No effect: no dialog is shown that would have the options.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
   ) -> some View { self }
-  /// No effect: no dialog is shown that would ask which files can be chosen.
+  /// No effect: no file dialog is shown.
   nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 }

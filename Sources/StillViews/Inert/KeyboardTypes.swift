@@ -10,11 +10,11 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// For addresses of mail, numbers with a fraction, and searches.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// What `asciiCapable` is.
+  /// Another name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a field asks for.
+/// The kind of content that a field asks for.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -24,7 +24,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What stands before a name, such as a title.
+  /// A part before a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "givenName")
@@ -32,13 +32,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What stands after a name.
+  /// A part after a name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A name among friends.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What somebody does at work.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// Where somebody works.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
   /// A place of any kind.
   public static let location = UITextContentType(rawValue: "location")
@@ -68,7 +68,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a card for payments.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// What somebody is known by to a service.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// A secret that is known already.
   public static let password = UITextContentType(rawValue: "password")
@@ -100,11 +100,11 @@ extension TextInputAutocapitalization {
   }
 }
 
-// There is no keyboard, so these take what they are given and change nothing.
+// There is no keyboard, so these modifiers have no effect.
 extension View {
   /// No effect: a picture shows no keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// No effect: nothing is proposed for the field.
+  /// No effect: no content is suggested for the field.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }

@@ -8,7 +8,7 @@ public struct PencilHoverPose: Equatable, Sendable {
   public let location: CGPoint
   /// Over which point of it, in shares of its size.
   public let anchor: UnitPoint
-  /// How far away, from 0 at the screen to 1 as far as it is felt.
+  /// The distance, from 0 at the screen to 1 at the limit of detection.
   public let zDistance: Double
   /// How far it leans from lying flat.
   public let altitude: Angle
@@ -36,11 +36,11 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
   case active(PencilSqueezeGestureValue)
   /// It is over.
   case ended(PencilSqueezeGestureValue)
-  /// Something else took its place.
+  /// The squeeze was cancelled.
   case failed
 }
 
-/// What its owner prefers a pencil to do.
+/// The action that the user prefers for a pencil gesture.
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
 
@@ -52,28 +52,28 @@ public struct PencilPreferredAction: Hashable, Sendable {
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
   /// Show the colours.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
-  /// Show what the ink can be.
+  /// Shows the attributes of the ink.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
-  /// Show what can be done at the tip.
+  /// Shows a palette at the tip.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
   /// Run an action of the owner's.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 
 extension EnvironmentValues {
-  /// What its owner prefers two taps on a pencil to do.
+  /// The action that the user prefers for a double tap of a pencil.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
-  /// What its owner prefers a squeeze of a pencil to do.
+  /// The action that the user prefers for a squeeze of a pencil.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
 }
 
-// No pencil touches a picture, so these take what they are given and change nothing.
+// No pencil touches a picture, so these modifiers have no effect.
 extension View {
-  /// No effect: no pencil taps, so the closure is never called.
+  /// No effect: no pencil taps; the closure is never called.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
-  /// No effect: no pencil is squeezed, so the closure is never called.
+  /// No effect: no pencil is squeezed; the closure is never called.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> some View { self }

@@ -2,32 +2,32 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-// There is no pointer, so these take what they are given and change nothing.
+// There is no pointer, so these modifiers have no effect.
 extension View {
-  /// No effect: a picture has no pointer, so the closure is never called.
+  /// No effect: there is no pointer; the closure is never called.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// No effect: none does.
+  /// No effect: there is no pointer; the closure is never called.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// No effect: a picture has no pointer.
+  /// No effect: no pointer is over the view.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// No effect: a picture has no pointer.
+  /// No effect: no pointer is over the view.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
 
-  /// No effect: a picture has no pointer.
+  /// No effect: no pointer is over a view.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// No effect: a picture has no pointer.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// No effect: the system has no gestures here.
+  /// No effect: there are no system gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// A feedback that can be felt or heard; nothing that a picture shows.
+/// A haptic or acoustic feedback, which no picture shows.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Something went well.
   public static let success = Self("success")
-  /// Something went well, with something to be said.
+  /// A warning about a task.
   public static let warning = Self("warning")
   /// Something failed.
   public static let error = Self("error")
@@ -33,9 +33,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Two things met.
   public static let impact = Self("impact")
 
-  /// Two things met that are light or heavy; the intensity runs from 0 to 1.
+  /// Returns the collision of light or heavy objects; the intensity is between 0 and 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
-  /// Two things met that are soft or hard; the intensity runs from 0 to 1.
+  /// Returns the collision of soft or hard objects; the intensity is between 0 and 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 
   /// How heavy something feels.
@@ -61,25 +61,25 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-// There is nothing to be felt, so these take what they are given and change nothing.
+// Nothing is felt or heard, so these modifiers have no effect.
 extension View {
   /// No effect: nothing is felt or heard.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// No effect: nothing is felt or heard, and the condition is never asked.
+  /// No effect: nothing is felt or heard; the condition is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// No effect: nothing is felt or heard, and the closure is never called.
+  /// No effect: nothing is felt or heard; the closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// No effect: nothing is felt or heard, and the closure is never called.
+  /// No effect: nothing is felt or heard; the closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

@@ -32,7 +32,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
 
-  /// What the system offers for the text.
+  /// The system's tools for the text.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// All tools there are, in the text itself.
   public static let complete = WritingToolsBehavior(name: "complete")
@@ -56,7 +56,7 @@ extension Image {
   public typealias DynamicRange = _DynamicRange
 }
 
-/// What a surrounding does to its light.
+/// The effect on the light of the surroundings.
 public struct SurroundingsEffect: Equatable, Sendable {
   private let name: String
 
@@ -70,7 +70,7 @@ public struct SurroundingsEffect: Equatable, Sendable {
   public static let systemDark = SurroundingsEffect(name: "systemDark")
 }
 
-/// What a crown's turning is felt by.
+/// The sensitivity of a digital crown.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// How far one has to turn for a step: far, less far, a little.
   case low, medium, high
@@ -80,17 +80,17 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 public struct TypesettingLanguage: Equatable, Sendable {
   private let name: String
 
-  /// The language that is found in the text, or else the reader's.
+  /// The language detected in the text (default: the user's).
   public static let automatic = TypesettingLanguage(name: "automatic")
-  /// A language that is said.
+  /// Returns an explicit language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(name: language.maximalIdentifier)
   }
 }
 
-// What only has an effect on a live device takes what it is given and changes nothing.
+// Modifiers that concern only a live device have no effect.
 extension View {
-  /// No effect: a picture shows nothing of it, as nothing is held for long.
+  /// No effect: no button is held in a picture.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
@@ -98,59 +98,59 @@ extension View {
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: there are no writing tools.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
-  /// No effect: pictures have no white brighter than white.
+  /// No effect: pictures have a standard dynamic range.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// No effect: a picture has nothing around it.
+  /// No effect: a picture has no surroundings.
   nonisolated public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
     self
   }
-  /// No effect: a picture has no system around it.
+  /// No effect: a picture has no system overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// No effect: lines are as high and break as the letters' own fonts and scripts say.
+  /// No effect: the fonts and scripts of the text determine line heights and line breaks.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
-  /// No effect: lines are as high and break as the letters' own fonts and scripts say.
+  /// No effect: the fonts and scripts of the text determine line heights and line breaks.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
-  /// No effect: no crown is turned, so the binding keeps its value.
+  /// No effect: no crown is turned; the binding is never written.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View { self }
-  /// No effect: no crown is turned, so the binding keeps its value.
+  /// No effect: no crown is turned; the binding is never written.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
-  /// No effect: nothing is looked for in texts.
+  /// No effect: texts are not searched.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// No effect: nothing is looked for in texts.
+  /// No effect: texts are not searched.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// No effect: nothing is replaced in texts.
+  /// No effect: texts are not searched.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// No effect: no window changes its size by hand, so the closure is never called.
+  /// No effect: no window is resized; the closure is never called.
   nonisolated public func onInteractiveResizeChange(
     _ action: @escaping (_ isResizing: Bool) -> Void
   ) -> some View { self }
-  /// No effect: the content is not drawn, as no bar is there to be touched.
+  /// No effect: there is no touch bar.
   nonisolated public func touchBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: no window is activated.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
   /// No effect: no pointer is over a view.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// No effect: a picture has no pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// No effect: options with rings stand below each other.
+  /// No effect: radio buttons are always stacked vertically.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
-  /// No effect: no window changes its size by hand.
+  /// No effect: no window is resized.
   nonisolated public func interactiveResizeDisabled(_ disabled: Bool = true) -> some View { self }
   /// No effect: a picture shows no windows.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// What Foundation has on Apple's platforms only, and code beside views uses.
+// API that Foundation has on Apple's platforms only, and that code beside views uses.
 
 /// Billionths of a second in a second, and so on.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -36,7 +36,7 @@ extension UserDefaults {
     set(value, forKey: key)
   }
 
-  /// What is kept under a key, as `object(forKey:)` has it.
+  /// Returns the value under a key, as `object(forKey:)` does.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)
   }
@@ -48,18 +48,18 @@ extension URL {
       ?? FileManager.default.temporaryDirectory
   }
 
-  /// Where users keep what they write.
+  /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
 
-  /// Where programs keep what they can make again.
+  /// The folder of files that programs can create again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
-  /// Where programs keep what they need.
+  /// The folder of a program's supporting files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 }
 
 extension URL {
-  /// True: on Linux a file that may be read needs no leave.
+  /// Returns true: on Linux a readable file needs no further permission.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}

@@ -4,7 +4,7 @@ import StillLayout
 import StillRuntime
 import StillViewGraph
 
-/// A recogniser with what belongs to it, and how it follows touches.
+/// A recogniser with its coordinator, and the way it follows touches.
 nonisolated final class LiveRecognizer<Representable: UIGestureRecognizerRepresentable>:
   TouchFollower
 {
@@ -16,7 +16,7 @@ nonisolated final class LiveRecognizer<Representable: UIGestureRecognizerReprese
       touch: ConvertedTouch
     )?
   private var news: [() -> Void] = []
-  /// Whether the value was told anything of this touch.
+  /// Whether the value has received any event of this touch.
   private var isHeard = false
 
   @MainActor func updated(to value: Representable) -> LiveRecognizer {
@@ -75,7 +75,8 @@ nonisolated final class LiveRecognizer<Representable: UIGestureRecognizerReprese
     }
   }
 
-  /// Has the value called, with the recogniser in a state and where the finger is now: by then it may have started anew.
+  /// Calls the value's handler later, with the recogniser in the given state and the finger at its present position: by
+  /// then the recogniser may have started again.
   @MainActor private func tell(_ state: UIGestureRecognizer.State) {
     guard let trail = parts?.recognizer.trail else { return }
     news.append { [self] in
@@ -101,7 +102,7 @@ nonisolated final class LiveRecognizer<Representable: UIGestureRecognizerReprese
       let hasBegun = recognizer.state == .began || recognizer.state == .changed
       recognizer.state = hasBegun ? .cancelled : .failed
       $0.news = []
-      // What was held back all along has never begun for the program.
+      // A gesture that was held back throughout never began for the program.
       if hasBegun, $0.isHeard { $0.tell(.cancelled) }
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Code for several platforms asks for iOS first and takes AppKit's names everywhere else, so here too. They stand for what UIKit's
-// names stand for.
+// Code for several platforms asks for iOS first and takes AppKit's names everywhere else, so it does here too. They name
+// UIKit's colours.
 
 /// A colour of AppKit.
 public typealias NSColor = UIColor
@@ -12,35 +12,35 @@ public typealias NSFont = UIFont
 extension UIColor {
   /// Behind everything in a window.
   public static let windowBackgroundColor = UIColor.systemBackground
-  /// Behind what is edited or listed.
+  /// The background of edited or listed content.
   public static let controlBackgroundColor = UIColor.systemBackground
-  /// Behind text that is edited; what `UIColor.systemBackground` is.
+  /// The background of edited text; the same as `UIColor.systemBackground`.
   public static let textBackgroundColor = UIColor.systemBackground
-  /// Beside pages; what `UIColor.secondarySystemBackground` is.
+  /// The area beside pages; the same as `UIColor.secondarySystemBackground`.
   public static let underPageBackgroundColor = UIColor.secondarySystemBackground
   /// The ground of a control.
   public static let controlColor = UIColor.systemFill
   /// Words.
   public static let labelColor = UIColor.label
-  /// What `UIColor.secondaryLabel` is.
+  /// The same as `UIColor.secondaryLabel`.
   public static let secondaryLabelColor = UIColor.secondaryLabel
-  /// What `UIColor.tertiaryLabel` is.
+  /// The same as `UIColor.tertiaryLabel`.
   public static let tertiaryLabelColor = UIColor.tertiaryLabel
-  /// What `UIColor.quaternaryLabel` is.
+  /// The same as `UIColor.quaternaryLabel`.
   public static let quaternaryLabelColor = UIColor.quaternaryLabel
-  /// Words that are edited; what `UIColor.label` is.
+  /// Edited text; the same as `UIColor.label`.
   public static let textColor = UIColor.label
-  /// Words on controls; what `UIColor.label` is.
+  /// Text on controls; the same as `UIColor.label`.
   public static let controlTextColor = UIColor.label
-  /// What stands in a field without text; what `UIColor.placeholderText` is.
+  /// The placeholder of an empty field; the same as `UIColor.placeholderText`.
   public static let placeholderTextColor = UIColor.placeholderText
-  /// Links; what `UIColor.link` is.
+  /// Links; the same as `UIColor.link`.
   public static let linkColor = UIColor.link
   /// Lines between rows.
   public static let separatorColor = UIColor.separator
-  /// Lines of tables; what `UIColor.separator` is.
+  /// Lines of tables; the same as `UIColor.separator`.
   public static let gridColor = UIColor.separator
-  /// What is chosen, and what the user likes.
+  /// The accent colour, as of chosen content.
   public static let controlAccentColor = UIColor.tintColor
   /// Behind rows that are chosen; the accent colour.
   public static let selectedContentBackgroundColor = UIColor.tintColor
@@ -62,7 +62,7 @@ extension Color {
 
   /// In points.
   public var frame: CGRect { UIScreen.main.bounds }
-  /// What windows may fill: all of it, in points.
+  /// The area that windows may fill: the whole screen, in points.
   public var visibleFrame: CGRect { UIScreen.main.bounds }
   /// Pixels per point.
   public var backingScaleFactor: CGFloat { UIScreen.main.scale }

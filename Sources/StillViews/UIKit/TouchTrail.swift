@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 import StillViewGraph
 
-/// What is known of a touch, in the picture's coordinates.
+/// The positions and times of a touch, in the picture's coordinates.
 struct TouchTrail {
   /// Where and when it began; nil: there is none.
   private(set) var start: (location: CGPoint, time: TimeInterval)?

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a device's owner has set, for those who ask UIKit. Pictures are made on none, so that all of it is off; what a picture is to
-/// look like with it on, the environment says.
+/// The accessibility settings of a device, by UIKit's names. Pictures are not made on a device, so all of them are off;
+/// the environment sets them for a picture.
 @MainActor @preconcurrency public enum UIAccessibility {
   /// False: nothing is read aloud.
   public nonisolated static let isVoiceOverRunning = false
   /// False: no switches are attached.
   public nonisolated static let isSwitchControlRunning = false
-  /// False: nobody is helped to touch.
+  /// Always false: no assistive touch is running.
   public nonisolated static let isAssistiveTouchRunning = false
   /// False; `legibilityWeight` of the environment makes text bold.
   public nonisolated static let isBoldTextEnabled = false
@@ -29,13 +29,13 @@ public import Foundation
   public nonisolated static let isGuidedAccessEnabled = false
   /// False: switches have no marks for on and off.
   public nonisolated static let isOnOffSwitchLabelsEnabled = false
-  /// True, as on a device that nobody has changed.
+  /// True, the default of a device.
   public nonisolated static let isShakeToUndoEnabled = true
   /// False: nothing is read aloud.
   public nonisolated static let isSpeakScreenEnabled = false
   /// False: nothing is read aloud.
   public nonisolated static let isSpeakSelectionEnabled = false
-  /// True, as on a device that nobody has changed.
+  /// True, the default of a device.
   public nonisolated static let isVideoAutoplayEnabled = true
   /// False; views ask the environment for `accessibilityDifferentiateWithoutColor`.
   public nonisolated static let shouldDifferentiateWithoutColor = false
@@ -44,29 +44,29 @@ public import Foundation
   /// False; views ask the environment for `accessibilityShowButtonShapes`.
   public nonisolated static let buttonShapesEnabled = false
 
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let switchControlStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityDarkerColorsStatusDidChangeNotification")
-  /// Never posted: what it tells of is off for good.
+  /// Never posted: the setting never changes.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 
-  /// What VoiceOver is told.
+  /// A notification to VoiceOver.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -84,6 +84,6 @@ public import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells nobody.
+  /// No effect: no assistive technology is running.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,8 +1,8 @@
 public import Foundation
 import StillViewGraph
 
-// What a program sets once for all views of a kind of UIKit. Lists are no tables of UIKit's since iOS 16, and editors and scroll
-// views here are none of its views, so that of these looks those of bars are drawn: their grounds, titles and tabs, and none at all.
+// A program's settings for all views of a UIKit class. Lists have not been UIKit tables since iOS 16, and editors and
+// scroll views here are not UIKit views, so only the settings of bars are drawn: backgrounds, titles and tabs.
 
 /// The bar of tabs of UIKit.
 @MainActor @preconcurrency open class UITabBar: UIView {
@@ -17,11 +17,11 @@ import StillViewGraph
   public var barTintColor: UIColor? { didSet { changed() } }
   /// Of the tabs that are not chosen, their icons and titles; nil is grey.
   public var unselectedItemTintColor: UIColor? { didSet { changed() } }
-  /// Accepted; `standardAppearance` says what grounds let through.
+  /// No effect: `standardAppearance` sets the background's transparency.
   public var isTranslucent = true
-  /// Accepted; bars of tabs have the system's ground.
+  /// No effect: tab bars have the system's background.
   public var backgroundImage: AnyObject?
-  /// Accepted; the line above the bar stays.
+  /// No effect: the line above the bar is always drawn.
   public var shadowImage: AnyObject?
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UITabBarAppearance() {
@@ -60,19 +60,19 @@ import StillViewGraph
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   public var barTintColor: UIColor? { didSet { changed() } }
-  /// Accepted; `standardAppearance` says what grounds let through.
+  /// No effect: `standardAppearance` sets the background's transparency.
   public var isTranslucent = true
-  /// Accepted; `navigationBarTitleDisplayMode(_:)` says how large titles are.
+  /// No effect: `navigationBarTitleDisplayMode(_:)` sets the size of titles.
   public var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// Colour and font of large titles; other attributes are not drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
-  /// Accepted; a line is drawn where the system has one.
+  /// No effect: the line is drawn where the system has one.
   public var shadowImage: AnyObject?
-  /// Accepted; arrows back are the system's.
+  /// No effect: back arrows are the system's.
   public var backIndicatorImage: AnyObject?
-  /// Accepted; arrows back are the system's.
+  /// No effect: back arrows are the system's.
   public var backIndicatorTransitionMaskImage: AnyObject?
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UINavigationBarAppearance() {
@@ -129,13 +129,13 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UIToolbar { shared }
 
-  /// Accepted; bars of tools have the system's ground.
+  /// No effect: toolbars have the system's background.
   public var barTintColor: UIColor?
-  /// Accepted; bars of pages have the system's ground.
+  /// No effect: page bars have the system's background.
   public var isTranslucent = true
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
   public var standardAppearance = UIToolbarAppearance()
-  /// Accepted, for low windows; bars of tools look as the system's do.
+  /// No effect: toolbars have the system's appearance, also in low windows.
   public var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while no content is under it; nil is without a ground.
   public var scrollEdgeAppearance: UIToolbarAppearance?
@@ -147,19 +147,19 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UIScrollView { shared }
 
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var bounces = true
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var alwaysBounceVertical = false
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var alwaysBounceHorizontal = false
-  /// Accepted; `scrollIndicators(_:)` says which bars are drawn.
+  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
   public var showsVerticalScrollIndicator = true
-  /// Accepted; `scrollIndicators(_:)` says which bars are drawn.
+  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
   public var showsHorizontalScrollIndicator = true
-  /// Accepted; `scrollDisabled(_:)` stops scroll views.
+  /// No effect: `scrollDisabled(_:)` disables scrolling.
   public var isScrollEnabled = true
-  /// Accepted; `scrollTargetBehavior(_:)` says where scroll views come to rest.
+  /// No effect: `scrollTargetBehavior(_:)` sets where scroll views come to rest.
   public var isPagingEnabled = false
   /// Kept, in points; views inside are drawn as without.
   public var contentInset = UIEdgeInsets.zero
@@ -175,15 +175,15 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UITableView { shared }
 
-  /// Accepted; `listRowSeparator(_:edges:)` shows and hides the lines of lists.
+  /// No effect: `listRowSeparator(_:edges:)` shows and hides the lines of lists.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Accepted; `listRowSeparatorTint(_:edges:)` colours the lines of lists.
+  /// No effect: `listRowSeparatorTint(_:edges:)` sets the colour of the lines of lists.
   public var separatorColor: UIColor?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var tableFooterView: UIView?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var tableHeaderView: UIView?
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var allowsSelection = true
   /// In points.
   public var sectionHeaderTopPadding: CGFloat = 0
@@ -201,15 +201,15 @@ public enum UIBarMetrics: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// What is between rows.
+  /// The separator between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing, or a line.
     case none, singleLine
   }
 
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var selectionStyle = SelectionStyle.default
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var selectedBackgroundView: UIView?
 }
 
@@ -219,17 +219,17 @@ public enum UIBarMetrics: Int, Sendable {
 
   override open class func appearance() -> UITextView { shared }
 
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var text: String?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var font: UIFont?
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var textColor: UIColor?
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var isEditable = true
-  /// Accepted; a picture shows nothing of it.
+  /// No effect: a picture does not show it.
   public var isSelectable = true
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var textAlignment = NSTextAlignment.natural
   /// Kept, in points; not drawn.
   public var textContainerInset = UIEdgeInsets.zero

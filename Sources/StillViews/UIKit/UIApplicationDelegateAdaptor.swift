@@ -3,7 +3,7 @@ public import Combine
 public import Foundation
 public import StillViewGraph
 
-/// What follows the life of a program.
+/// A delegate that follows the life of a program.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {}
 
 /// Ties a program to an object of UIKit that follows its life. The object is made when it is first asked for, one of a type in a program;
@@ -33,7 +33,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     let key = ObjectIdentifier(Delegate.self)
     if let known = made[key] as? Delegate { return known }
     let new: Delegate = make()
-    // What it does while it is made may ask for it.
+    // The delegate's initialiser may itself ask for it.
     if let known = made[key] as? Delegate { return known }
     made[key] = new
     return new

@@ -1,12 +1,12 @@
 public import Foundation
 import StillViewGraph
 
-/// How a bar of UIKit looks: its ground, and the words of its titles.
+/// The appearance of a UIKit bar: its background, and the text styles of its titles.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// As the system's look.
   public init() {}
 
-  /// Takes over what another appearance says.
+  /// A copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -16,15 +16,15 @@ import StillViewGraph
     ground = barAppearance.ground
   }
 
-  /// Over whatever ground there is.
+  /// The colour over the background.
   public var backgroundColor: UIColor? { didSet { changed() } }
-  /// Accepted; grounds let through what the system's do.
+  /// No effect: backgrounds have the system's transparency.
   public var backgroundEffect: UIBlurEffect?
-  /// Accepted; grounds are colours.
+  /// No effect: backgrounds are colours.
   public var backgroundImage: AnyObject?
   /// The line at the edge of the bar is always the system's here.
   public var shadowColor: UIColor?
-  /// Accepted; the line at the edge is the system's.
+  /// No effect: the line at the edge is the system's.
   public var shadowImage: AnyObject?
 
   private var ground = ProgramLooks.Bar.Ground.usual
@@ -34,13 +34,13 @@ import StillViewGraph
 
   final func changed() { onChange?() }
 
-  /// The system's ground, which lets through what is under it.
+  /// Sets the system's background, which lets content show through.
   open func configureWithDefaultBackground() { set(.usual) }
 
-  /// A ground that nothing is seen through.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { set(.opaque) }
 
-  /// No ground.
+  /// Removes the background.
   open func configureWithTransparentBackground() { set(.transparent) }
 
   private func set(_ ground: ProgramLooks.Bar.Ground) {
@@ -64,11 +64,11 @@ import StillViewGraph
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// Accepted; buttons of bars look as the system's do.
+  /// No effect: bar buttons have the system's appearance.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// Accepted; buttons of bars look as the system's do.
+  /// No effect: bar buttons have the system's appearance.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Accepted; ways back look as the system's do.
+  /// No effect: back buttons have the system's appearance.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// Arrows back are the system's here.
@@ -86,11 +86,11 @@ import StillViewGraph
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// Tabs with their title below the icon, as all are drawn.
   public lazy var stackedLayoutAppearance = items()
-  /// Accepted; no tab has its title beside the icon.
+  /// No effect: no tab has its title beside the icon.
   public lazy var inlineLayoutAppearance = items()
-  /// Accepted; no tab has its title beside the icon.
+  /// No effect: no tab has its title beside the icon.
   public lazy var compactInlineLayoutAppearance = items()
-  /// Accepted; nothing but its colour marks the tab that is chosen.
+  /// No effect: only its colour marks the chosen tab.
   public var selectionIndicatorTintColor: UIColor?
 
   private func items() -> UITabBarItemAppearance {
@@ -109,9 +109,9 @@ import StillViewGraph
 
 /// How a bar of tools looks; those here look as the system's do.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
-  /// Accepted; buttons of bars look as the system's do.
+  /// No effect: bar buttons have the system's appearance.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// Accepted; buttons of bars look as the system's do.
+  /// No effect: bar buttons have the system's appearance.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
@@ -121,9 +121,9 @@ import StillViewGraph
   public let normal = UITabBarItemStateAppearance()
   /// While it is chosen.
   public let selected = UITabBarItemStateAppearance()
-  /// Accepted; what is disabled is paler than the rest.
+  /// No effect: disabled items are drawn paler.
   public let disabled = UITabBarItemStateAppearance()
-  /// Accepted; no bar has the focus.
+  /// No effect: no bar has the focus.
   public let focused = UITabBarItemStateAppearance()
 
   final var onChange: (() -> Void)? {
@@ -143,9 +143,9 @@ import StillViewGraph
   public var iconColor: UIColor? { didSet { onChange?() } }
   /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Accepted; badges are red.
+  /// No effect: badges are red.
   public var badgeBackgroundColor: UIColor?
-  /// Accepted; badges have white digits.
+  /// No effect: badges have white digits.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   final var onChange: (() -> Void)?
@@ -162,11 +162,11 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
   /// Neither chosen nor disabled.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Accepted; what is disabled is paler than the rest.
+  /// No effect: disabled items are drawn paler.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Accepted; what is held down is paler than the rest.
+  /// No effect: pressed items are drawn paler.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Accepted; no bar has the focus.
+  /// No effect: no bar has the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// As the system's look.
@@ -177,7 +177,7 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
   /// Colour and font of titles; other attributes are not drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Accepted; grounds are colours.
+  /// No effect: backgrounds are colours.
   public var backgroundImage: AnyObject?
 
   init() {}

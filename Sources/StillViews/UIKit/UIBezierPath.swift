@@ -78,7 +78,7 @@ open class UIBezierPath: NSObject {
   /// Where the next element starts; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
@@ -86,21 +86,20 @@ open class UIBezierPath: NSObject {
   /// Begins a new line at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// A straight line from where the path ends.
+  /// Adds a straight line from the end of the path.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// A cubic curve from where the path ends.
+  /// Adds a cubic curve from the end of the path.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic curve from where the path ends.
+  /// Adds a quadratic curve from the end of the path.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc, with a line to its beginning. What is clockwise here is so to the eye; in ``Path`` it is the other
-  /// way round.
+  /// Adds an arc, with a line to its start. `clockwise` is as seen on screen; in ``Path`` it is the opposite.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -116,7 +115,7 @@ open class UIBezierPath: NSObject {
   /// Makes it empty.
   open func removeAllPoints() { path = Path() }
 
-  /// All of another path, as lines of its own.
+  /// Adds all of another path, as separate subpaths.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
   /// Moves all points.

@@ -1,7 +1,7 @@
 import Foundation
 
-// What the compiler makes of `#colorLiteral(red:green:blue:alpha:)`, as in programs that import UIKit.
-/// The type of a colour literal where nothing else is asked for.
+// Conformances for `#colorLiteral(red:green:blue:alpha:)`, as in programs that import UIKit.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

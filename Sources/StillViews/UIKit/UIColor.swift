@@ -65,19 +65,19 @@ public final class UIColor: Sendable, Equatable {
     self.init(Color(light: light.color, dark: dark.color), ())
   }
 
-  /// The colour in a surrounding: light, unless its traits say that it is dark.
+  /// Returns the colour for a trait collection (default: light).
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var environment = EnvironmentValues()
     environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     return UIColor(Color(color.resolve(in: environment)), ())
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)), ())
   }
 
-  /// Its components in a light surrounding, from 0 to 1; what is nil is not asked for.
+  /// Writes the components of the light colour, from 0 to 1; nil pointers are skipped.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -90,7 +90,7 @@ public final class UIColor: Sendable, Equatable {
     return true
   }
 
-  /// The same as hue, saturation and brightness. A grey has the hue 0.
+  /// Writes hue, saturation and brightness of the light colour. A grey has the hue 0.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -118,9 +118,9 @@ public final class UIColor: Sendable, Equatable {
     return true
   }
 
-  /// The same as a grey.
+  /// Writes the brightness of the light colour if it is a grey.
   ///
-  /// - Returns: False for a colour that is none; nothing is set then.
+  /// - Returns: False if the colour is not a grey; nothing is written then.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -193,33 +193,33 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 
   // The palette, which views have under the same names.
-  /// What `Color.red` is: it differs between light and dark surroundings.
+  /// The same as `Color.red`; light and dark differ.
   public static let systemRed = UIColor(.red)
-  /// What `Color.green` is: it differs between light and dark surroundings.
+  /// The same as `Color.green`; light and dark differ.
   public static let systemGreen = UIColor(.green)
-  /// What `Color.blue` is: it differs between light and dark surroundings.
+  /// The same as `Color.blue`; light and dark differ.
   public static let systemBlue = UIColor(.blue)
-  /// What `Color.orange` is: it differs between light and dark surroundings.
+  /// The same as `Color.orange`; light and dark differ.
   public static let systemOrange = UIColor(.orange)
-  /// What `Color.yellow` is: it differs between light and dark surroundings.
+  /// The same as `Color.yellow`; light and dark differ.
   public static let systemYellow = UIColor(.yellow)
-  /// What `Color.pink` is: it differs between light and dark surroundings.
+  /// The same as `Color.pink`; light and dark differ.
   public static let systemPink = UIColor(.pink)
-  /// What `Color.purple` is: it differs between light and dark surroundings.
+  /// The same as `Color.purple`; light and dark differ.
   public static let systemPurple = UIColor(.purple)
-  /// What `Color.teal` is: it differs between light and dark surroundings.
+  /// The same as `Color.teal`; light and dark differ.
   public static let systemTeal = UIColor(.teal)
-  /// What `Color.indigo` is: it differs between light and dark surroundings.
+  /// The same as `Color.indigo`; light and dark differ.
   public static let systemIndigo = UIColor(.indigo)
-  /// What `Color.brown` is: it differs between light and dark surroundings.
+  /// The same as `Color.brown`; light and dark differ.
   public static let systemBrown = UIColor(.brown)
-  /// What `Color.mint` is: it differs between light and dark surroundings.
+  /// The same as `Color.mint`; light and dark differ.
   public static let systemMint = UIColor(.mint)
-  /// What `Color.cyan` is: it differs between light and dark surroundings.
+  /// The same as `Color.cyan`; light and dark differ.
   public static let systemCyan = UIColor(.cyan)
-  /// What `Color.gray` is: (142, 142, 147) of 255, in light and in dark surroundings.
+  /// The same as `Color.gray`: (142, 142, 147) of 255, light and dark.
   public static let systemGray = UIColor(.gray)
-  /// The colour of what can be touched: the accent colour, which is blue.
+  /// The colour of controls: the accent colour (default: blue).
   public static let tintColor = UIColor(.accentColor)
   /// A grey next to `systemGray`: (174, 174, 178) in light and (99, 99, 102) in dark surroundings.
   public static let systemGray2 = of((174, 174, 178), (99, 99, 102))
@@ -243,8 +243,7 @@ extension UIColor {
   /// Words that hardly count: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with opacities of 0.18
   /// and 0.16.
   public static let quaternaryLabel = of((60, 60, 67), (235, 235, 245), (0.18, 0.16))
-  /// What stands in a field without text: (60, 60, 67) in light and (235, 235, 245) in dark surroundings, with an
-  /// opacity of 0.3.
+  /// The placeholder of an empty field: (60, 60, 67) in light and (235, 235, 245) in dark mode, with an opacity of 0.3.
   public static let placeholderText = of((60, 60, 67), (235, 235, 245), (0.3, 0.3))
   /// Links: (0, 122, 255) in light and (9, 132, 255) in dark surroundings.
   public static let link = of((0, 122, 255), (9, 132, 255))
@@ -278,8 +277,7 @@ extension UIColor {
   /// Large areas with much in them: (116, 116, 128) in light and (118, 118, 128) in dark surroundings, with opacities
   /// of 0.08 and 0.18.
   public static let quaternarySystemFill = of((116, 116, 128), (118, 118, 128), (0.08, 0.18))
-  /// Lines between rows, which let through what is behind: (60, 60, 67) in light and (84, 84, 88) in dark
-  /// surroundings, with opacities of 0.29 and 0.6.
+  /// Translucent lines between rows: (60, 60, 67) in light and (84, 84, 88) in dark mode, with opacities of 0.29 and 0.6.
   public static let separator = of((60, 60, 67), (84, 84, 88), (0.29, 0.6))
   /// Lines between rows, which let nothing through: (198, 198, 200) in light and (56, 56, 58) in dark surroundings.
   public static let opaqueSeparator = of((198, 198, 200), (56, 56, 58))

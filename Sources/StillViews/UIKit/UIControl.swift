@@ -1,12 +1,12 @@
 public import Foundation
 import StillViewGraph
 
-// Controls of UIKit. Those that views show are this library's own; of what a program sets for all controls of a kind, the colours of
-// dots and segments are drawn.
+// Controls of UIKit. Views show the controls of this library; of a program's settings for all UIKit controls of a kind,
+// the colours of page dots and segments are drawn.
 
 /// A view of UIKit that one acts on.
 @MainActor @preconcurrency open class UIControl: UIView {
-  /// What a control is in at a moment.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -26,11 +26,11 @@ import StillViewGraph
     public static let focused = State(rawValue: 8)
   }
 
-  /// Kept; `disabled(_:)` says what can be used.
+  /// No effect: `disabled(_:)` disables views.
   public var isEnabled = true
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var isSelected = false
-  /// Kept; not drawn.
+  /// No effect: it is not drawn.
   public var isHighlighted = false
 }
 
@@ -41,11 +41,11 @@ import StillViewGraph
   /// The dots below all pages.
   override open class func appearance() -> UIPageControl { shared }
 
-  /// Kept; the dots of views are as many as their pages.
+  /// No effect: the dots of views are as many as their pages.
   public var numberOfPages = 0
   /// Kept, from 0; the dots of views mark the page that is shown.
   public var currentPage = 0
-  /// Kept; `tabViewStyle(.page(indexDisplayMode:))` says when dots are drawn.
+  /// No effect: `tabViewStyle(.page(indexDisplayMode:))` shows and hides dots.
   public var hidesForSinglePage = false
 
   /// Of the page that is shown.
@@ -74,7 +74,7 @@ import StillViewGraph
 
   /// Kept, from 0; −1 for none. The selection of a picker says which segment is chosen.
   public var selectedSegmentIndex = -1
-  /// Kept; segments are equally wide.
+  /// No effect: segments are equally wide.
   public var apportionsSegmentWidthsByContent = false
 
   /// Of the segment that is chosen.
@@ -92,7 +92,7 @@ import StillViewGraph
     }
   }
 
-  /// The words of segments that are chosen (`.selected`), or of all (`.normal`).
+  /// Sets the text style of chosen segments (`.selected`), or of all (`.normal`).
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -112,11 +112,11 @@ import StillViewGraph
 
   override open class func appearance() -> UISwitch { shared }
 
-  /// Kept; the binding of a toggle says whether it is on.
+  /// No effect: a toggle has a binding.
   public var isOn = false
-  /// Kept; `tint(_:)` colours switches.
+  /// No effect: `tint(_:)` colours switches.
   public var onTintColor: UIColor?
-  /// Kept; knobs are white.
+  /// No effect: knobs are white.
   public var thumbTintColor: UIColor?
 }
 
@@ -126,19 +126,19 @@ import StillViewGraph
 
   override open class func appearance() -> UISlider { shared }
 
-  /// Kept; the binding of a control says its value.
+  /// No effect: a control has a binding.
   public var value: Float = 0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var minimumValue: Float = 0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var maximumValue: Float = 1
-  /// Kept; bindings change while a knob moves.
+  /// No effect: bindings change while a knob moves.
   public var isContinuous = true
-  /// Kept; `tint(_:)` colours tracks.
+  /// No effect: `tint(_:)` colours tracks.
   public var minimumTrackTintColor: UIColor?
-  /// Kept; the rest of a track is grey.
+  /// No effect: the rest of a track is grey.
   public var maximumTrackTintColor: UIColor?
-  /// Kept; knobs are white.
+  /// No effect: knobs are white.
   public var thumbTintColor: UIColor?
 
   /// Knobs are the system's here.
@@ -151,13 +151,13 @@ import StillViewGraph
 
   override open class func appearance() -> UIStepper { shared }
 
-  /// Kept; the binding of a control says its value.
+  /// No effect: a control has a binding.
   public var value = 0.0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var minimumValue = 0.0
-  /// Kept; the range of a control says its ends.
+  /// No effect: a control has a range.
   public var maximumValue = 100.0
-  /// Kept; the step of a stepper says by how much it counts.
+  /// No effect: a stepper has a step.
   public var stepValue = 1.0
 }
 
@@ -167,21 +167,21 @@ import StillViewGraph
 
   override open class func appearance() -> UIProgressView { shared }
 
-  /// Kept, from 0 to 1; the value of a progress view says how much is done.
+  /// No effect: a progress view has its own value (here 0 to 1).
   public var progress: Float = 0
-  /// Kept; `tint(_:)` colours what is done.
+  /// No effect: `tint(_:)` colours the completed part.
   public var progressTintColor: UIColor?
-  /// Kept; what is not done is grey.
+  /// No effect: the track is grey.
   public var trackTintColor: UIColor?
 }
 
-/// What is drawn down to load anew.
+/// A control that reloads content when pulled down.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   private static let shared = UIRefreshControl()
 
   override open class func appearance() -> UIRefreshControl { shared }
 
-  /// Kept; nothing is drawn down.
+  /// No effect: nothing is pulled down.
   public var attributedTitle: NSAttributedString?
 }
 
@@ -197,28 +197,28 @@ import StillViewGraph
     case never, whileEditing, unlessEditing, always
   }
 
-  /// What is around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing, a line, a sunken frame, or a round one.
     case none, line, bezel, roundedRect
   }
 
-  /// Kept; the binding of a field says its text.
+  /// No effect: a field has a binding.
   public var text: String?
-  /// Kept; the prompt of a field says what an empty one shows.
+  /// No effect: a field has its own prompt.
   public var placeholder: String?
-  /// Kept; the prompt of a field says what an empty one shows.
+  /// No effect: a field has its own prompt.
   public var attributedPlaceholder: NSAttributedString?
-  /// Kept; `font(_:)` says it for views.
+  /// No effect: `font(_:)` sets it for views.
   public var font: UIFont?
-  /// Kept; `foregroundStyle(_:)` says it for views.
+  /// No effect: `foregroundStyle(_:)` sets it for views.
   public var textColor: UIColor?
-  /// Kept; `multilineTextAlignment(_:)` says it for views.
+  /// No effect: `multilineTextAlignment(_:)` sets it for views.
   public var textAlignment = NSTextAlignment.natural
-  /// Kept; `textFieldStyle(_:)` says it for views.
+  /// No effect: `textFieldStyle(_:)` sets it for views.
   public var borderStyle = BorderStyle.none
-  /// Kept; no field has a button that removes its text.
+  /// No effect: no field has a button that removes its text.
   public var clearButtonMode = ViewMode.never
-  /// Kept; `SecureField` hides what is typed.
+  /// No effect: `SecureField` hides its text.
   public var isSecureTextEntry = false
 }

@@ -63,34 +63,34 @@ public final class UIFont: Sendable, Equatable {
       self.rawValue = rawValue
     }
 
-    /// 36 points, bold, where nobody has changed sizes.
+    /// 36 points, bold, at the default type size.
     public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
-    /// 28 points, bold, where nobody has changed sizes.
+    /// 28 points, bold, at the default type size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
-    /// 34 points where nobody has changed sizes.
+    /// 34 points at the default type size.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// 28 points where nobody has changed sizes.
+    /// 28 points at the default type size.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// 22 points where nobody has changed sizes.
+    /// 22 points at the default type size.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// 20 points where nobody has changed sizes.
+    /// 20 points at the default type size.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// 17 points, semibold, where nobody has changed sizes.
+    /// 17 points, semibold, at the default type size.
     public static let headline = TextStyle(rawValue: "headline")
-    /// 15 points where nobody has changed sizes.
+    /// 15 points at the default type size.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// 17 points where nobody has changed sizes.
+    /// 17 points at the default type size.
     public static let body = TextStyle(rawValue: "body")
-    /// 16 points where nobody has changed sizes.
+    /// 16 points at the default type size.
     public static let callout = TextStyle(rawValue: "callout")
-    /// 13 points where nobody has changed sizes.
+    /// 13 points at the default type size.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// 12 points where nobody has changed sizes.
+    /// 12 points at the default type size.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// 11 points where nobody has changed sizes.
+    /// 11 points at the default type size.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// The same role and its size in points where nobody has changed sizes.
+    /// The font of the style, and its size in points at the default type size.
     fileprivate var role: (Font, CGFloat) {
       switch self {
       case .extraLargeTitle: (.system(size: 36, weight: .bold), 36)
@@ -110,19 +110,19 @@ public final class UIFont: Sendable, Equatable {
     }
   }
 
-  /// The system's font, of a size in points.
+  /// Returns the system font at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize), fontSize)
   }
-  /// The system's font, of a size in points and a weight.
+  /// Returns the system font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
   }
-  /// The system's font in bold, of a size in points.
+  /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize, weight: .bold), fontSize)
   }
-  /// The system's font, slanted, of a size in points.
+  /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize).italic(), fontSize)
   }
@@ -130,18 +130,18 @@ public final class UIFont: Sendable, Equatable {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
   }
-  /// The system's font with digits of one width, of a size in points and a weight.
+  /// Returns the system font with digits of equal width, at a size in points and a weight.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), fontSize)
   }
-  /// The font of a role, which grows with the reader's size of type.
+  /// Returns the font of a text style, which scales with the dynamic type size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.role.0, style.role.1)
   }
 
-  /// The same font at another size; a family's font follows, the system's is regular again.
+  /// Returns the font at another size in points. A font of a family keeps it; the system font becomes regular.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize), fontSize)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// How fonts of one's own grow with the size of type that the reader has chosen. Pictures are asked for no reader, so lengths are
-/// those of the standard size; texts of the system's styles follow `dynamicTypeSize`.
+/// The scaling of custom fonts with the type size. Pictures have no user here, so lengths are those of the default size;
+/// texts in the system's styles follow `dynamicTypeSize`.
 public final class UIFontMetrics: Sendable {
   /// Those of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -13,15 +13,15 @@ public final class UIFontMetrics: Sendable {
     style = textStyle
   }
 
-  /// A length as large as it is at the standard size of type, in points.
+  /// Returns a length in points unchanged, as at the default type size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// A length at a size of type, in points.
+  /// Returns a length in points unchanged, as at the default type size.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat { value }
 
-  /// A font as large as it is at the standard size of type.
+  /// Returns a font unchanged, as at the default type size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }
 

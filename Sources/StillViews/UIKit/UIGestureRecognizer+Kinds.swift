@@ -6,24 +6,24 @@ import StillViewGraph
 
 /// A touch that moves by 10 points or more.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Kept; there is one finger, and it is enough.
+  /// No effect: there is one finger, which suffices.
   open var minimumNumberOfTouches = 1
-  /// Kept; there is one finger.
+  /// No effect: there is one finger.
   open var maximumNumberOfTouches = Int.max
-  /// What the program has taken off the translation.
+  /// The part of the movement that `setTranslation(_:in:)` subtracts.
   private var taken = CGPoint.zero
 
-  /// How far the finger has moved since it was put down, or since `setTranslation(_:in:)`, in points.
+  /// Returns the movement of the finger since it touched, or since `setTranslation(_:in:)`, in points.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: trail.translation.x - taken.x, y: trail.translation.y - taken.y)
   }
 
-  /// Says what the translation is now; it grows from there.
+  /// Sets the present translation, from which it continues.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     taken = CGPoint(x: trail.translation.x - translation.x, y: trail.translation.y - translation.y)
   }
 
-  /// Points a second, from the last two samples.
+  /// Returns the velocity in points per second, from the last two samples.
   open func velocity(in view: UIView?) -> CGPoint { trail.velocity }
 
   override func next(_ event: TouchEvent) -> State {
@@ -43,7 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many; less than 1 counts as 1.
   open var numberOfTapsRequired = 1
-  /// Kept; there is one finger.
+  /// No effect: there is one finger.
   open var numberOfTouchesRequired = 1
   private var counter = TapCounter()
 
@@ -66,9 +66,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the touch may move before it is recognised, in points.
   open var allowableMovement: CGFloat = 10
-  /// Kept; no taps come before.
+  /// No effect: no taps come before.
   open var numberOfTapsRequired = 0
-  /// Kept; there is one finger.
+  /// No effect: there is one finger.
   open var numberOfTouchesRequired = 1
 
   override func next(_ event: TouchEvent) -> State {
@@ -118,7 +118,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Where the finger has to move.
   open var direction = Direction.right
-  /// Kept; there is one finger.
+  /// No effect: there is one finger.
   open var numberOfTouchesRequired = 1
 
   override func next(_ event: TouchEvent) -> State {

@@ -14,33 +14,33 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// How fast a pan moves, in points of those coordinates a second; nil for other recognisers.
   public var localVelocity: CGPoint? { velocity(in: .local) }
 
-  /// Where the finger is, in a coordinate space.
+  /// Returns the position of the finger in a coordinate space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     convert(globalPoint: source.recognizer?.location(in: nil) ?? .zero, to: coordinateSpace)
   }
 
-  /// How far a pan has moved, in a coordinate space; nil for other recognisers.
+  /// Returns the translation of a pan in a coordinate space; nil for other recognisers.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     (source.recognizer as? UIPanGestureRecognizer).map {
       difference($0.translation(in: nil), to: coordinateSpace)
     }
   }
 
-  /// How fast a pan moves, in points of a coordinate space a second; nil for other recognisers.
+  /// Returns the velocity of a pan in points of a coordinate space per second; nil for other recognisers.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     (source.recognizer as? UIPanGestureRecognizer).map {
       difference($0.velocity(in: nil), to: coordinateSpace)
     }
   }
 
-  /// A point of the picture in a coordinate space.
+  /// Converts a point of the picture to a coordinate space.
   public func convert(
     globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol
   ) -> CGPoint {
     source.host?.convert(globalPoint, to: coordinateSpace.coordinateSpace) ?? globalPoint
   }
 
-  /// A distance in the picture as one in a coordinate space.
+  /// Converts a distance in the picture to a coordinate space.
   private func difference(
     _ length: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol
   ) -> CGPoint {
@@ -50,7 +50,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   }
 }
 
-/// What a converter reads: it is made before the recogniser, and lasts as long.
+/// The source of a converter: created before the recogniser, and kept as long.
 @MainActor final class ConvertedTouch {
   weak var recognizer: UIGestureRecognizer?
   weak var host: _GestureHost?

@@ -1,23 +1,23 @@
-/// Who is asked what a recogniser may do.
+/// A delegate that decides about a recogniser.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a recogniser that could begin does; true unless it is written.
+  /// Returns whether a recogniser that could begin does (default: true).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both go on at once. Not asked: that is said where gestures are put on views.
+  /// Returns whether both gestures may continue. Never called: the modifier that adds the gesture decides.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other one comes first. Not asked: that is the order of the views.
+  /// Returns whether the other recogniser comes first. Never called: the order of the views decides.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other one waits. Not asked: that is the order of the views.
+  /// Returns whether the other recogniser waits. Never called: the order of the views decides.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it follows a touch. Not asked: there is one finger.
+  /// Returns whether it follows a touch. Never called: there is one finger.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool

@@ -4,20 +4,20 @@ public import StillViewGraph
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
   /// The type of the recogniser.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What the recogniser reports to, such as its delegate.
+  /// The coordinator of the recogniser, such as its delegate.
   associatedtype Coordinator = Void
-  /// What is known when the recogniser is made and updated, and when it acts.
+  /// The context in which the recogniser is created, updated and handled.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// What converts points of the recogniser.
+  /// The converter of the recogniser's points.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
   /// Makes the recogniser, once for each place in the tree.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Brings the recogniser up to date whenever the value was made anew; does nothing unless it is written.
+  /// Updates the recogniser with a new value (default: does nothing).
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Called when the recogniser begins, goes on, ends or is cancelled; does nothing unless it is written.
+  /// Handles a recogniser that begins, changes, ends or is cancelled (default: does nothing).
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes what the recogniser reports to, once, before the recogniser.
+  /// Creates the coordinator once, before the recogniser.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -32,12 +32,12 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a recogniser of UIKit is made with.
+/// The context in which a UIKit recogniser is created.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
-  /// What `makeCoordinator(converter:)` made.
+  /// The coordinator from `makeCoordinator(converter:)`.
   public let coordinator: Representable.Coordinator
   /// Converts the recogniser's points.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

@@ -1,8 +1,8 @@
 public import Foundation
 public import StillViewGraph
 
-// Of UIKit's views what can be drawn is a ground, effects, words and pictures, views inside, and views of this library that
-// they host. Wrapped among these views, one of which nothing can be drawn takes its room and says so.
+// Of UIKit views these parts are drawn: backgrounds, effects, texts and images, subviews, and hosted views of this
+// library. A wrapped view without any such part takes its room and reports that.
 
 /// A view of UIKit.
 @MainActor @preconcurrency open class UIView: UIResponder {
@@ -32,15 +32,15 @@ public import StillViewGraph
   public private(set) weak var superview: UIView?
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
-  /// Whether it has the size of what it shows, however much room there is.
+  /// Whether it has the size of its content, however much room there is.
   package var isSizedByHosted = false
-  /// How an image view lays its picture out. What other views host fills them in each case.
+  /// The layout of an image view's image. Other views' hosted content always fills them.
   public var contentMode = UIView.ContentMode.scaleToFill
-  /// Kept; touches reach what is hosted in either case.
+  /// No effect: touches always reach hosted content.
   public var isUserInteractionEnabled = true
-  /// Kept; the ground alone says what shows through.
+  /// No effect: the background alone decides about transparency.
   public var isOpaque = true
-  /// Kept; no view changes its size by itself.
+  /// No effect: no view is resized automatically.
   public var autoresizingMask: UIView.AutoresizingMask = []
 
   /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
@@ -51,16 +51,16 @@ public import StillViewGraph
 
   private static let shared = UIView()
 
-  /// What stands for all views of this kind: what is set here is set for every one of them.
+  /// Returns the proxy whose settings apply to all views of this class.
   open class func appearance() -> UIView { shared }
 
-  /// The size, from a corner of its own: setting it leaves the place as it is.
+  /// The size, with the origin (0, 0): setting it keeps the position.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// None, in points: what the views around leave to it is free.
+  /// No insets, in points: the views around leave the whole area free.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Nil: no window is open.
   public var window: UIWindow? { nil }
@@ -84,19 +84,19 @@ public import StillViewGraph
   }
   /// Does nothing; override it to place views inside. Only `layoutIfNeeded()` calls it.
   open func layoutSubviews() {}
-  /// Accepted; nothing is put off.
+  /// No effect: layout is never deferred.
   open func setNeedsLayout() {}
   /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
-  /// Accepted; every picture is drawn anew.
+  /// No effect: every picture is drawn from the start.
   open func setNeedsDisplay() {}
 }
 
-/// What shows a view of UIKit.
+/// A controller of a UIKit view.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that is drawn.
   public var view: UIView! = UIView()
-  /// Kept; no bar shows it.
+  /// No effect: no bar shows it.
   public var title: String?
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What events go to in UIKit. None come here: touches are the gestures' of views.
+/// The receiver of events in UIKit. None arrive here: gestures of views handle touches.
 @MainActor @preconcurrency open class UIResponder {
   /// Makes one that no event goes to.
   public init() {}
@@ -19,25 +19,25 @@ public import Foundation
   /// Does nothing, and returns true.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Not called; override it to learn of touches on a device.
+  /// Never called; override it to receive touches on a device.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called; override it to learn of touches on a device.
+  /// Never called; override it to receive touches on a device.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called; override it to learn of touches on a device.
+  /// Never called; override it to receive touches on a device.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Not called; override it to learn of touches on a device.
+  /// Never called; override it to receive touches on a device.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// The corner of a view: no finger touches it.
+  /// Returns (0, 0), as no finger touches a view.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The corner of a view: no finger touched it.
+  /// Returns (0, 0), as no finger touched a view.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-// No keyboard is ever shown, so that nobody hears of one.
+// No keyboard is ever shown, so its notifications are never posted.
 extension UIResponder {
   /// Never posted: no keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

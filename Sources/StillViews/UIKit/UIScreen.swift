@@ -1,7 +1,7 @@
 public import Foundation
 
-// What programs ask of the device that they run on. Pictures are made on none, so these answer as an iPhone 16 would; a
-// picture's own size is the one it is rendered at.
+// Properties of the device. Pictures are not made on one, so these are those of an iPhone 16; a picture's size is the one
+// it is rendered at.
 
 /// The screen.
 @MainActor @preconcurrency public final class UIScreen {
@@ -27,11 +27,11 @@ public import Foundation
   /// The only device.
   public static let current = UIDevice()
 
-  /// What its owner calls it.
+  /// The name of the device.
   public let name = "iPhone"
-  /// What kind of device it is: always an iPhone.
+  /// The model of the device: always an iPhone.
   public let model = "iPhone"
-  /// What kind it is, in the reader's language.
+  /// The localized model of the device.
   public let localizedModel = "iPhone"
   /// The name of its system: always iOS.
   public let systemName = "iOS"
@@ -43,14 +43,14 @@ public import Foundation
   public let orientation = UIDeviceOrientation.portrait
   /// Nil: no two programs meet here.
   public let identifierForVendor: UUID? = nil
-  /// Kept; the battery stays full.
+  /// No effect: the battery stays full.
   public var isBatteryMonitoringEnabled = false
   /// Full: from 0 to 1.
   public let batteryLevel: Float = 1
 
-  /// Accepted; the device stays upright.
+  /// No effect: the device stays upright.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Accepted; the device stays upright.
+  /// No effect: the device stays upright.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// Never posted: the device stays upright.
@@ -60,7 +60,7 @@ public import Foundation
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// No kind is said.
+  /// No idiom.
   case unspecified = -1
   /// A telephone, a tablet, a television, or the screen of a car.
   case phone, pad, tv, carPlay
@@ -92,9 +92,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     super.init()
   }
 
-  /// Kept; no screen goes dark.
+  /// No effect: no screen turns off.
   public var isIdleTimerDisabled = false
-  /// Kept; no icon shows it.
+  /// No effect: no icon shows it.
   public var applicationIconBadgeNumber = 0
   /// Whether it is in use: always `active`.
   public let applicationState = State.active
@@ -134,7 +134,7 @@ public enum UIDeviceOrientation: Int, Sendable {
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// What is found out when something is opened.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -169,7 +169,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     completion?(false)
   }
 
-  /// False: nothing is opened.
+  /// Returns false, as nothing is opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Sends nothing, and answers false.
@@ -232,9 +232,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     super.init(frame: frame)
   }
 
-  /// What the window belongs to.
+  /// The scene of the window.
   public var windowScene: UIWindowScene?
-  /// Kept; no window is drawn.
+  /// No effect: no window is drawn.
   public var rootViewController: UIViewController?
   /// False: no window is typed into.
   public let isKeyWindow = false
@@ -247,7 +247,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   open func makeKey() {}
 }
 
-/// Lengths on four sides, left and right whatever the direction of reading.
+/// Insets on four sides; left and right do not depend on the layout direction.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The length above, in points.
   public var top: CGFloat
@@ -295,7 +295,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// What a tap is felt by. Nothing is felt here.
+/// A generator of impact feedback. Nothing is felt here.
 @MainActor @preconcurrency public final class UIImpactFeedbackGenerator {
   /// How hard it is felt.
   public enum FeedbackStyle: Int, Sendable {
@@ -303,45 +303,45 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public init(style: FeedbackStyle = .medium) {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func prepare() {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func impactOccurred() {}
-  /// Accepted; nothing is felt, whether the intensity is 0 or 1.
+  /// No effect: nothing is felt.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// What success or failure is felt by. Nothing is felt here.
+/// A generator of success or failure feedback. Nothing is felt here.
 @MainActor @preconcurrency public final class UINotificationFeedbackGenerator {
   /// How something went that is to be felt.
   public enum FeedbackType: Int, Sendable {
-    /// It went well, it went well with something to be said, or it failed.
+    /// A success, a success with a warning, or a failure.
     case success, warning, error
   }
 
   /// Makes one; nothing is felt of it.
   public init() {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func prepare() {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// What a change of a choice is felt by. Nothing is felt here.
+/// A generator of feedback about a changed selection. Nothing is felt here.
 @MainActor @preconcurrency public final class UISelectionFeedbackGenerator {
   /// Makes one; nothing is felt of it.
   public init() {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func prepare() {}
-  /// Accepted; nothing is felt.
+  /// No effect: nothing is felt.
   public func selectionChanged() {}
 }
 
-/// What is copied. It stays in memory.
+/// A pasteboard, kept in memory.
 @MainActor @preconcurrency public final class UIPasteboard {
-  /// The only one: what is put in stays until the program ends, and reaches no other program.
+  /// The only pasteboard: its content lasts until the program ends, and reaches no other program.
   public static let general = UIPasteboard()
 
   /// The text that was put in last.

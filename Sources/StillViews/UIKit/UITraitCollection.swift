@@ -2,7 +2,7 @@ public import Foundation
 import StillGeometry
 package import StillViewGraph
 
-/// What a view finds around it, by UIKit's names: what it may look different by. Each trait may be left unspecified.
+/// The traits of a view's environment, by UIKit's names. Each trait may be unspecified.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; said, it sets `colorScheme`.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -30,12 +30,12 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Nothing specified.
   public init() {}
 
-  /// What `mutations` specifies.
+  /// The traits that `mutations` specifies.
   public init(mutations: (inout UITraitCollection) -> Void) {
     mutations(&self)
   }
 
-  /// What any of the collections specifies; of those that specify the same trait, the last.
+  /// The traits that any of the collections specifies, the last of them for a trait that several specify.
   public init(traitsFrom collections: [UITraitCollection]) {
     for other in collections {
       func take<Trait: Equatable>(
@@ -57,7 +57,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The same with what `mutations` changes.
+  /// Returns the traits with the changes of `mutations`.
   public func modifyingTraits(_ mutations: (inout UITraitCollection) -> Void) -> Self {
     var result = self
     mutations(&result)
@@ -109,7 +109,7 @@ public struct UITraitCollection: Hashable, Sendable {
     self.userInterfaceLevel = userInterfaceLevel
   }
 
-  /// Sets in an environment what is specified and views here look different by.
+  /// Sets the specified traits that affect views in an environment.
   package func apply(to environment: inout EnvironmentValues) {
     switch userInterfaceStyle {
     case .unspecified: break
@@ -155,7 +155,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction of reading.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said: the direction around holds.
+  /// Unspecified: the environment's direction applies.
   case unspecified = -1
   /// As in English, or as in Arabic.
   case leftToRight, rightToLeft
@@ -163,7 +163,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Whether people ask for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said: the contrast around holds.
+  /// Unspecified: the environment's contrast applies.
   case unspecified = -1
   /// The usual contrast, or more.
   case normal, high
@@ -171,12 +171,12 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 /// Whether people ask for bolder text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nothing is said: the weight around holds.
+  /// Unspecified: the environment's weight applies.
   case unspecified = -1
   /// Text as heavy as usual, or bold.
   case regular, bold
 
-  /// The environment's name of it; nil where nothing is said.
+  /// The environment's value; nil if unspecified.
   fileprivate var value: LegibilityWeight? {
     switch self {
     case .unspecified: nil
@@ -194,7 +194,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// Whether a view lies over others.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said: the level around holds.
+  /// Unspecified: the environment's level applies.
   case unspecified = -1
   /// On the ground, or over another view.
   case base, elevated
@@ -212,31 +212,31 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: "UICTContentSizeCategory\(name)")
   }
 
-  /// Nothing is said: the size around holds.
+  /// Unspecified: the environment's size applies.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// What `DynamicTypeSize.xSmall` is.
+  /// The same as `DynamicTypeSize.xSmall`.
   public static let extraSmall = Self("XS")
-  /// What `DynamicTypeSize.small` is.
+  /// The same as `DynamicTypeSize.small`.
   public static let small = Self("S")
-  /// What `DynamicTypeSize.medium` is.
+  /// The same as `DynamicTypeSize.medium`.
   public static let medium = Self("M")
-  /// What `DynamicTypeSize.large` is: what people have who never chose.
+  /// The same as `DynamicTypeSize.large`, the default.
   public static let large = Self("L")
-  /// What `DynamicTypeSize.xLarge` is.
+  /// The same as `DynamicTypeSize.xLarge`.
   public static let extraLarge = Self("XL")
-  /// What `DynamicTypeSize.xxLarge` is.
+  /// The same as `DynamicTypeSize.xxLarge`.
   public static let extraExtraLarge = Self("XXL")
-  /// What `DynamicTypeSize.xxxLarge` is.
+  /// The same as `DynamicTypeSize.xxxLarge`.
   public static let extraExtraExtraLarge = Self("XX" + "XL")
-  /// What `DynamicTypeSize.accessibility1` is.
+  /// The same as `DynamicTypeSize.accessibility1`.
   public static let accessibilityMedium = Self("AccessibilityM")
-  /// What `DynamicTypeSize.accessibility2` is.
+  /// The same as `DynamicTypeSize.accessibility2`.
   public static let accessibilityLarge = Self("AccessibilityL")
-  /// What `DynamicTypeSize.accessibility3` is.
+  /// The same as `DynamicTypeSize.accessibility3`.
   public static let accessibilityExtraLarge = Self("AccessibilityXL")
-  /// What `DynamicTypeSize.accessibility4` is.
+  /// The same as `DynamicTypeSize.accessibility4`.
   public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
-  /// What `DynamicTypeSize.accessibility5` is.
+  /// The same as `DynamicTypeSize.accessibility5`.
   public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXX" + "XL")
 
   /// The size as views have it; nil: unspecified, or no size that there is.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// How what a view shows fits into it.
+  /// The layout of a view's content.
   public enum ContentMode: Int, Sendable {
-    /// Stretched, as large as fits, as small as covers, or at an edge or corner in its own size. Kept; what is hosted
-    /// fills the view in each case.
+    /// Stretched, fitted inside, covering, or at an edge or corner in its own size. Image views use it; hosted content
+    /// always fills the view.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
@@ -74,9 +74,9 @@ extension UIView {
 
 /// A relation between edges or lengths of views of UIKit.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
-  /// Kept; no constraint is solved in either case.
+  /// No effect: no constraint is solved.
   public var isActive = false
-  /// Kept; no constraint is solved.
+  /// No effect: no constraint is solved.
   public var constant: CGFloat = 0
 
   init() {}

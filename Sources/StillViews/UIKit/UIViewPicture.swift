@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 package import StillViewGraph
 
-/// What a view of UIKit comes to here: its ground, what it hosts, and the views inside it at their places.
+/// The drawn parts of a UIKit view: its background, its hosted content, and its subviews at their positions.
 nonisolated package struct UIViewPicture: View {
   private let hosted: AnyView?
   private let ground: Color?
@@ -17,17 +17,17 @@ nonisolated package struct UIViewPicture: View {
   private let inside: [UIViewPicture]
   /// Whether it takes all the room that it is offered.
   private let fills: Bool
-  /// Whether it has the size of what it hosts.
+  /// Whether it has the size of its hosted content.
   package let isSizedByContent: Bool
 
-  /// Reads a view as it is now.
+  /// Reads the present state of a view.
   ///
-  /// - Parameter size: what it is drawn at; nil: its own.
+  /// - Parameter size: The size to draw it at (default: nil, the view's).
   @MainActor package init(_ view: UIView, size: CGSize? = nil) {
     self.init(view, size: size ?? view.frame.size, fills: false)
   }
 
-  /// Reads a view that takes the room it is offered, unless its words or its picture have a size of their own.
+  /// Reads a view that fills the offered room, unless its text or image has a size.
   @MainActor package init(filledBy view: UIView) {
     self.init(view, size: .zero, fills: !view.isSizedByHosted)
   }
@@ -51,7 +51,7 @@ nonisolated package struct UIViewPicture: View {
     isSizedByContent = !fills && size == .zero && inside.isEmpty && hosted != nil
   }
 
-  /// Whether there is anything of a view to be drawn.
+  /// Returns whether any part of a view is drawn.
   @MainActor package static func isDrawn(_ view: UIView) -> Bool {
     view.hosted != nil || view.backgroundColor != nil || view.subviews.contains { isDrawn($0) }
       || view.isHidden
@@ -79,7 +79,7 @@ nonisolated package struct UIViewPicture: View {
     }
   }
 
-  /// What a view sets beside its frame, each only where it is set.
+  /// The settings of a view beside its frame, each applied only if set.
   nonisolated private struct Dress: ViewModifier {
     let alpha: Double
     let isClipped: Bool

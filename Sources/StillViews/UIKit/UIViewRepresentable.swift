@@ -1,24 +1,24 @@
 public import StillViewGraph
 
-// A view of UIKit is made once for each place in the tree and updated with every evaluation, as on Apple's platforms. What is
-// drawn of it is what `UIViewPicture` reads: grounds, effects, words, views inside and views of this library.
+// A UIKit view is created once for each position in the tree and updated with every evaluation, as on Apple's platforms.
+// `UIViewPicture` reads the drawn parts: backgrounds, effects, texts, subviews and views of this library.
 
 /// A view of UIKit among these.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The type of the view that is wrapped.
   associatedtype UIViewType: UIView
-  /// What the view reports to, such as its delegate.
+  /// The coordinator of the view, such as its delegate.
   associatedtype Coordinator = Void
-  /// What is known when the view is made and updated.
+  /// The context in which the view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once for each place in the tree.
   func makeUIView(context: Context) -> UIViewType
   /// Brings the view up to date, right after it was made and whenever the value or the environment changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Called when the view's place leaves the tree; does nothing unless it is written.
+  /// Cleans up when the view leaves the tree (default: does nothing).
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes what the view reports to, once, before the view.
+  /// Creates the coordinator once, before the view.
   func makeCoordinator() -> Coordinator
 }
 
@@ -32,20 +32,20 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is made with.
+/// The context in which a UIKit view is created.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What `makeCoordinator()` made.
+  /// The coordinator from `makeCoordinator()`.
   public let coordinator: Representable.Coordinator
   /// The change that is going on.
   public let transaction: Transaction
-  /// What surrounds the place of the view.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }
 
-/// The view of UIKit that stands for a value.
+/// The UIKit view of a value.
 nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: View {
   private let representable: Representable
-  /// Different in every value, so that the view is updated whenever the value is made anew.
+  /// A stamp that differs in every value, so that the view is updated with each new value.
   private let stamp = RepresentedStamp()
   @State private var live = LiveView<Representable>()
   @Environment(\.self) private var environment
@@ -68,19 +68,19 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller that is wrapped.
   associatedtype UIViewControllerType: UIViewController
-  /// What the controller reports to, such as its delegate.
+  /// The coordinator of the controller, such as its delegate.
   associatedtype Coordinator = Void
-  /// What is known when the controller is made and updated.
+  /// The context in which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller, once for each place in the tree.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date, right after it was made and whenever the value or the environment changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Called when the controller's place leaves the tree; does nothing unless it is written.
+  /// Cleans up when the controller leaves the tree (default: does nothing).
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes what the controller reports to, once, before the controller.
+  /// Creates the coordinator once, before the controller.
   func makeCoordinator() -> Coordinator
 }
 
@@ -96,22 +96,22 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a controller of UIKit is made with.
+/// The context in which a UIKit controller is created.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What `makeCoordinator()` made.
+  /// The coordinator from `makeCoordinator()`.
   public let coordinator: Representable.Coordinator
   /// The change that is going on.
   public let transaction: Transaction
-  /// What surrounds the place of the controller.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }
 
-/// The view of the controller that stands for a value.
+/// The view of the controller of a value.
 nonisolated public struct _RepresentedController<Representable: UIViewControllerRepresentable>:
   View
 {
   private let representable: Representable
-  /// Different in every value, so that the controller is updated whenever the value is made anew.
+  /// A stamp that differs in every value, so that the controller is updated with each new value.
   private let stamp = RepresentedStamp()
   @State private var live = LiveController<Representable>()
   @Environment(\.self) private var environment
@@ -133,7 +133,7 @@ nonisolated public struct _RepresentedController<Representable: UIViewController
 /// Tells one value from the next.
 nonisolated private final class RepresentedStamp: Sendable {}
 
-/// A view of UIKit with what belongs to it, kept as long as its place in the tree is there.
+/// A UIKit view with its coordinator, kept as long as its position in the tree exists.
 nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
@@ -157,7 +157,7 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   }
 }
 
-/// A controller of UIKit with what belongs to it, kept as long as its place in the tree is there.
+/// A UIKit controller with its coordinator, kept as long as its position in the tree exists.
 nonisolated private final class LiveController<Representable: UIViewControllerRepresentable> {
   private var parts:
     (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?

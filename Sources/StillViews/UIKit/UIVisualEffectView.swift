@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 import StillViewGraph
 
-/// What is done to what is behind a view of UIKit.
+/// An effect on the content behind a UIKit view.
 @MainActor @preconcurrency open class UIVisualEffect {
   init() {}
 
@@ -12,9 +12,9 @@ import StillViewGraph
   var scheme: ColorScheme? { nil }
 }
 
-/// A blur of what is behind, drawn as the material that comes nearest to it.
+/// A blur of the content behind, drawn as the closest material.
 @MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
-  /// How much is seen of what is behind, and in which light.
+  /// The strength of the blur, and its colour scheme.
   public enum Style: Int, Sendable {
     /// Two that are always bright and one that is always dark.
     case extraLight, light, dark
@@ -35,7 +35,7 @@ import StillViewGraph
 
   private let style: Style
 
-  /// A blur by how much is seen of what is behind.
+  /// A blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -67,7 +67,7 @@ import StillViewGraph
   }
 }
 
-/// What words on a blur look like. Nothing of its own is drawn.
+/// The effect for text on a blur. It is not drawn.
 @MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
   /// Takes a blur, whose words it is for.
   public init(blurEffect: UIBlurEffect) {
@@ -75,11 +75,11 @@ import StillViewGraph
   }
 }
 
-/// A view that changes what is behind it.
+/// A view with an effect on the content behind it.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-  /// What is done to what is behind; nil: nothing.
+  /// The effect on the content behind (default: nil, none).
   public var effect: UIVisualEffect?
-  /// What stands on the effect.
+  /// The content on top of the effect.
   public let contentView = UIView()
 
   /// A view that takes the room that it is offered, with an effect as its ground.
@@ -96,7 +96,7 @@ import StillViewGraph
   }
 }
 
-/// The ground that an effect makes, with what stands on it.
+/// The background of an effect, with its content.
 nonisolated private struct EffectGround: View {
   private let material: Material?
   private let scheme: ColorScheme?

@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 import StillReport
 
-/// What the picture of an explanation shows: frames with labels, and lines of alignment.
+/// The content of an explanation's picture: frames with labels, and alignment lines.
 struct ExplainedFrames: Sendable {
   /// A frame with the views that have it.
   struct Item: Sendable, Identifiable {
@@ -20,7 +20,7 @@ struct ExplainedFrames: Sendable {
     let isInnermost: Bool
   }
 
-  /// Where a stack lines up what is inside.
+  /// A line on which a stack aligns its children.
   struct Line: Sendable, Identifiable {
     let id: Int
     /// Of no width or of no height.
@@ -40,7 +40,7 @@ struct ExplainedFrames: Sendable {
   init(_ report: LayoutReport, margin: CGFloat) {
     var open = [(node: report.root, depth: 0)]
     var next = 0
-    // Breadth first, so that the limit cuts off what lies deepest.
+    // Breadth first, so that the limit omits the deepest views.
     while next < open.count, items.count < Self.limit {
       let (node, depth) = open[next]
       next += 1
@@ -69,11 +69,11 @@ struct ExplainedFrames: Sendable {
     }
   }
 
-  /// The child that has its parent's frame and for which that stands; nil when there is none.
+  /// Returns the index of the child that has its parent's frame and represents it; nil if there is none.
   private static func primary(of node: LayoutReport.Node) -> Int? {
     let children = node.children
     if children.count == 1 { return agree(children[0].frame, node.frame) ? 0 : nil }
-    // Of an overlay the first child is what it lies on; of a background the last.
+    // The first child of an overlay is its base; of a background, the last.
     switch node.view.lowercased() {
     case "overlay": return children.firstIndex { agree($0.frame, node.frame) }
     case "background": return children.lastIndex { agree($0.frame, node.frame) }
@@ -81,7 +81,7 @@ struct ExplainedFrames: Sendable {
     }
   }
 
-  /// A view that lies on or behind another; where it has the very same frame, what is inside it.
+  /// Returns the view over or behind another; if it has the same frame, its descendants with other frames.
   private static func visible(
     _ node: LayoutReport.Node, on frame: CGRect
   ) -> [LayoutReport.Node] {
@@ -102,7 +102,7 @@ struct ExplainedFrames: Sendable {
     frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite
   }
 
-  /// Views from the outside in, each with the modifiers around it behind it, as in code.
+  /// Returns the names of views from the outside in, each followed by its modifiers, as in code.
   private static func name(_ chain: [LayoutReport.Node]) -> String {
     var words: [String] = []
     var modifiers = ""
@@ -122,7 +122,7 @@ struct ExplainedFrames: Sendable {
     return name.count <= 34 ? name : name.prefix(32) + "…"
   }
 
-  /// At most one decimal, none when whole.
+  /// Formats a length with at most one decimal.
   private static func length(_ value: CGFloat) -> String {
     let tenths = (value * 10).rounded()
     guard abs(tenths) < 1e9 else { return "\(value)" }

@@ -6,23 +6,23 @@ public import StillReport
 import StillViewGraph
 import StillViews
 
-/// Why the views of a picture have their sizes: as a report, and as a picture of its own.
+/// An explanation of the sizes of a picture's views, as a report and as a separate picture.
 ///
-/// The picture shows the rendering faintly, and on it every frame with its view's name and size, and dashed the
-/// lines on which stacks line up what is inside. Views of one frame share a label, written as in code:
-/// "Text.padding". A margin around leaves room for labels.
+/// The picture shows the rendering faintly, and over it every frame with its view's name and size, and dashed alignment
+/// lines of stacks. Views with the same frame share a label, written as in code: "Text.padding". A margin leaves room for
+/// labels.
 public struct Explanation: Sendable {
   /// The room around the rendering on each side, in points.
   public static let margin: CGFloat = 36
 
-  /// What was laid out, with the reasons.
+  /// The layout, with the reasons.
   public let report: LayoutReport
   /// Of the picture with its margin, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// What is explained, as it is painted.
+  /// The explained picture.
   private let rendering: DisplayList
   private let colorScheme: ColorScheme
 
@@ -44,7 +44,7 @@ public struct Explanation: Sendable {
   ///   `.paintingFailed`.
   public func bitmap() throws(RenderError) -> Bitmap { try shot().paint() }
 
-  /// The picture as commands.
+  /// Returns the picture as a display list.
   private func shot() throws(RenderError) -> StageShot {
     try PictureSize.check(rendering.size, scale: scale)
     try PictureSize.check(size, scale: scale)
@@ -73,12 +73,12 @@ public struct Explanation: Sendable {
   /// How much of the rendering shows.
   private static let faintness = 0.34
 
-  /// What the margin is made of.
+  /// Returns the colour of the margin.
   private static func table(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(white: 0.11) : Color(white: 0.955)
   }
 
-  /// The picture as PNG, tagged sRGB, with its scale as resolution.
+  /// Returns the picture as PNG, tagged sRGB, with its scale as resolution.
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }

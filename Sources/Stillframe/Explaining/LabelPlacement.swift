@@ -2,16 +2,15 @@ import Foundation
 import StillGeometry
 import StillLayout
 
-/// What a label belongs to, in the coordinates of the labels' layout.
+/// The frame of a label, in the coordinates of the labels' layout.
 enum LabelledFrame: LayoutValueKey {
   static var defaultValue: CGRect { .zero }
 }
 
-/// Puts labels at the frames that they belong to, so that they cover each other and what is small as little
-/// as can be.
+/// Places labels at their frames, with as little overlap of labels and small frames as possible.
 ///
-/// The smallest frames come first, because they have the fewest places. Each label tries its places in order
-/// of preference and takes the one of the least cost.
+/// The smallest frames come first, because they have the fewest candidate positions. Each label tries its candidates in
+/// order of preference and takes the one with the lowest cost.
 struct LabelPlacement: Layout {
   /// Frames that are better left free where they are small.
   let obstacles: [CGRect]
@@ -68,7 +67,7 @@ struct LabelPlacement: Layout {
     return best
   }
 
-  /// Top left corners in order of preference.
+  /// Returns candidates for the top left corner in order of preference.
   private func candidates(_ size: CGSize, _ frame: CGRect) -> [CGPoint] {
     let (width, height) = (size.width, size.height)
     let above = frame.minY - height
@@ -91,7 +90,7 @@ struct LabelPlacement: Layout {
     var places: [CGPoint] = []
     let isRoomy = width <= frame.width && height * 2 <= frame.height
     if isRoomy { places.append(CGPoint(x: frame.minX, y: frame.minY)) }
-    // Beside what is low, as words are, in line with it.
+    // Beside low frames, such as those of texts, and vertically centred on them.
     if frame.height < 3 * height {
       places.append(CGPoint(x: frame.maxX + 1, y: frame.midY - height / 2))
     }

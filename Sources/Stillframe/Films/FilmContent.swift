@@ -1,9 +1,9 @@
 import Foundation
 import StillViewGraph
 
-/// What makes the content of a film, its type erased.
+/// A type-erased source of a film's content.
 protocol FilmContentMaking: Sendable {
-  /// A fresh stage with the content's first value.
+  /// Returns a new stage with the content's first value.
   func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage
 }
 
@@ -19,7 +19,7 @@ struct FilmContent<Value: Sendable, Content: View>: FilmContentMaking, @unchecke
     Stage(size: size, scale: scale, colorScheme: scheme) { content(value) }
   }
 
-  /// A cue that gives the content a new value.
+  /// Returns a cue that gives the content a new value.
   func cue(_ change: FrameSequence.Change<Value>) -> FrameSequence.Cue {
     let step: any StageStep = Step(film: self, change: change)
     return FrameSequence.Cue(time: change.time) { stage throws(StageError) in
@@ -28,7 +28,7 @@ struct FilmContent<Value: Sendable, Content: View>: FilmContentMaking, @unchecke
     }
   }
 
-  /// A change with what it changes. Unchecked for the reason given above.
+  /// A change with the film that it belongs to. Unchecked for the reason given above.
   private struct Step: StageStep, @unchecked Sendable {
     let film: FilmContent<Value, Content>
     let change: FrameSequence.Change<Value>

@@ -2,7 +2,7 @@ import Foundation
 import StillImageFile
 import StillRaster
 
-/// A film on its way to a file: where its frames come from, and what they have in common.
+/// The production of a film file: the source of its frames, and their common properties.
 struct FilmProduction {
   let shape: FilmShape
   /// Of sheets.
@@ -86,7 +86,7 @@ struct FilmProduction {
     }
   }
 
-  /// Which frames a format shows, and what these have in common.
+  /// Returns the frames that a format shows, and their common properties.
   private func selection(
     of format: FilmFormat, at url: URL
   ) throws(RenderError) -> (FrameSelection, FilmShape) {
@@ -102,7 +102,8 @@ struct FilmProduction {
     return (selection, shape)
   }
 
-  /// The palette of a film: of the colours in some of its frames, the same ones whoever makes it.
+  /// Returns the palette of a film, from the colours of some of its frames; the choice of frames does not depend on the
+  /// process.
   private func palette(for url: URL) throws(RenderError) -> GIFPalette {
     guard let histogram = ColorHistogram() else {
       throw .paintingFailed(reason: "there is no memory for the colours of a film")
@@ -132,7 +133,7 @@ struct FilmProduction {
     try files(url) { () throws(ImageFileError) in try writer.finish() }
   }
 
-  /// What the options cannot mean for a format.
+  /// Checks the options for a format.
   private func check(_ format: FilmFormat, _ url: URL) throws(RenderError) {
     try files(url) { () throws(ImageFileError) in
       _ = try format.codec(options.codec)
@@ -167,7 +168,7 @@ private final class HistogramWriter: FilmWriter {
   func finish() {}
 }
 
-/// Hands frames on as they are.
+/// A coder that passes frames on unchanged.
 struct PictureCoder: FilmCoder {
   func piece(of window: FrameWindow) -> FilmPiece { .picture(window.frame) }
 }

@@ -2,26 +2,26 @@ import Foundation
 import StillImageFile
 import StillRaster
 
-/// Makes the frames of a film on all cores and hands them on in their order.
+/// Makes the frames of a film on all cores and delivers them in order.
 ///
-/// Frames are played by the thread that wants them, as views may belong to it, and delivered by it. In between others help
-/// it: to paint, and then to encode what frames before are needed for. Nobody waits for the slowest of a batch, and what is
-/// in work at a time is bounded, so that memory does not depend on the length of the film.
+/// The calling thread plays the frames, as views may belong to it, and delivers them. In between it helps the other
+/// threads paint frames, and encode those whose predecessors are ready. No thread waits for the slowest of a batch, and
+/// the number of frames in progress is bounded, so that memory does not depend on the film's length.
 ///
-/// Unchecked because what is below `condition` is touched only while it is locked.
+/// Unchecked because the properties below `condition` are accessed only while it is locked.
 final class FramePipeline: @unchecked Sendable {
   private let coder: any FilmCoder
   /// The frames that are delivered, by their position among those that the format shows.
   private let range: Range<Int>
   /// How many frames may be in work.
   private let window: Int
-  /// How far what is made may be ahead of what is delivered: one frame may take as long as many others.
+  /// The limit of frames ahead of the delivered ones: one frame may take as long as many others.
   private let reach: Int
   private let error: @Sendable (ImageFileError) -> RenderError
 
   private let condition = NSCondition()
   private var slots: [Int: Slot] = [:]
-  /// Frames that nobody needs any more, the latest last: new ones are painted over them.
+  /// Frames that are no longer needed, the latest last: new ones are painted over them.
   private var old: [OldFrame] = []
   /// The next position to be delivered, and the next to be played.
   private var (delivered, next): (Int, Int)
@@ -46,9 +46,11 @@ final class FramePipeline: @unchecked Sendable {
     case encode(FrameWindow)
   }
 
+  /// Creates a pipeline for a range of frames.
+  ///
   /// - Parameters:
-  ///   - frameSize: In bytes.
-  ///   - error: What an error of the coder is called.
+  ///   - frameSize: The size of a frame in bytes.
+  ///   - error: A closure that translates the coder's errors.
   init(
     _ range: Range<Int>, coder: any FilmCoder, frameSize: Int,
     error: @escaping @Sendable (ImageFileError) -> RenderError
@@ -59,16 +61,18 @@ final class FramePipeline: @unchecked Sendable {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     window = max(2, min(16, 4 * cores, Self.mostBytes / max(frameSize, 1)))
     reach = max(window, min(64, Self.mostBytes / max(frameSize, 1)))
-    // What is delivered first may need the two frames before it.
+    // The first delivered frame may need the two frames before it.
     (delivered, next) = (range.lowerBound, max(range.lowerBound - 2, 0))
   }
 
   /// The most memory for frames in work, unless two need more.
   private static let mostBytes = 1 << 29
 
+  /// Makes and delivers all frames.
+  ///
   /// - Parameters:
-  ///   - threads: How many threads work, this one among them.
-  ///   - deliver: Takes the pieces in order, on this thread.
+  ///   - threads: The number of threads, including this one.
+  ///   - deliver: A closure that receives the pieces in order, on this thread.
   func run(
     _ source: any FrameSource, _ selection: FrameSelection, threads: Int,
     deliver: (Int, FilmPiece) throws(RenderError) -> Void
@@ -92,7 +96,7 @@ final class FramePipeline: @unchecked Sendable {
     case work(Task)
   }
 
-  /// What the thread that wants the film does next; nil at the end.
+  /// Returns the next step of the calling thread; nil at the end.
   private func nextStep() -> Step? {
     condition.lock()
     defer { condition.unlock() }
@@ -118,7 +122,8 @@ final class FramePipeline: @unchecked Sendable {
     }
   }
 
-  /// Whether there is room for another frame, locked. What waits for frames before it alone needs little.
+  /// Whether there is room for another frame; call it locked. A frame that only waits for its predecessors needs little
+  /// memory.
   private var mayPlay: Bool {
     guard next < range.upperBound else { return false }
     let distance = next - delivered
@@ -160,7 +165,7 @@ final class FramePipeline: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// The first thing to be done, locked.
+  /// Takes the first task that is ready; call it locked.
   private func takeTask() -> Task? {
     for position in max(delivered - 2, 0)..<next {
       guard let slot = slots[position] else { continue }
@@ -189,8 +194,8 @@ final class FramePipeline: @unchecked Sendable {
     return nil
   }
 
-  /// What a frame is painted over, locked: one that nobody needs any more, else a copy of the nearest one before it. To copy
-  /// a picture and paint what changed takes less than to paint all of it.
+  /// Returns the frame to paint over; call it locked: one that is no longer needed, or a copy of the nearest previous
+  /// one. Copying a picture and painting the changes is faster than painting all of it.
   private func ground(below position: Int) -> OldFrame? {
     if let frame = old.popLast() { return frame }
     for place in stride(from: position - 1, through: max(delivered - 2, 0), by: -1) {

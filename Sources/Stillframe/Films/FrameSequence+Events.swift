@@ -2,9 +2,9 @@ public import Foundation
 public import StillGeometry
 
 extension FrameSequence {
-  /// Something that happens on the stage, at a time in seconds. Views are found as by `Stage.tap`.
+  /// An event on the stage, at a time in seconds. Views are found as by `Stage.tap`.
   ///
-  /// Touches that overlap act in the order of their times, each with a finger of its own.
+  /// Touches that overlap act in the order of their times, each with a separate finger.
   public enum Event: Sendable {
     /// A tap on the middle of a view.
     case tap(String, at: TimeInterval)
@@ -40,7 +40,7 @@ extension FrameSequence {
       .taps(target, count: count, point: .center, at: time)
     }
 
-    /// A drag from a point of a view, in points.
+    /// Returns a drag from a point of a view, in points.
     public static func drag(
       _ target: String, from point: UnitPoint, at time: TimeInterval, by translation: CGSize,
       duration: TimeInterval
@@ -48,7 +48,7 @@ extension FrameSequence {
       .dragFrom(target, point: point, at: time, by: translation, duration: duration)
     }
 
-    /// A drag from a point of a view, in points, by a finger that first stays for a while, in seconds.
+    /// Returns a drag from a point of a view, in points, by a finger that first stays for a while, in seconds.
     public static func drag(
       _ target: String, from point: UnitPoint = .center, holding hold: TimeInterval,
       at time: TimeInterval, by translation: CGSize, duration: TimeInterval
@@ -68,7 +68,7 @@ extension FrameSequence {
       }
     }
 
-    /// What it does to a stage.
+    /// The cue that performs the event on a stage.
     var cue: Cue {
       let time = time
       guard time.isFinite else {

@@ -2,10 +2,10 @@ public import Foundation
 import StillRaster
 
 extension FrameSequence {
-  /// The film up to the first frame from which on nothing moves any more, and nothing is to happen.
+  /// Returns the film up to the first frame after which all motion and all events have ended.
   ///
-  /// - Parameter limit: the most seconds that it may last; nil: as long as it lasts now.
-  /// - Throws: `RenderError.neverRests` when it moves beyond that; what `frame(at:)` throws.
+  /// - Parameter limit: The maximum duration in seconds (default: nil, the film's duration).
+  /// - Throws: `RenderError.neverRests` if it moves beyond that, and the errors of `frame(at:)`.
   /// - Complexity: linear in the number of frames up to there; nothing is painted.
   public func endingAtRest(within limit: TimeInterval? = nil) throws(RenderError) -> FrameSequence {
     var film = self
@@ -20,10 +20,10 @@ extension FrameSequence {
     throw .neverRests(within: film.duration)
   }
 
-  /// The film up to the last frame before it is like its beginning again, so that it repeats without a seam; else up to its
-  /// rest; else all of it.
+  /// Returns the film up to the last frame before it repeats its beginning, so that it loops without a seam. Without
+  /// repetition it ends at rest; without rest it is unchanged.
   ///
-  /// - Throws: what `frame(at:)` and painting throw.
+  /// - Throws: The errors of `frame(at:)` and of painting.
   /// - Complexity: linear in the number of frames, which are painted.
   public func endingWhereItRepeats() throws(RenderError) -> FrameSequence {
     var film = self
@@ -34,7 +34,7 @@ extension FrameSequence {
     for index in 0..<count {
       let picture = try frames.shot(at: index).paint()
       if beginning.count < Self.seam {
-        // What repeats is seen from the first change on.
+        // A repetition is searched from the first change on.
         if index == 0 || !beginning.isEmpty { beginning.append(picture) }
       }
       if index > 0 {

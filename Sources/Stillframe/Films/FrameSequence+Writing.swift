@@ -3,31 +3,31 @@ public import StillImageFile
 import StillRaster
 
 extension FrameSequence {
-  /// Writes the film, whole or not at all, in the format that the name ends with:
+  /// Writes the film atomically, in the format of the file name's extension:
   ///
   /// - a folder, or no extension: `frame-0001.png` and so on;
-  /// - `.apng`, `.png`: APNG, without loss, small;
-  /// - `.gif`: at most 256 colours at a time, and 50 frames a second;
-  /// - `.webp`: animated WebP, without loss unless the options name a quality;
+  /// - `.apng`, `.png`: lossless, small APNG;
+  /// - `.gif`: at most 256 colours at a time, and 50 frames per second;
+  /// - `.webp`: animated WebP (default: lossless; lossy if the options set a quality);
   /// - `.mp4`, `.webm`, `.mov`: H.264, VP9 or ProRes 4444 by an installed `ffmpeg`, in the colours of BT.709;
   /// - `.sheet.png`: moments side by side, with their times; `.onion.png`: the whole motion in one picture;
   /// - `.html`: a page that plays it, with a slider.
   ///
-  /// Frames are made on all cores, in constant memory. A folder that holds anything but frames is refused.
+  /// Frames are made on all cores, in constant memory. A folder that contains other files is refused.
   ///
-  /// - Parameter progress: called every few frames, with how many are done and how many there are.
-  /// - Throws: what `frame(at:)` throws, `RenderError.unsupportedFormat`, `.unencodable`, `.unwritable`.
+  /// - Parameter progress: A closure called every few frames, with the number of finished frames and the total.
+  /// - Throws: The errors of `frame(at:)`, `RenderError.unsupportedFormat`, `.unencodable`, `.unwritable`.
   public func write(
     to url: URL, options: FilmOptions = FilmOptions(), progress: ((Int, Int) -> Void)? = nil
   ) throws(RenderError) {
     try write(to: url, options: options, replacingFolder: false, progress: progress)
   }
 
-  /// As `write(to:options:progress:)`.
+  /// Writes the film as `write(to:options:progress:)` does.
   ///
   /// - Parameters:
-  ///   - replacingFolder: whether a folder may hold other files, which stay.
-  ///   - threads: how many work; nil: one a core.
+  ///   - replacingFolder: Whether a folder may contain other files, which stay.
+  ///   - threads: The number of threads (default: nil, one per core).
   package func write(
     to url: URL, options: FilmOptions = FilmOptions(), replacingFolder: Bool, threads: Int? = nil,
     progress: ((Int, Int) -> Void)? = nil
@@ -42,13 +42,13 @@ extension FrameSequence {
     try production.write(to: url, progress: progress)
   }
 
-  /// The film as APNG, on its way to somewhere else than a file: first to a file without a name, so that its length
-  /// does not matter and a film that fails leaves nothing.
+  /// Streams the film as APNG to a closure: first to an unnamed temporary file, so that its length does not matter and a
+  /// failed film leaves nothing.
   ///
   /// - Parameters:
-  ///   - name: What errors call the file.
-  ///   - output: Takes piece by piece, once all frames are made.
-  /// - Throws: what `write(to:)` throws, and what `output` does.
+  ///   - name: The name of the file in errors.
+  ///   - output: A closure that receives the pieces, once all frames are made.
+  /// - Throws: The errors of `write(to:)` and of `output`.
   package func stream(
     calledInErrors name: String, options: FilmOptions = FilmOptions(), threads: Int? = nil,
     progress: ((Int, Int) -> Void)? = nil, to output: (Data) throws -> Void
@@ -67,8 +67,8 @@ extension FrameSequence {
   /// film, in any format.
   ///
   /// - Parameters:
-  ///   - program: what made the part; parts of different programs do not go together.
-  ///   - description: all that the film depends on beside the program.
+  ///   - program: The identity of the program; parts of different programs cannot be joined.
+  ///   - description: All values that the film depends on beside the program.
   package func writePart(
     _ shard: Shard, of program: String, description: String, options: FilmOptions, to url: URL,
     threads: Int? = nil, progress: ((Int, Int) -> Void)? = nil
@@ -127,7 +127,7 @@ extension FrameSequence {
 }
 
 extension FilmProduction {
-  /// Parts hold the frames of an APNG as they are.
+  /// Copies the frames of an APNG from its parts, unchanged.
   fileprivate func copy(
     _ parts: FilmParts, to url: URL, progress: Progress?
   ) throws(RenderError) {

@@ -6,17 +6,8 @@ public import StillViewGraph
 
 /// A film of a stage, reproducible from its description alone.
 ///
-/// Every playing starts from fresh state, so that any frame can be made by any process, and `frame(at:)` in
-/// any order gives what playing from the start gives, byte for byte.
-///
-/// ```swift
-/// let film = FrameSequence(
-///   size: CGSize(width: 200, height: 100), fps: 30, duration: 1, events: [.tap("0 taps", at: 0.5)]
-/// ) {
-///   Counter()
-/// }
-/// try film.write(to: URL(fileURLWithPath: "counter.gif"))
-/// ```
+/// Every playing starts from new state, so that any process can make any frame, and `frame(at:)` in any order gives the
+/// same bytes as playing from the start.
 public struct FrameSequence: Sendable {
   /// The most frames a second.
   public static let fastestRate = 1_000_000.0
@@ -33,19 +24,19 @@ public struct FrameSequence: Sendable {
   public var colorScheme = ColorScheme.light
   /// Whether frames stand on nothing instead of on the window's background. MP4 cannot hold that.
   public var isTransparent = false
-  /// For how long of each frame's time the shutter is open, in degrees: 360 for all of it, 180 for half, 0 (unless set)
-  /// for one moment. What moves meanwhile is blurred: each frame that is written is the mean, in linear light, of several
-  /// moments from its own on. Frames that are asked for one by one are never blurred.
+  /// The shutter angle: how long the shutter is open in each frame, in degrees (default: 0, one moment): 360 for the
+  /// whole frame, 180 for half. Motion is blurred: each written frame is the mean, in linear light, of several moments
+  /// from the frame's time on. Single frames from `frame(at:)` are never blurred.
   public var shutterAngle = 0.0
 
-  /// Takes each warning about the film, once a playing; nil: those that the program has not printed yet are printed on
-  /// standard error.
+  /// A closure that receives each warning about the film once per playing (default: nil, warnings that the program has
+  /// not printed yet go to standard error).
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
 
-  /// What happens at a time, before the frames from that time on.
+  /// An action at a time, performed before the frames from that time on.
   struct Cue: Sendable {
     let time: TimeInterval
-    /// Starts what happens; what comes back is a touch that goes on.
+    /// Starts the action; returns a touch that continues, if any.
     let act: @Sendable (Stage) throws(StageError) -> TouchScript?
   }
 
@@ -53,7 +44,7 @@ public struct FrameSequence: Sendable {
   /// Ascending by time.
   let cues: [Cue]
 
-  /// A new value of what the content follows.
+  /// A new value of the content.
   public struct Change<Value: Sendable>: Sendable {
     let time: TimeInterval
     let value: Value
@@ -99,7 +90,7 @@ public struct FrameSequence: Sendable {
       })
   }
 
-  /// By time; what happens at one time keeps its order.
+  /// Returns the cues sorted by time; those at the same time keep their order.
   private static func inOrder(_ cues: [Cue]) -> [Cue] {
     cues.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -120,7 +111,7 @@ public struct FrameSequence: Sendable {
       && duration * fps < Self.mostFrames
   }
 
-  /// What to do about a timing that is not possible: names the limit that was met.
+  /// Returns the remedy for an impossible timing, with the limit that was exceeded.
   static func timingAdvice(fps: Double, duration: TimeInterval) -> String {
     if !(fps.isFinite && fps > 0 && fps <= fastestRate) {
       return "give a rate above 0, at most \(Int(fastestRate))"
@@ -137,21 +128,20 @@ public struct FrameSequence: Sendable {
     public let index: Int
     /// Seconds: `index / fps`.
     public let time: TimeInterval
-    /// What is shown where.
+    /// The layout.
     public let layout: LayoutReport
-    /// What is to be painted, or why it cannot be.
+    /// The display list, or the error of painting.
     let shot: Result<StageShot, RenderError>
 
     /// Paints the frame.
     ///
-    /// - Throws: `RenderError.event` from the first event on that could not happen, and what `Stage.bitmap()` throws.
+    /// - Throws: `RenderError.event` from the first failed event on, and the errors of `Stage.bitmap()`.
     public func bitmap() throws(RenderError) -> Bitmap { try shot.get().paint() }
   }
 
-  /// The frame of a number, from 0.
+  /// Returns the frame with a number, from 0.
   ///
-  /// An event that could not happen does not end the film: from then on the layout's warnings name it, and `bitmap()`
-  /// throws it.
+  /// A failed event does not end the film: from then on the layout's warnings name it, and `bitmap()` throws it.
   ///
   /// - Throws: `RenderError.noSuchFrame`, `.invalidTiming`, `.invalidSize`, `.invalidScale`, `.tooManyPixels`.
   /// - Complexity: linear in the number of cues before it, not in `index`.
@@ -177,9 +167,9 @@ public struct FrameSequence: Sendable {
     return film
   }
 
-  /// Hands on the picture of every frame, in order.
+  /// Calls a closure with the picture of every frame, in order.
   ///
-  /// - Throws: what `frame(at:)` and its pictures throw.
+  /// - Throws: The errors of `frame(at:)` and of its pictures.
   package func forEachPicture(
     _ body: (Bitmap) throws(RenderError) -> Void
   ) throws(RenderError) {
@@ -187,7 +177,7 @@ public struct FrameSequence: Sendable {
     for index in 0..<count { try body(try playing.shot(at: index).paint()) }
   }
 
-  /// What is shown where in the frame of a number, with the reasons.
+  /// Returns the layout of the frame with a number, with the reasons.
   ///
   /// - Throws: as `frame(at:)`, and `RenderError.tooDeep`.
   package func explainedReport(at index: Int) throws(RenderError) -> LayoutReport {
@@ -196,7 +186,7 @@ public struct FrameSequence: Sendable {
     return try playing.explainedReport(at: index)
   }
 
-  /// Hands on what frames show, with the reasons, in one playing.
+  /// Calls a closure with the explained layouts of frames, in one playing.
   package func visitExplainedReports(
     of frames: Range<Int>, _ body: (Int, LayoutReport) -> Void
   ) throws(RenderError) {

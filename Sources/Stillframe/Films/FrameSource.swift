@@ -4,7 +4,7 @@ import StillRaster
 
 /// Where the frames of a film come from: its playing, or parts of it that were made before.
 protocol FrameSource: AnyObject {
-  /// What makes the picture of a frame. Asked for on the thread that wants the film, in ascending order.
+  /// Returns the job that paints a frame. Called on the thread of the film, in ascending order.
   func job(at index: Int) throws(RenderError) -> FrameJob
 }
 
@@ -14,7 +14,7 @@ struct FrameJob: Sendable {
   let make: @Sendable (OldFrame?) throws(RenderError) -> ShownFrame
 }
 
-/// The frames of a film as it is played.
+/// The frames of a film while it is played.
 final class PlayedFrames: FrameSource {
   private let film: FrameSequence
   private let playing: Playing

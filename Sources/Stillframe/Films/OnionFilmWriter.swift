@@ -2,14 +2,14 @@ import Foundation
 import StillImageFile
 import StillRaster
 
-/// A whole motion in one PNG: what moves, at several moments over what stands still, the later the stronger.
+/// A whole motion in one PNG: the moving content at several moments over the resting content, later moments more opaque.
 final class OnionFilmWriter: FilmWriter {
   let coder: any FilmCoder = PictureCoder()
   private let output: any ByteOutput
   private let scale: CGFloat
   private var pictures: [Bitmap] = []
 
-  /// How many moments are looked at. What rests counts once, so that a motion is seen however short it is.
+  /// The number of sampled moments. Equal ones are used once, so that short motions are visible too.
   static let mostMoments = 32
   /// How many of those are shown.
   private static let mostShown = 10

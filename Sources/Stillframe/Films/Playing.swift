@@ -11,7 +11,9 @@ final class Playing {
   /// The first event that could not happen.
   private var failure: RenderError?
 
-  /// - Throws: what is impossible about the film's size, scale or timing.
+  /// Starts playing a film.
+  ///
+  /// - Throws: An error if the film's size, scale or timing is impossible.
   init(_ film: FrameSequence) throws(RenderError) {
     guard film.isTimingPossible else {
       throw .invalidTiming(fps: film.fps, duration: film.duration)
@@ -23,8 +25,8 @@ final class Playing {
     stage.isTransparent = film.isTransparent
   }
 
-  /// Moves on to the time of a frame; everything acts at exactly its own time, in the order of times. What happens at
-  /// one time acts in the order in which it began.
+  /// Moves to the time of a frame; every event acts at exactly its time. Events at the same time act in the order in
+  /// which they began.
   private func move(to time: TimeInterval) {
     while let moment = nextMoment, moment <= time {
       stage.move(to: max(moment, 0))
@@ -57,7 +59,7 @@ final class Playing {
     }
   }
 
-  /// The frame of a number that is not before the last one asked for.
+  /// Returns the frame with a number, which must not be less than that of the previous call.
   func frame(at index: Int) -> FrameSequence.Frame {
     let time = time(of: index)
     move(to: time)
@@ -70,7 +72,7 @@ final class Playing {
       shot: Result { () throws(RenderError) in try shot() })
   }
 
-  /// What is shown where, with the reasons.
+  /// Returns the layout of a frame, with the reasons.
   func explainedReport(at index: Int) throws(RenderError) -> LayoutReport {
     move(to: time(of: index))
     return try stage.layoutReport(explain: true)
@@ -86,7 +88,7 @@ final class Playing {
   /// Only what is painted, without a report.
   func shot(at index: Int) throws(RenderError) -> StageShot { try shot(at: time(of: index)) }
 
-  /// The same for a time, in seconds.
+  /// Returns the display list at a time, in seconds.
   func shot(at time: TimeInterval) throws(RenderError) -> StageShot {
     move(to: time)
     return try shot()

@@ -18,9 +18,11 @@ final class SheetFilmWriter: FilmWriter {
   /// Of a moment, in points.
   private static let (widest, highest) = (220.0, 220.0)
 
+  /// Creates a writer.
+  ///
   /// - Parameters:
-  ///   - shape: Of what is shown.
-  ///   - film: Of all frames.
+  ///   - shape: The shape of the shown frames.
+  ///   - film: The shape of all frames.
   init(
     _ shape: FilmShape, _ film: FilmShape, _ selection: FrameSelection, _ colorScheme: ColorScheme,
     to output: any ByteOutput

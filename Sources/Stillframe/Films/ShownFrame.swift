@@ -3,16 +3,16 @@ import StillDrawing
 import StillImageFile
 import StillRaster
 
-/// A frame's picture with what is known of it.
+/// A frame's picture with its content.
 struct ShownFrame: Sendable {
   var picture: Bitmap
   /// Nil where only pixels are known.
   var content: (any FrameContent)?
 }
 
-/// A frame to paint over: one that nobody needs any more, whose memory who takes it may have, or a copy of one that is needed.
+/// A frame to paint over: one that is no longer needed, whose memory can be reused, or a copy of one that is needed.
 ///
-/// Unchecked because it is handed from thread to thread, and belongs to one at a time.
+/// Unchecked because it is passed between threads, and only one of them uses it at a time.
 final class OldFrame: @unchecked Sendable {
   private var frame: ShownFrame?
 
@@ -24,7 +24,7 @@ final class OldFrame: @unchecked Sendable {
   }
 }
 
-/// What a frame shows: a display list over a background.
+/// The content of a frame: a display list over a background.
 final class ShownContent: FrameContent {
   let areas: PaintedAreas
   private let shot: StageShot
@@ -37,7 +37,7 @@ final class ShownContent: FrameContent {
     areas = PaintedAreas(shot.list, scale: shot.scale, width: width, height: height)
   }
 
-  /// Whether the pictures have one size and one ground.
+  /// Returns whether the pictures have the same size, scale and background.
   func isComparable(to other: ShownContent) -> Bool {
     shot.list.size == other.shot.list.size && shot.scale == other.shot.scale
       && shot.background == other.shot.background

@@ -2,23 +2,17 @@ public import Foundation
 internal import StillImageFile
 internal import StillTextEngine
 
-/// The fonts of the process: what text finds beyond the embedded families.
+/// The fonts of the process beyond the embedded families.
 ///
-/// A font is registered once, at the start of a program, from any thread; `Font.custom(_:size:)` then finds
-/// it by the name of its family or by that of the face, and text in any font falls back to it for
-/// characters that its own font lacks. Fallback goes through the embedded families, then through the
-/// registered ones in the order of their registration, then to the embedded emoji, and last, where that is
-/// allowed, through the system's fonts, which fontconfig lists.
+/// Register a font once, at the start of a program, from any thread. `Font.custom(_:size:)` then finds it by the name of
+/// its family or its face, and text in any font uses it for characters that its font lacks. Fallback goes through the
+/// embedded families, then the registered ones in the order of their registration, then the embedded emoji, and last, if
+/// allowed, the system's fonts, which fontconfig lists.
 ///
-/// A character that is an emoji by nature, or followed by U+FE0F, takes the first coloured font on that way.
-/// One followed by U+FE0E takes the first without colour: of the embedded fonts, Inter has hearts, stars, the
-/// sun and the warning sign so, JetBrains Mono the keyboard and the lightning, and the system's fonts mostly the
-/// others. It is coloured only if nothing else has it.
-///
-/// ```swift
-/// try FontRegistry.register(url: URL(fileURLWithPath: "fonts/Brand.ttf"))
-/// let title = Text("Title").font(.custom("Brand", size: 20))
-/// ```
+/// A character with emoji presentation, or followed by U+FE0F, takes the first coloured font in that order. One followed
+/// by U+FE0E takes the first font without colour: of the embedded fonts, Inter has hearts, stars, the sun and the warning
+/// sign, JetBrains Mono the keyboard and the lightning, and the system's fonts have most others. It is coloured only if
+/// no other font has it.
 public enum FontRegistry {
   /// Adds every face of a font file: TTF, OTF, TTC, OTC, and variable fonts, whose axes for weight, width
   /// and optical size follow the font that is asked for.
@@ -49,7 +43,7 @@ public enum FontRegistry {
   ///
   /// - Parameters:
   ///   - data: The file.
-  ///   - name: What errors call it.
+  ///   - name: The name of the data in errors.
   @discardableResult
   public static func register(
     data: Data, name: String = "the font data"
@@ -57,11 +51,11 @@ public enum FontRegistry {
     try register(data, name: name)
   }
 
-  /// Whether fonts of the system may be used for what the embedded and the registered ones lack: characters
-  /// and families. True at first.
+  /// Whether fonts of the system may be used for characters and families that the embedded and the registered fonts lack
+  /// (default: true).
   ///
-  /// Pictures that have to be the same on every machine want false: what is missing is then drawn as a box,
-  /// with a warning that names the character.
+  /// Set it to false for pictures that must be the same on every machine: missing characters are then drawn as boxes,
+  /// with a warning that names them.
   public static var allowsSystemFonts: Bool {
     get { EmbeddedTextSystem.shared.allowsSystemFonts }
     set { EmbeddedTextSystem.shared.allowsSystemFonts = newValue }
@@ -95,7 +89,7 @@ public enum FontRegistryError: Error, Equatable, Sendable {
 extension FontRegistryError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):

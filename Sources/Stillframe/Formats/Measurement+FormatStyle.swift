@@ -30,9 +30,9 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// In whose words and with whose units.
     public var locale: Locale
-    /// What is measured; nil: the unit stays as it is.
+    /// The usage of the measurement (default: nil, the unit stays).
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; nil: as is usual for measurements.
+    /// The style of the number (default: nil, the default for measurements).
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Whether "20°" is enough for a temperature.
     var hidesScaleName = false
@@ -50,14 +50,14 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The same in a locale.
+    /// Returns the style in a locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var result = self
       result.locale = locale
       return result
     }
 
-    /// The measurement in words; a unit that the language's data do not name stands as its symbol.
+    /// Formats the measurement; a unit without a name in the language's data is shown as its symbol.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       guard let unit = UnitNames.name(of: measurement.unit) else {
         return number(measurement.value) + " " + measurement.unit.symbol
@@ -76,7 +76,7 @@ extension Measurement where UnitType: Dimension {
         return hidesScaleName
           ? usual.number.map { usual.text.part($0) + "°" } ?? usual.text : usual.text
       }
-      // The number as exactly as it is known; then in its style, and the unit in the form that suits its digits.
+      // The number at full precision first; then in its style, with the form of the unit that matches its digits.
       let exact = words(name, 12)?.value ?? usual.value
       let number = number(exact)
       if hidesScaleName { return number + "°" }
@@ -90,7 +90,7 @@ extension Measurement where UnitType: Dimension {
       (numberFormatStyle ?? FloatingPointFormatStyle()).locale(locale).format(value)
     }
 
-    /// How many digits follow the decimal separator.
+    /// Returns the number of digits after the decimal separator.
     private func fractionDigits(of number: String) -> Int {
       guard let separator = locale.decimalSeparator,
         let point = number.range(of: separator, options: .backwards)
@@ -99,14 +99,14 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in a format.
+  /// Formats the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(
     _ style: S
   ) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 
-  /// The measurement in the unit that the region uses.
+  /// Formats the measurement in the unit that the region uses.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
@@ -123,7 +123,7 @@ extension String {
 }
 
 extension FormatStyle {
-  /// A measurement in words.
+  /// Returns a style of measurements.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -132,7 +132,7 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A temperature in words, with or without the name of its scale.
+  /// Returns a style of temperatures, with or without the name of the scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

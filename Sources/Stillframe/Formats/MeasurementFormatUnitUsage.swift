@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What is measured, which decides in which unit a region writes it.
+/// The usage of a measurement, which determines the unit that a region uses.
 ///
 /// Foundation has the type on Apple's platforms only.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// As CLDR calls it; nil: the unit stays as it is.
+  /// CLDR's name (nil: the unit stays).
   let name: String?
 
-  /// The unit stays as it is.
+  /// A usage that keeps the unit.
   public static var asProvided: Self { Self(name: nil) }
   /// The unit that the region uses for most things.
   public static var general: Self { Self(name: "default") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Lengths of people's parts and of what they handle: centimetres, or inches.
+  /// Lengths of persons and of handheld objects: centimetres, or inches.
   public static var person: Self { Self(name: "person") }
   /// How tall people are: centimetres, or feet and inches.
   public static var personHeight: Self { Self(name: "person-height") }
@@ -38,7 +38,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How heavy people are, in what their region weighs them with.
+  /// Body weight, in the unit that the region uses for it.
   public static var personWeight: Self { Self(name: "person") }
 }
 
@@ -48,7 +48,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The energy in what is eaten.
+  /// The energy of food.
   public static var food: Self { Self(name: "food") }
   /// The energy that training takes.
   public static var workout: Self { Self(name: "workout") }

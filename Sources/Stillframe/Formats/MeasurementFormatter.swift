@@ -41,12 +41,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The measurement in words.
+  /// Formats the measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     string(measurement.value, measurement.unit)
   }
 
-  /// The name of a unit.
+  /// Returns the name of a unit.
   open func string(from unit: Unit) -> String {
     guard let words = words(1, unit, usage: nil, fractionDigits: nil), let number = words.number
     else { return unit.symbol }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names of units in CLDR.
 enum UnitNames {
-  /// nil: CLDR does not know the unit.
+  /// Returns CLDR's name of a unit; nil if it has none.
   static func name(of unit: Unit) -> String? { names[key(unit)] }
 
   /// Units of one dimension have different symbols.

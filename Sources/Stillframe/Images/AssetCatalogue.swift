@@ -7,12 +7,12 @@ import StillViews
 struct AssetCatalogue: PictureCollection {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
-  /// Names of image sets that do not say what is in them.
+  /// Names of image sets without a readable description.
   private var unreadable: Set<String> = []
 
   /// Folders in folders that are looked into.
   private static let deepest = 16
-  /// The most bytes of what a set says of itself.
+  /// The largest description of a set, in bytes.
   private static let largestContents = 4 << 20
 
   init(_ url: URL) {
@@ -67,7 +67,7 @@ struct AssetCatalogue: PictureCollection {
     colors[name]?.color(isDark: traits.isDark, isContrasted: traits.isContrasted)
   }
 
-  /// What a folder of sets says of itself.
+  /// The description of a folder of sets.
   private struct Group: Decodable {
     struct Properties: Decodable {
       let providesNamespace: Bool?
@@ -84,7 +84,7 @@ struct Appearance: Decodable, Sendable {
 }
 
 extension [Appearance]? {
-  /// The entry's light and contrast; nil where it is for something else.
+  /// The entry's appearance and contrast; nil if it is for another appearance.
   var light: (isDark: Bool, isContrasted: Bool)? {
     guard let self else { return (false, false) }
     if self.contains(where: { $0.appearance != "luminosity" && $0.appearance != "contrast" }) {
@@ -135,7 +135,7 @@ private struct ImageSet: Decodable, Sendable {
   /// Whether no file is named.
   var isEmpty: Bool { contents.images.allSatisfy { !Self.isInside($0) } }
 
-  /// Whether an entry names a file, and one of the set's own folder.
+  /// Returns whether an entry names a file in the set's folder.
   private static func isInside(_ entry: Contents.Entry) -> Bool {
     entry.filename.map { !$0.contains("/") && $0 != ".." } ?? false
   }
@@ -167,7 +167,7 @@ private struct ImageSet: Decodable, Sendable {
     return PictureFolder.best(files, for: traits.scale)
   }
 
-  /// "2x" as a number.
+  /// Returns the number in "2x" (default: 1).
   private static func scale(_ text: String?) -> CGFloat {
     let number = text.flatMap { Double($0.dropLast()) } ?? 1
     return number > 0 && number.isFinite ? CGFloat(number) : 1

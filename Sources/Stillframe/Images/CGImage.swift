@@ -6,7 +6,7 @@ public final class CGImage: Sendable, Equatable {
   /// The pixels themselves.
   public let bitmap: Bitmap
 
-  /// Pixels at hand.
+  /// An image of a bitmap.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }
@@ -22,7 +22,7 @@ public final class CGImage: Sendable, Equatable {
   /// Four times the width: no bytes stand between rows.
   public var bytesPerRow: Int { bitmap.width * 4 }
 
-  /// The part in a rectangle of pixels, whose edges go out to whole ones; nil where there is none.
+  /// Returns the part in a rectangle of pixels, whose edges are rounded outwards; nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.intersection(whole)

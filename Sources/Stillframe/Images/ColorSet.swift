@@ -22,8 +22,8 @@ struct ColorSet: Decodable, Sendable {
 
   private let colors: [Entry]
 
-  /// The colour for a light and a contrast: where there is none for that contrast, the usual one of the light, else that
-  /// of the other light.
+  /// Returns the colour for an appearance and a contrast, with fallback to the standard contrast, then to the other
+  /// appearance.
   func color(isDark: Bool, isContrasted: Bool) -> ResolvedColor? {
     let known = colors.filter {
       $0.color != nil && $0.appearances.light != nil && ($0.idiom ?? "universal") == "universal"
@@ -59,7 +59,7 @@ struct ColorSet: Decodable, Sendable {
     ).drawn
   }
 
-  /// "0.5", "128" of 255, or "0x80".
+  /// Returns the number in "0.5", in "128" as part of 255, or in "0x80".
   private static func number(_ text: String) -> Float? {
     if text.lowercased().hasPrefix("0x") {
       return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 }

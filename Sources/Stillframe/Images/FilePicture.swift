@@ -11,13 +11,15 @@ final class FilePicture: PictureSource {
   private let failure = Mutex<ImageFileError?>(nil)
   /// Of the file.
   let byteCount: Int
-  /// What messages call it.
+  /// The name in messages.
   private let name: String
 
   /// The most bytes of a file.
   static let largestFile = 256 << 20
 
-  /// - Throws: `ImageFileError`, also for what is no regular file, which might never end.
+  /// A picture in a file.
+  ///
+  /// - Throws: `ImageFileError`, also for anything but a regular file, which might never end.
   convenience init(_ url: URL) throws(ImageFileError) {
     let type = try? FileManager.default.attributesOfItem(
       atPath: url.resolvingSymlinksInPath().path)[.type]

@@ -5,9 +5,10 @@ public import StillRaster
 public import StillViews
 
 extension Image {
-  /// The picture in the data of a file: PNG, JPEG, WebP, GIF, SVG, PDF (the first page), HEIF or AVIF; nil for anything else.
+  /// An image of the data of a file: PNG, JPEG, WebP, GIF, SVG, PDF (the first page), HEIF or AVIF; nil for other
+  /// formats.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The pixels per point.
   public init?(data: Data, scale: CGFloat = 1) {
     guard scale > 0, scale.isFinite, data.count <= FilePicture.largestFile,
       let picture = try? PictureLibrary.shared.picture(data)
@@ -15,9 +16,9 @@ extension Image {
     self.init(picture: FoundPicture(source: picture, scale: scale))
   }
 
-  /// Pixels at hand, as large as they are at their own scale.
+  /// An image of a bitmap, at the bitmap's scale.
   ///
-  /// - Parameter orientation: How the picture lies in the bitmap.
+  /// - Parameter orientation: The orientation of the bitmap.
   public init(bitmap: Bitmap, orientation: Orientation = .up) {
     let scale = bitmap.scale > 0 && bitmap.scale.isFinite ? bitmap.scale : 1
     self.init(
@@ -25,7 +26,7 @@ extension Image {
         source: PlainPicture(Self.uprightBitmap(bitmap, orientation)), scale: scale))
   }
 
-  /// A bitmap with its top up.
+  /// Returns the bitmap rotated upright.
   static func uprightBitmap(_ bitmap: Bitmap, _ orientation: Orientation) -> Bitmap {
     bitmap.upright(orientation.inFiles) ?? bitmap
   }

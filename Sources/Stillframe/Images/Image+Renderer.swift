@@ -4,13 +4,13 @@ import StillRaster
 public import StillViews
 
 extension Image {
-  /// A picture that code draws, once and at three pixels a point.
+  /// An image that code draws, once and at three pixels per point.
   ///
   /// - Parameters:
-  ///   - size: In points. A size that is not finite, or too large to be drawn, makes an empty picture.
-  ///   - label: Words for those who do not see it.
-  ///   - opaque: Whether what is not drawn on is black.
-  ///   - colorMode: Pictures are blended in gamma-encoded sRGB always.
+  ///   - size: The size in points. A size that is not finite, or too large to be drawn, makes an empty picture.
+  ///   - label: The label for assistive technologies.
+  ///   - opaque: Whether the background is black.
+  ///   - colorMode: No effect: pictures are always blended in gamma-encoded sRGB.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

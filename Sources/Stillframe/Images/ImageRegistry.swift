@@ -1,18 +1,13 @@
 public import Foundation
 internal import StillImageFile
 
-/// The pictures and colours of the process: where `Image("name")` and `Color("name")` look beside their bundle.
+/// The pictures and colours of the process, in which `Image("name")` and `Color("name")` look beside their bundle.
 ///
-/// A folder or a catalogue is registered once, at the start of a program, from any thread. What was registered
-/// last is looked at first, and before any bundle.
+/// Register a folder or a catalogue once, at the start of a program, from any thread. The last registered one is searched
+/// first, and before any bundle.
 ///
-/// PNG, JPEG, WebP, GIF (the first frame), SVG, PDF (the first page), HEIF and AVIF are read; orientations and colour profiles are worked
-/// in. Files are opened when they are shown for the first time, decoded once and shared.
-///
-/// ```swift
-/// try ImageRegistry.register(folder: URL(fileURLWithPath: "pictures"))
-/// let logo = Image("logo")
-/// ```
+/// Readable formats are PNG, JPEG, WebP, GIF (the first frame), SVG, PDF (the first page), HEIF and AVIF; orientations
+/// and colour profiles are applied. Files are opened when they are first shown, decoded once and shared.
 public enum ImageRegistry {
   /// Makes the pictures in a folder known by their names without extension; `@2x` and `@3x` tell the scale.
   /// Catalogues in it count as well.
@@ -49,7 +44,7 @@ public enum ImageRegistryError: Error, Equatable, Sendable {
 extension ImageRegistryError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   public var description: String {
     switch self {
     case .noFolder(let name):

@@ -55,13 +55,13 @@ struct PictureFolder: PictureCollection {
     return nil
   }
 
-  /// The file whose scale is the picture's, else the next larger one, else the largest.
+  /// Returns the file with the picture's scale (default: the next larger one, then the largest).
   static func best(_ entries: [PictureEntry], for scale: CGFloat) -> PictureEntry? {
     entries.filter { $0.scale >= scale - 0.01 }.min { $0.scale < $1.scale }
       ?? entries.max { $0.scale < $1.scale }
   }
 
-  /// `@2x` and `@3x` at the end of a name.
+  /// Returns the scale in `@2x` or `@3x` at the end of a name (default: 1).
   private static func scale(of name: String) -> CGFloat {
     let stem = name.split(separator: ".").first ?? ""
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1

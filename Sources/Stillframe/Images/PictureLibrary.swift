@@ -4,7 +4,7 @@ import StillImageFile
 import StillRaster
 import Synchronization
 
-/// Finds pictures and colours: what was registered, then what bundles have.
+/// Finds pictures and colours: registered ones first, then those of bundles.
 final class PictureLibrary: PictureSystem {
   static let shared = PictureLibrary()
 
@@ -12,7 +12,7 @@ final class PictureLibrary: PictureSystem {
     /// The last one registered first.
     var collections: [any PictureCollection] = []
     var bundles: [String: [any PictureCollection]] = [:]
-    /// By what they were made from: the path of a file, or its bytes.
+    /// The pictures by their origin: the path of a file, or its bytes.
     var pictures: [Origin: FilePicture] = [:]
     var byteCount = 0
   }
@@ -88,7 +88,7 @@ final class PictureLibrary: PictureSystem {
     }
   }
 
-  /// The picture in a file's bytes: of the same bytes, the same one.
+  /// Returns the picture in a file's bytes; the same object for the same bytes.
   func picture(_ data: Data) throws(ImageFileError) -> FilePicture {
     try picture(.data(data)) { () throws(ImageFileError) in try FilePicture(data) }
   }
@@ -124,11 +124,11 @@ final class PictureLibrary: PictureSystem {
 protocol PictureCollection: Sendable {
   func picture(named name: String, for traits: PictureTraits) -> PictureEntry?
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
-  /// Why nothing is known of a picture but its name: one sentence.
+  /// Returns the reason why a named picture is missing or unreadable, in one sentence.
   func problem(ofPictureNamed name: String) -> String?
 }
 
-/// A file that shows what a name stands for.
+/// A file of a named picture.
 struct PictureEntry: Sendable {
   let url: URL
   /// Pixels a point.
@@ -137,7 +137,7 @@ struct PictureEntry: Sendable {
 }
 
 extension URL {
-  /// What a URL of the scheme `data` holds; nil for others.
+  /// The content of a `data` URL; nil for other URLs.
   fileprivate var dataOfItsOwn: Data? {
     let text = absoluteString
     guard scheme?.lowercased() == "data", let comma = text.firstIndex(of: ",") else { return nil }

@@ -27,7 +27,9 @@ final class PixelStore: Sendable {
   private let mostBytes: Int
   private let contents = Mutex(Contents())
 
-  /// - Parameter mostBytes: Of all pixels together; the picture kept last stays whatever its size.
+  /// Creates a store.
+  ///
+  /// - Parameter mostBytes: The limit of all pixels together; the latest picture stays regardless of its size.
   init(mostBytes: Int) {
     self.mostBytes = mostBytes
   }

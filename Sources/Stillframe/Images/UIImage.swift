@@ -37,15 +37,15 @@ public final class UIImage: Sendable {
     self.init(Bitmap(width: 0, height: 0))
   }
 
-  /// Pixels at hand, as large as they are at their own scale.
+  /// An image of a bitmap, at the bitmap's scale.
   public convenience init(_ bitmap: Bitmap) {
     let scale = bitmap.scale > 0 && bitmap.scale.isFinite ? bitmap.scale : 1
     self.init(FoundPicture(source: PlainPicture(bitmap), scale: scale))
   }
 
-  /// The picture in the data of a file; nil for what is none.
+  /// The image in the data of a file; nil if it is none.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The pixels per point.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard scale > 0, scale.isFinite, data.count <= FilePicture.largestFile,
       let picture = try? PictureLibrary.shared.picture(data)
@@ -53,7 +53,7 @@ public final class UIImage: Sendable {
     self.init(FoundPicture(source: picture, scale: scale))
   }
 
-  /// The picture in a file; nil for what is none.
+  /// The image in a file; nil if it is none.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let picture = try? PictureLibrary.shared.picture(at: url, scale: 1) else { return nil }
@@ -76,7 +76,7 @@ public final class UIImage: Sendable {
 
   /// A symbol by its name. One that is not known shows a placeholder, with a warning.
   public convenience init?(systemName name: String) {
-    // About what a symbol of the body's size takes.
+    // The approximate size of a symbol at the body's font size.
     self.init(Image(systemName: name), nil, CGSize(width: 20, height: 20), 1)
   }
 
@@ -101,25 +101,25 @@ public final class UIImage: Sendable {
     return CGImage(bitmap)
   }
 
-  /// The picture as PNG; nil for a symbol.
+  /// Returns the image as PNG; nil for a symbol.
   public func pngData() -> Data? {
     cgImage.flatMap { try? PNGEncoder.encode($0.bitmap) }
   }
 
-  /// The picture as JPEG, on white; nil for a symbol.
+  /// Returns the image as JPEG, on white; nil for a symbol.
   ///
-  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the truest.
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the most accurate.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     cgImage.flatMap { try? JPEGEncoder.encode($0.bitmap, quality: Double(compressionQuality)) }
   }
 
-  /// What of a picture counts.
+  /// The part of an image that is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// Its colours, or its shape in the colour of what is around; `automatic` leaves that to the place.
+    /// Its colours, or its shape in the foreground colour; `automatic` depends on the context.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The same picture, of which the alpha alone counts, or not.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let template: Image.TemplateRenderingMode? =
       switch mode {
@@ -137,11 +137,11 @@ extension UIImage: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The type of an image literal where nothing else is asked for.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// What the compiler makes of `#imageLiteral(resourceName:)`. Where there is no picture of the name, an empty one.
+  /// The image of `#imageLiteral(resourceName:)`; empty if no image has the name.
   public convenience init(imageLiteralResourceName name: String) {
     if let found = UIImage(named: name) {
       self.init(found.image, found.source, found.size, found.scale)

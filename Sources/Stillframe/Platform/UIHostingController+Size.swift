@@ -3,9 +3,9 @@ import StillViewGraph
 public import StillViews
 
 extension UIHostingController {
-  /// How large the view is when it is offered a size, in points.
+  /// Returns the size of the view for a proposed size, in points.
   ///
-  /// A length of `greatestFiniteMagnitude` or beyond counts as without end. A view that cannot be laid out has no size.
+  /// A length of `greatestFiniteMagnitude` or more is unlimited. A view that cannot be laid out has no size.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat {
       length >= .greatestFiniteMagnitude ? .infinity : length

@@ -13,7 +13,7 @@ extension Image {
 
 /// A view of UIKit that shows a picture.
 @MainActor @preconcurrency open class UIImageView: UIView {
-  /// The picture; nil: none. Setting it leaves the view's frame as it is.
+  /// The image (default: nil, none). Setting it keeps the view's frame.
   public var image: UIImage?
 
   /// A view as large as the picture.

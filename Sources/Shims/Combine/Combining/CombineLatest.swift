@@ -22,8 +22,8 @@ extension Publishers {
     }
   }
 
-  /// Publishes pairs of the values of two publishers that have the same number, and ends when either
-  /// has and what it published is used.
+  /// Publishes pairs of the values of two publishers with equal indices, and ends when either has ended and its values
+  /// are used up.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -46,20 +46,20 @@ extension Publishers {
     }
   }
 
-  /// What `combineLatest` of three publishers makes.
+  /// The publisher of `combineLatest` with three publishers.
   public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
     CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure
-  /// What `combineLatest` of four publishers makes.
+  /// The publisher of `combineLatest` with four publishers.
   public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
     CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>,
     (A.Output, B.Output, C.Output, D.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
-  /// What `zip` of three publishers makes.
+  /// The publisher of `zip` with three publishers.
   public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Map<
     Zip<Zip<A, B>, C>, (A.Output, B.Output, C.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure
-  /// What `zip` of four publishers makes.
+  /// The publisher of `zip` with four publishers.
   public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
     Zip<Zip<A, B>, Zip<C, D>>, (A.Output, B.Output, C.Output, D.Output)
   > where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
@@ -110,7 +110,7 @@ extension Publishers.Map {
   }
 }
 
-/// What two sources have in common that publish together.
+/// The common part of subscriptions to two sources.
 private class Pair<A, B, S: Subscriber>: Subscription where S.Input == (A, B) {
   let outlet: Outlet<S>
   let lock = StateLock()
@@ -136,7 +136,7 @@ private class Pair<A, B, S: Subscriber>: Subscription where S.Input == (A, B) {
 
   func receive(first: A) -> Subscribers.Demand { .none }
   func receive(second: B) -> Subscribers.Demand { .none }
-  /// Whether nothing more can come, now that one more source has ended.
+  /// Returns whether the subscription ends after one more source has ended.
   func isOver(isFirst: Bool) -> Bool { true }
 
   private func sourceEnded(_ end: Subscribers.Completion<S.Failure>, isFirst: Bool) {
@@ -192,7 +192,7 @@ private final class LatestPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input
     return .none
   }
 
-  /// When both have ended, or one that never said anything.
+  /// Returns whether both have ended, or one that never published.
   override func isOver(isFirst: Bool) -> Bool {
     lock {
       if isFirst { ended.0 = true } else { ended.1 = true }
@@ -253,7 +253,7 @@ private final class ZippedPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input
     }
   }
 
-  /// Each pair takes one value of each, so the sources are asked for as many as the subscriber wants.
+  /// Requests as many values from each source as the subscriber wants, since each pair takes one of each.
   override func request(_ demand: Subscribers.Demand) {
     super.request(demand)
     requestSources(demand)
@@ -267,7 +267,7 @@ extension Publisher {
     .init(self, other)
   }
 
-  /// Publishes what a closure makes of the latest values of both.
+  /// Publishes the results of a closure for the latest values of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -281,7 +281,7 @@ extension Publisher {
     .init(self, second, third)
   }
 
-  /// Publishes what a closure makes of the latest values of three publishers, whenever one has a new one.
+  /// Publishes the results of a closure for the latest values of three publishers, whenever one has a new one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -303,7 +303,7 @@ extension Publisher {
     .init(self, other)
   }
 
-  /// Publishes what a closure makes of each pair.
+  /// Publishes the results of a closure for each pair.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {

@@ -1,9 +1,9 @@
 extension Publishers {
-  /// Publishes what one publisher does, and then what others do, as a closure decides when one ends.
+  /// Publishes the values of one publisher, then those of others, which a closure chooses at each end.
   ///
   /// Demand that was not used up passes on to the next.
   public struct Continued<Output, InnerFailure: Error, Failure: Error>: Publisher {
-    /// What comes after an end.
+    /// The publisher or completion after an end.
     enum Next {
       case go(AnyPublisher<Output, InnerFailure>)
       case end(Subscribers.Completion<Failure>)
@@ -90,11 +90,11 @@ extension Publishers {
     }
   }
 
-  /// What `replaceError(with:)` makes.
+  /// The publisher of `replaceError(with:)`.
   public typealias ReplaceError<Upstream: Publisher> = Continued<
     Upstream.Output, Upstream.Failure, Never
   >
-  /// What `retry(_:)` makes, and what goes on after something else, as `append` and `prepend` do.
+  /// The publisher of `retry(_:)`, and of continuations such as `append` and `prepend`.
   public typealias Retry<Upstream: Publisher> = Continued<
     Upstream.Output, Upstream.Failure, Upstream.Failure
   >
@@ -110,7 +110,7 @@ extension Publisher {
     prepend(Publishers.Sequence<S, Failure>(sequence: elements))
   }
 
-  /// Publishes what another publisher does before what this one does.
+  /// Publishes the values of another publisher before those of this one.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Retry<Self>
   where P.Output == Output, P.Failure == Failure {
     Self.one(publisher.eraseToAnyPublisher(), then: eraseToAnyPublisher())
@@ -125,7 +125,7 @@ extension Publisher {
     append(Publishers.Sequence<S, Failure>(sequence: elements))
   }
 
-  /// Publishes what another publisher does after what this one does.
+  /// Publishes the values of another publisher after those of this one.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Retry<Self>
   where P.Output == Output, P.Failure == Failure {
     Self.one(eraseToAnyPublisher(), then: publisher.eraseToAnyPublisher())
@@ -187,7 +187,7 @@ extension Publisher {
     }
   }
 
-  /// Starts over when the publisher fails, so many times.
+  /// Subscribes again after a failure, at most the given number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     let source = eraseToAnyPublisher()
     return .init(start: source) {

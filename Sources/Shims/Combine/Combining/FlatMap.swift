@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Publishes what the publishers do that a closure makes of each value.
+  /// Publishes the values of the publishers that a closure returns for each value.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -9,10 +9,10 @@ extension Publishers {
     public let upstream: Upstream
     /// How many of them may publish at once.
     public let maxPublishers: Subscribers.Demand
-    /// What makes a publisher of each value.
+    /// The closure that returns a publisher for each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Publishes from at most so many publishers at a time; values wait until there is room.
+    /// Publishes from a limited number of publishers at a time; further values wait.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -29,7 +29,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what the latest of the publishers does that are published.
+  /// Publishes the values of the latest published publisher.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, Upstream.Failure == P.Failure {
     public typealias Output = P.Output
@@ -150,7 +150,7 @@ where S.Input == Inner.Output, S.Failure == Inner.Failure {
 }
 
 extension Publisher {
-  /// Publishes what the publishers do that a closure makes of each value.
+  /// Publishes the values of the publishers that a closure returns for each value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
@@ -159,14 +159,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Publishes what the publishers do that a closure makes of each value; these may fail.
+  /// Publishes the values of the publishers that a closure returns for each value; these may fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Publishes what the publishers do that a closure makes of each value; none of them fails.
+  /// Publishes the values of the publishers that a closure returns for each value; none of them fails.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -175,14 +175,14 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes what the latest of the published publishers does.
+  /// Publishes the values of the latest published publisher.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     .init(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Publishes what the latest of the published publishers does, which may fail.
+  /// Publishes the values of the latest published publisher, which may fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -193,7 +193,7 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// Publishes what the latest of the publishers does that are published; the one before is cancelled.
+  /// Publishes the values of the latest published publisher; the previous one is cancelled.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     .init(upstream: self)
   }

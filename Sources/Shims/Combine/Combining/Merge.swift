@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Publishes what any of several publishers does, and ends when all have.
+  /// Publishes the values of several publishers, and ends when all have.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// One more publisher beside them.
+    /// Returns a merge with one more publisher.
     public func merge(with other: Upstream) -> MergeMany { .init(publishers + [other]) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -28,7 +28,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of two publishers does, and ends when both have.
+  /// Publishes the values of two publishers, and ends when both have.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
@@ -54,11 +54,11 @@ extension Publishers {
     }
   }
 
-  /// What `merge` of three publishers makes.
+  /// The publisher of `merge` with three publishers.
   public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
-  /// What `merge` of four publishers makes.
+  /// The publisher of `merge` with four publishers.
   public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Merge<
     Merge3<A, B, C>, D
   >
@@ -126,13 +126,13 @@ private final class Confluence<S: Subscriber>: Subscription {
 }
 
 extension Publisher {
-  /// Publishes what this or another publisher does, and ends when both have.
+  /// Publishes the values of this and another publisher, and ends when both have.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     .init(self, other)
   }
 
-  /// Publishes what any of three publishers does.
+  /// Publishes the values of three publishers.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -140,7 +140,7 @@ extension Publisher {
     .init(.init(self, b), c)
   }
 
-  /// Publishes what any of four publishers does.
+  /// Publishes the values of four publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -151,6 +151,6 @@ extension Publisher {
     .init(.init(.init(self, b), c), d)
   }
 
-  /// Publishes what this or another publisher of the same type does.
+  /// Publishes the values of this and another publisher of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 }

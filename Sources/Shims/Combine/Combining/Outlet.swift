@@ -8,7 +8,7 @@ final class Outlet<S: Subscriber> {
   private var demand = Subscribers.Demand.none
   private var waiting: [S.Input] = []
   private var end: Subscribers.Completion<S.Failure>?
-  /// Told when the subscriber asks for more while it takes a value.
+  /// A closure called when the subscriber requests more while it takes a value.
   var onMore: ((Subscribers.Demand) -> Void)?
 
   init(_ subscriber: S) {
@@ -26,7 +26,7 @@ final class Outlet<S: Subscriber> {
     flush()
   }
 
-  /// Ends once what waits has been taken; a failure does not wait for it.
+  /// Ends once the waiting values are taken; a failure drops them.
   func finish(_ completion: Subscribers.Completion<S.Failure>) {
     lock {
       if end == nil { end = completion }
@@ -75,7 +75,7 @@ final class Tributary<Input, Failure: Error>: Subscriber {
   private let lock = StateLock()
   private var subscription: (any Subscription)?
   private var isCancelled = false
-  /// What was asked for before there was a subscription.
+  /// The demand before there was a subscription.
   private var early = Subscribers.Demand.none
   private let onStart: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -126,7 +126,7 @@ final class Tributary<Input, Failure: Error>: Subscriber {
     subscription?.request(demand)
   }
 
-  /// The same; what is asked for before there is a subscription is forgotten.
+  /// Requests values; demand before there is a subscription is dropped.
   func requestIfStarted(_ demand: Subscribers.Demand) {
     lock { subscription }?.request(demand)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Publishes to all its subscribers what one subscription brings, from `connect()` on.
+  /// Publishes the values of one subscription to all its subscribers, from `connect()` on.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     public typealias Output = Upstream.Output
@@ -36,7 +36,7 @@ extension Publishers {
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
-  /// Publishes to all its subscribers what one subscription brings, which lasts as long as there is one.
+  /// Publishes the values of one subscription, which lasts as long as there are subscribers, to all of them.
   public final class Share<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -63,7 +63,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// What is connected.
+    /// The connected publisher.
     public final let upstream: Upstream
     private let lock = StateLock()
     private var count = 0
@@ -127,7 +127,7 @@ extension Publishers {
 }
 
 extension StateLock {
-  /// True for the first who asks.
+  /// A flag that is true for the first caller only.
   final class Once {
     private let lock = StateLock()
     private var isDone = false
@@ -142,7 +142,7 @@ extension StateLock {
 }
 
 extension Publisher {
-  /// Publishes to all subscribers what one subscription brings.
+  /// Publishes the values of one subscription to all subscribers.
   public func share() -> Publishers.Share<Self> { .init(upstream: self) }
 
   /// Publishes through a subject that is made for it.

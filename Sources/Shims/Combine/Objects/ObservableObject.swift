@@ -2,7 +2,7 @@ import Synchronization
 
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
-  /// The type of what says so.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -11,8 +11,8 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Publishes before a published property of the object changes, and when told to. Always the same one
-  /// for one object.
+  /// The publisher that publishes before a published property of the object changes, and on request. It is the same one
+  /// for the life of the object.
   public var objectWillChange: ObservableObjectPublisher {
     ChangePublishers.shared.publisher(of: self)
   }
@@ -34,7 +34,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     audience.admit(subscriber) { nil }
   }
 
-  /// Says that the object is about to change.
+  /// Publishes that the object is about to change.
   public func send() { audience.send(()) }
 }
 
@@ -58,7 +58,7 @@ final class ChangePublishers: Sendable {
 
   private let table = Mutex(Table())
 
-  /// The publisher of an object, made when it has none.
+  /// Returns the publisher of an object, creating it if it has none.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
     let known = existing(for: object)
@@ -76,7 +76,7 @@ final class ChangePublishers: Sendable {
     }
   }
 
-  /// The publisher of an object, when anybody has asked for it.
+  /// Returns the publisher of an object; nil if none was created.
   func existing(for object: AnyObject) -> ObservableObjectPublisher? {
     let id = ObjectIdentifier(object)
     return table.withLock { table in

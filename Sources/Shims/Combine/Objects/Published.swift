@@ -1,4 +1,4 @@
-/// A property of an observable object that says when it is about to change, and to what.
+/// A property of an observable object that publishes each new value before it changes.
 ///
 /// Storing a value, an equal one too, first publishes `objectWillChange` of the object, then the new value
 /// by `$property`, and changes the property last.
@@ -27,7 +27,7 @@
     nonmutating set { _ = newValue }
   }
 
-  /// What the compiler reads and writes the property through in a class.
+  /// Reads and writes the property of a class; called by code that the compiler generates.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -41,7 +41,7 @@
     }
   }
 
-  /// What the compiler reads `$property` through in a class.
+  /// Reads `$property` of a class; called by code that the compiler generates.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -70,14 +70,14 @@
       box.admit(subscriber)
     }
 
-    /// Stores what a publisher says in the property, for as long as the property lives.
+    /// Assigns a publisher's values to the property, for as long as the property lives.
     func follow<P: Combine.Publisher>(_ source: P) where P.Output == Value, P.Failure == Never {
       let following = source.sink { [weak box] in box?.set($0) }
       box.keep(following)
     }
   }
 
-  /// The value, whom to tell of it, and to whom it belongs.
+  /// The value, its subscribers, and its owner.
   fileprivate final class Box {
     private let lock = StateLock()
     private var current: Value

@@ -2,17 +2,17 @@ public import Foundation
 
 /// Makes values of data.
 public protocol TopLevelDecoder<Input> {
-  /// What is decoded, such as `Data`.
+  /// The encoded type, such as `Data`.
   associatedtype Input
-  /// The value that data stand for; throws where they stand for none of the type.
+  /// Decodes a value; throws the decoder's error.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
 /// Makes data of values.
 public protocol TopLevelEncoder<Output> {
-  /// What is encoded into, such as `Data`.
+  /// The encoded type, such as `Data`.
   associatedtype Output
-  /// Data that stand for a value; throws where it cannot be encoded.
+  /// Encodes a value; throws the encoder's error.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

@@ -1,11 +1,11 @@
 extension Publishers {
-  /// Publishes some of the values: what a closure made for each subscription decides.
+  /// Publishes some of the values, chosen by a closure that is created for each subscription.
   public struct Sifted<Upstream: Publisher, Output, Failure: Error>: Publisher {
     let upstream: Upstream
     let gathers: Bool
     let makeSteps: () -> Steps
 
-    /// What is done with values and with the end.
+    /// The handlers of values and of the end.
     struct Steps {
       let onValue: (Upstream.Output) -> Reaction<Output, Failure>
       let onEnd:
@@ -29,58 +29,58 @@ extension Publishers {
     }
   }
 
-  /// What `filter(_:)` makes.
+  /// The publisher of `filter(_:)`.
   public typealias Filter<Upstream: Publisher> = Sifted<
     Upstream, Upstream.Output, Upstream.Failure
   >
-  /// What `compactMap(_:)` makes.
+  /// The publisher of `compactMap(_:)`.
   public typealias CompactMap<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, Upstream.Failure
   >
-  /// What `tryFilter(_:)` makes.
+  /// The publisher of `tryFilter(_:)`.
   public typealias TryFilter<Upstream: Publisher> = Sifted<Upstream, Upstream.Output, any Error>
-  /// What `tryCompactMap(_:)` makes.
+  /// The publisher of `tryCompactMap(_:)`.
   public typealias TryCompactMap<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, any Error
   >
-  /// What `removeDuplicates()` makes.
+  /// The publisher of `removeDuplicates()`.
   public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
-  /// What `dropFirst(_:)` makes.
+  /// The publisher of `dropFirst(_:)`.
   public typealias Drop<Upstream: Publisher> = Filter<Upstream>
-  /// What `drop(while:)` makes.
+  /// The publisher of `drop(while:)`.
   public typealias DropWhile<Upstream: Publisher> = Filter<Upstream>
-  /// What `first()` makes.
+  /// The publisher of `first()`.
   public typealias First<Upstream: Publisher> = Filter<Upstream>
-  /// What `first(where:)` makes.
+  /// The publisher of `first(where:)`.
   public typealias FirstWhere<Upstream: Publisher> = Filter<Upstream>
-  /// What `last()` makes.
+  /// The publisher of `last()`.
   public typealias Last<Upstream: Publisher> = Filter<Upstream>
-  /// What `last(where:)` makes.
+  /// The publisher of `last(where:)`.
   public typealias LastWhere<Upstream: Publisher> = Filter<Upstream>
-  /// What `prefix(_:)` and `output(in:)` make.
+  /// The publisher of `prefix(_:)` and `output(in:)`.
   public typealias Output<Upstream: Publisher> = Filter<Upstream>
-  /// What `prefix(while:)` makes.
+  /// The publisher of `prefix(while:)`.
   public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
-  /// What `replaceEmpty(with:)` makes.
+  /// The publisher of `replaceEmpty(with:)`.
   public typealias ReplaceEmpty<Upstream: Publisher> = Filter<Upstream>
-  /// What `ignoreOutput()` makes.
+  /// The publisher of `ignoreOutput()`.
   public typealias IgnoreOutput<Upstream: Publisher> = Sifted<Upstream, Never, Upstream.Failure>
-  /// What `collect()` makes.
+  /// The publisher of `collect()`.
   public typealias Collect<Upstream: Publisher> = Sifted<
     Upstream, [Upstream.Output], Upstream.Failure
   >
-  /// What `collect(_:)` makes.
+  /// The publisher of `collect(_:)`.
   public typealias CollectByCount<Upstream: Publisher> = Collect<Upstream>
-  /// What `reduce(_:_:)` makes.
+  /// The publisher of `reduce(_:_:)`.
   public typealias Reduce<Upstream: Publisher, Output> = Sifted<
     Upstream, Output, Upstream.Failure
   >
-  /// What `count()` makes.
+  /// The publisher of `count()`.
   public typealias Count<Upstream: Publisher> = Sifted<Upstream, Int, Upstream.Failure>
 }
 
 extension Publisher {
-  /// An operator that fails as the publisher does.
+  /// Returns an operator that fails as the publisher does.
   func sift<T>(
     gathers: Bool = false,
     _ make:
@@ -99,7 +99,7 @@ extension Publisher {
     }
   }
 
-  /// An operator whose closure may throw.
+  /// Returns an operator whose closure may throw.
   func trySift<T>(
     _ make: @escaping () -> (Output) throws -> Reaction<T, any Error>
   ) -> Publishers.Sifted<Self, T, any Error> {
@@ -115,21 +115,21 @@ extension Publisher {
     sift { ({ isIncluded($0) ? .send($0) : .skip }, { nil }) }
   }
 
-  /// The same, until the closure throws.
+  /// Publishes the values that a closure accepts, until it throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
     trySift { { try isIncluded($0) ? .send($0) : .skip } }
   }
 
-  /// Publishes what a closure makes of each value, unless that is nil.
+  /// Publishes the results of a closure for each value, except nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     sift { ({ transform($0).map { .send($0) } ?? .skip }, { nil }) }
   }
 
-  /// The same, until the closure throws.
+  /// Publishes the results of a closure for each value, except nil, until it throws.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
@@ -187,7 +187,7 @@ extension Publisher {
     reduce(0) { count, _ in count + 1 }
   }
 
-  /// Publishes what a closure makes of all values.
+  /// Publishes the result that a closure accumulates over all values.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -207,7 +207,7 @@ extension Publisher {
     reduce([]) { $0 + [$1] }
   }
 
-  /// Publishes arrays of so many values; the last may have fewer.
+  /// Publishes arrays of a number of values; the last may have fewer.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     precondition(count > 0, "collect(_:) takes one value at the least: \(count)")
     return sift(gathers: false) {

@@ -1,11 +1,11 @@
 extension Publishers {
-  /// Publishes what a closure makes of each value.
+  /// Publishes the result of a closure for each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// What makes another value of each.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output
 
     /// Changes each value of a publisher by a closure.
@@ -21,13 +21,13 @@ extension Publishers {
     }
   }
 
-  /// Publishes what a closure makes of each value, until it throws.
+  /// Publishes the result of a closure for each value, until it throws.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// What makes another value of each, or ends it all by throwing.
+    /// The closure that transforms each value, or throws to end with a failure.
     public let transform: (Upstream.Output) throws -> Output
 
     /// Changes each value of a publisher by a closure that may throw.
@@ -52,7 +52,7 @@ extension Publishers {
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// What makes another error of that of the publisher.
+    /// The closure that transforms the publisher's error.
     public let transform: (Upstream.Failure) -> Failure
 
     /// Changes the error of a publisher by a closure.
@@ -93,7 +93,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a closure makes of each value.
+  /// Publishes the result of a closure for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     .init(upstream: self, transform: transform)
   }
@@ -110,7 +110,7 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
-  /// Publishes what a closure makes of each value, until it throws.
+  /// Publishes the result of a closure for each value, until it throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Self, T> {
@@ -129,14 +129,14 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// Publishes what a closure makes of everything so far and each value.
+  /// Publishes the result of a closure for the previous result and each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// The same, until the closure throws.
+  /// Publishes the result of a closure for the previous result and each value, until it throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
@@ -166,15 +166,15 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// Publishes what a closure makes of everything so far and each value.
+  /// Publishes the result of a closure for the previous result and each value.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// What there is before the first value.
+    /// The result before the first value.
     public let initialResult: Output
-    /// What makes a result of the one before and a value.
+    /// The closure that returns the next result for the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Gathers the values of a publisher, and publishes each step.
@@ -205,9 +205,9 @@ extension Publishers {
 
     /// Where the values come from.
     public let upstream: Upstream
-    /// What there is before the first value.
+    /// The result before the first value.
     public let initialResult: Output
-    /// What makes a result of the one before and a value, or ends it all by throwing.
+    /// The closure that returns the next result for the previous one and a value, or throws to end with a failure.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Gathers the values of a publisher by a closure that may throw, and publishes each step.

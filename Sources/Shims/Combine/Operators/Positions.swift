@@ -27,7 +27,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out so many values.
+  /// Omits the first values (default: 1).
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     precondition(count >= 0, "dropFirst(_:) takes no negative number: \(count)")
     return sift {
@@ -61,7 +61,7 @@ extension Publisher {
     sift { ({ predicate($0) ? .send($0) : .complete(.finished) }, { nil }) }
   }
 
-  /// Publishes so many values and ends.
+  /// Publishes the first values up to a number, and ends.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "prefix(_:) takes no negative number: \(maxLength)")
     return output(in: 0..<maxLength)

@@ -1,4 +1,4 @@
-/// What an operator does with a value.
+/// The reaction of an operator to a value.
 enum Reaction<Output, Failure: Error> {
   /// Nothing; the subscriber is owed another.
   case skip
@@ -8,15 +8,15 @@ enum Reaction<Output, Failure: Error> {
   case complete(Subscribers.Completion<Failure>)
 }
 
-/// A link in a chain: a subscriber to what is upstream, the subscription of what is downstream.
+/// A link in a chain: a subscriber to the upstream publisher, and the subscription of the downstream subscriber.
 ///
-/// Operators that look at one value at a time are this class with closures of their own.
+/// Operators that treat one value at a time are instances of this class with different closures.
 final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = InputFailure
   typealias Output = Downstream.Input
   typealias OutputFailure = Downstream.Failure
 
-  /// How the operator treats the end: what it still publishes, and how it ends.
+  /// The operator's closure for the end: it returns a last value, if any, and the completion.
   typealias Ending = (Subscribers.Completion<InputFailure>) -> (
     last: Output?, completion: Subscribers.Completion<OutputFailure>
   )
@@ -30,7 +30,7 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
   private let onEnd: Ending
   private var isAsked = false
   private var isCancelled = false
-  /// What is left to publish once somebody asks.
+  /// The last value, published once it is requested.
   private var remaining: (value: Output, completion: Subscribers.Completion<OutputFailure>)?
 
   /// - Parameter gathers: whether the operator wants everything from upstream before it publishes.
@@ -125,7 +125,7 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
 }
 
 extension Stage where InputFailure == Downstream.Failure {
-  /// An operator that ends as what is upstream does.
+  /// An operator that ends as the upstream publisher does.
   convenience init(
     _ downstream: Downstream, onValue: @escaping (Input) -> Reaction<Output, OutputFailure>
   ) {
@@ -133,7 +133,7 @@ extension Stage where InputFailure == Downstream.Failure {
   }
 }
 
-/// Runs what may throw, and fails with what it throws.
+/// Runs a throwing closure, and fails with its error.
 func attempt<Output>(
   _ body: () throws -> Reaction<Output, any Error>
 ) -> Reaction<Output, any Error> {

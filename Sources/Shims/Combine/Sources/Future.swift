@@ -1,6 +1,6 @@
 /// Publishes one value or fails, once a piece of work that starts at once has a result.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the piece of work calls with its result, once; later calls do nothing.
+  /// The closure that receives the result, once; later calls do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = StateLock()

@@ -23,12 +23,12 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// Whether it ends at once.
   public let completeImmediately: Bool
 
-  /// Ends at once, unless told otherwise.
+  /// A publisher without values (default: ends at once).
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Ends at once, unless told otherwise; the types are for the compiler.
+  /// A publisher without values of explicit types (default: ends at once).
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
@@ -44,7 +44,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
 
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What it fails with.
+  /// The error of the failure.
   public let error: Failure
 
   /// Fails with an error at once.
@@ -64,7 +64,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Makes its publisher when somebody subscribes.
+/// Creates its publisher for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
@@ -72,7 +72,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Called once for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Puts off the making of a publisher until somebody subscribes.
+  /// A publisher that is created for each subscription.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
@@ -83,7 +83,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
-/// One value, as soon as it is asked for, and the end.
+/// One value, as soon as it is requested, and the end.
 final class Single<S: Subscriber>: Subscription {
   private let lock = StateLock()
   private var subscriber: S?

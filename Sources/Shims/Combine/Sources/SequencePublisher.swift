@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Publishes the elements of a sequence, as they are asked for, and ends.
+  /// Publishes the elements of a sequence on demand, and ends.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
-    /// What is published.
+    /// The published sequence.
     public let sequence: Elements
 
-    /// Publishes the elements of a sequence, anew for each subscriber.
+    /// A publisher of a sequence's elements, from the start for each subscriber.
     public init(sequence: Elements) {
       self.sequence = sequence
     }

@@ -1,4 +1,4 @@
-/// A subject that publishes what it is sent to those who are there.
+/// A subject that publishes each value to its present subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 

@@ -26,7 +26,8 @@ final class Audience<Output, Failure: Error> {
     for source in sources { source.cancel() }
   }
 
-  /// Adds a subscriber; what was missed that it shall see first is `first`, asked for once it has its seat.
+  /// Adds a subscriber; `first` returns the missed value that it receives first, and is called once the subscriber is
+  /// added.
   func admit<S: Subscriber>(_ subscriber: S, first: () -> Output?)
   where S.Input == Output, S.Failure == Failure {
     let seat = TypedSeat(subscriber, in: self)
@@ -50,7 +51,7 @@ final class Audience<Output, Failure: Error> {
     for seat in lock({ seats }) { seat.offer(value) }
   }
 
-  /// True when the subject had not ended before.
+  /// Ends the subject; returns true if it had not ended before.
   func finish(_ completion: Subscribers.Completion<Failure>) -> Bool {
     let (present, isFirst) = lock { () -> ([Seat<Output, Failure>], Bool) in
       guard end == nil else { return ([], false) }
@@ -87,7 +88,7 @@ private final class TypedSeat<S: Subscriber>: Seat<S.Input, S.Failure> {
   private var demand = Subscribers.Demand.none
   /// A value that the subscriber is to see as soon as it asks: the present one of a subject that has one.
   private var waiting: S.Input?
-  /// Whether values that nobody asked for are kept, the last of them.
+  /// Whether the last value without demand is kept.
   private var keepsLast = false
 
   init(_ subscriber: S, in audience: Audience<S.Input, S.Failure>) {

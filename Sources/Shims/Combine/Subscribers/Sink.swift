@@ -51,7 +51,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each value and with the end, until what is returned is cancelled or let go.
+  /// Calls closures with each value and with the end, until the returned value is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -64,7 +64,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until what is returned is cancelled or let go.
+  /// Calls a closure with each value, until the returned value is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

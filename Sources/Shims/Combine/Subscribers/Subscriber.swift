@@ -2,21 +2,21 @@
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values that it receives.
   associatedtype Input
-  /// The type of the errors that it can be told of.
+  /// The type of the errors that it receives.
   associatedtype Failure: Error
 
-  /// The publisher has taken the subscriber on; it publishes when asked to.
+  /// Receives the subscription, which publishes on demand.
   func receive(subscription: any Subscription)
 
-  /// A value; what is returned asks for more.
+  /// Receives a value; returns additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// There are no more values.
+  /// Receives the end.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Receives a value that says nothing but that it came.
+  /// Receives a value of type `Void`.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -45,7 +45,7 @@ public enum Subscribers {
     /// None.
     public static let none = Demand(count: 0)
 
-    /// So many. Fewer than none is a mistake of the caller's.
+    /// Returns a demand for a number of values. Negative numbers are a programming error.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand is not negative: \(value)")
       return Demand(count: UInt(value))
@@ -56,7 +56,7 @@ public enum Subscribers {
 
     public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 
-    /// The sum, which is unlimited where either is.
+    /// Returns the sum, which is unlimited if either is.
     public static func + (a: Demand, b: Demand) -> Demand {
       guard let x = a.count, let y = b.count else { return .unlimited }
       let (sum, overflow) = x.addingReportingOverflow(y)
@@ -65,12 +65,12 @@ public enum Subscribers {
 
     /// Asks for more.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
-    /// The sum of a demand and a number.
+    /// Returns the sum of a demand and a number.
     public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
     /// Asks for more.
     public static func += (a: inout Demand, b: Int) { a = a + b }
 
-    /// So many times a demand, which must not be less than 0 times.
+    /// Returns the product of a demand and a number that is not negative.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let x = a.count else { return b == 0 ? .none : .unlimited }
       precondition(b >= 0, "a demand is not negative: \(b)")
@@ -78,7 +78,7 @@ public enum Subscribers {
       return overflow ? .unlimited : Demand(count: product)
     }
 
-    /// What is left; none at the least.
+    /// Returns the difference, at least none.
     public static func - (a: Demand, b: Demand) -> Demand {
       guard let x = a.count else { return .unlimited }
       guard let y = b.count else { return .none }
@@ -87,7 +87,7 @@ public enum Subscribers {
 
     /// Asks for less.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
-    /// A demand without a number of values; never less than none.
+    /// Returns the difference of a demand and a number, at least none.
     public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
     /// Asks for less.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
@@ -98,15 +98,15 @@ public enum Subscribers {
       return x < y
     }
 
-    /// Whether so many values are wanted, and not all.
+    /// Returns whether the demand is limited and equals the number.
     public static func == (a: Demand, b: Int) -> Bool { a == .max(b) }
-    /// Whether more values are wanted than a number.
+    /// Returns whether the demand is greater than the number.
     public static func > (a: Demand, b: Int) -> Bool { a > .max(b) }
-    /// Whether at least so many values are wanted.
+    /// Returns whether the demand is at least the number.
     public static func >= (a: Demand, b: Int) -> Bool { a >= .max(b) }
-    /// Whether fewer values are wanted than a number.
+    /// Returns whether the demand is less than the number.
     public static func < (a: Demand, b: Int) -> Bool { a < .max(b) }
-    /// Whether at most so many values are wanted.
+    /// Returns whether the demand is at most the number.
     public static func <= (a: Demand, b: Int) -> Bool { a <= .max(b) }
   }
 }
@@ -116,7 +116,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same end, a failure translated.
+  /// Returns the completion with a transformed failure.
   func mapError<NewFailure: Error>(
     _ transform: (Failure) -> NewFailure
   ) -> Subscribers.Completion<NewFailure> {
@@ -126,6 +126,6 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The same end of something that may fail in any way.
+  /// Returns the completion with the error's type erased.
   func eraseError() -> Subscribers.Completion<any Error> { mapError { $0 } }
 }

@@ -64,7 +64,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   }
 }
 
-/// A value on its way to whoever awaits it. Unchecked because exactly one receives it.
+/// A value on its way to the awaiting task. Unchecked because exactly one task receives it.
 struct Item<Value>: @unchecked Sendable {
   let value: Value
 }

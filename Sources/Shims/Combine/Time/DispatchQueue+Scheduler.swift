@@ -1,10 +1,10 @@
 public import Dispatch
 public import Foundation
 
-/// Work for another thread. What views schedule on the main thread runs on the one that renders them, by its clock.
+/// Work for another thread. Work that views schedule on the main thread runs on the rendering thread, by its clock.
 ///
-/// Unchecked because closures given to a scheduler are not Sendable in Combine: whoever schedules work
-/// sees to it that it may run there.
+/// Unchecked because closures given to a scheduler are not Sendable in Combine: the caller is responsible for their
+/// safety.
 private struct Work: @unchecked Sendable {
   let run: () -> Void
 }
@@ -51,12 +51,12 @@ extension DispatchQueue: Scheduler {
   public struct SchedulerOptions {
     /// How urgent work is.
     public var qos: DispatchQoS
-    /// What is special about work.
+    /// The flags of the work.
     public var flags: DispatchWorkItemFlags
     /// The group that waits for work; nil: none.
     public var group: DispatchGroup?
 
-    /// How urgent work is, what is special about it, and who waits for it.
+    /// The priority and flags of the work, and the group that waits for it.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -90,7 +90,7 @@ extension DispatchQueue: Scheduler {
       execute: ViewWork.elsewhere { work.run() })
   }
 
-  /// By its name, for Dispatch may make an object anew each time that the main queue is asked for.
+  /// Whether it is the main queue, compared by its label: Dispatch may return a new object for each access.
   private var isMain: Bool { label == DispatchQueue.main.label }
 
   public func schedule(

@@ -1,14 +1,14 @@
-/// A length of time that can be said in seconds.
+/// A length of time that can be given in seconds.
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// Returns a number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds, and parts of one.
+  /// Returns a number of seconds, with fractions.
   static func seconds(_ s: Double) -> Self
-  /// So many thousandths of a second.
+  /// Returns a number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many millionths of a second.
+  /// Returns a number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many billionths of a second.
+  /// Returns a number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
@@ -20,7 +20,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// How work is done; `Never` where there is nothing to choose.
   associatedtype SchedulerOptions
 
-  /// The moment at hand, by its clock.
+  /// The present moment of the scheduler's clock.
   var now: SchedulerTimeType { get }
   /// How inexact it is at least.
   var minimumTolerance: SchedulerTimeType.Stride { get }
@@ -121,11 +121,11 @@ extension SchedulerStride {
   /// In seconds.
   public var timeInterval: Double { magnitude }
 
-  /// So many seconds.
+  /// A number of seconds.
   public init(integerLiteral value: Int) { self.init(magnitude: Double(value)) }
-  /// So many seconds.
+  /// A number of seconds.
   public init(floatLiteral value: Double) { self.init(magnitude: value) }
-  /// So many seconds; nil where the number has no equal of its own.
+  /// A number of seconds; nil if it has no exact representation.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let value = Double(exactly: source) else { return nil }
     self.init(magnitude: value)

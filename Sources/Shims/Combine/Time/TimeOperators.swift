@@ -1,20 +1,20 @@
 extension Publishers {
-  /// Publishes on a scheduler what is done there with each value and with the end.
+  /// Publishes on a scheduler, with handlers for each value and for the end.
   ///
-  /// The values wait in an outlet, so that they keep their order and the subscriber's pace.
+  /// The values wait in an outlet, so that they keep their order and respect the subscriber's demand.
   public struct Timed<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     let upstream: Upstream
     let makeSteps: (Offer) -> Steps
 
-    /// What a step hands on.
+    /// The closures through which a step publishes.
     struct Offer {
       let value: (Output) -> Void
       let end: (Subscribers.Completion<Failure>) -> Void
     }
 
-    /// What is done with values and the end, and when nobody listens any more.
+    /// The handlers of values, the end, and cancellation.
     struct Steps {
       let onValue: (Upstream.Output) -> Void
       let onEnd: (Subscribers.Completion<Failure>) -> Void
@@ -67,27 +67,27 @@ extension Publishers {
     }
   }
 
-  /// What `receive(on:)` makes.
+  /// The publisher of `receive(on:)`.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
-  /// What `delay(for:scheduler:)` makes.
+  /// The publisher of `delay(for:scheduler:)`.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
-  /// What `debounce(for:scheduler:)` makes.
+  /// The publisher of `debounce(for:scheduler:)`.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
-  /// What `throttle(for:scheduler:latest:)` makes.
+  /// The publisher of `throttle(for:scheduler:latest:)`.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
-  /// What `measureInterval(using:)` makes.
+  /// The publisher of `measureInterval(using:)`.
   public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Context.SchedulerTimeType.Stride
   >
-  /// What `timeout(_:scheduler:)` makes.
+  /// The publisher of `timeout(_:scheduler:)`.
   public typealias Timeout<Upstream: Publisher, Context: Scheduler> = Timed<
     Upstream, Upstream.Output
   >
@@ -112,7 +112,7 @@ extension Publishers {
   }
 }
 
-/// What a timed operator remembers between values.
+/// The state of a timed operator between values.
 private final class Remembered<Value> {
   private let lock = StateLock()
   private var stored: Value

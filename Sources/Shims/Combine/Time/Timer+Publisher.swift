@@ -59,7 +59,7 @@ extension Timer {
       return AnyCancellable { timer.invalidate() }
     }
 
-    /// Unchecked because the list of subscribers takes a lock of its own.
+    /// The subscribers of a timer. Unchecked because the list has a lock.
     private struct Listeners: @unchecked Sendable {
       let audience: Audience<Date, Never>
     }
@@ -128,7 +128,7 @@ extension NotificationCenter {
   }
 }
 
-/// Where notifications go. Unchecked because the outlet behind it takes a lock of its own.
+/// The receiver of notifications. Unchecked because its outlet has a lock.
 private struct Ear: @unchecked Sendable {
   let hear: (Notification) -> Void
   init(_ hear: @escaping (Notification) -> Void) { self.hear = hear }

@@ -9,7 +9,7 @@ package enum TimerClock {
 
   private static let source = Mutex<Source?>(nil)
 
-  /// Sets who is asked for each timer.
+  /// Sets the source of timers.
   package static func install(_ new: @escaping Source) {
     source.withLock { $0 = new }
   }

@@ -9,15 +9,15 @@ public import StillViewGraph
   /// The type of the scenes.
   associatedtype Body: Scene
 
-  /// What the program consists of.
+  /// The scenes of the program.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the program; whoever is `@main` is made so.
+  /// Creates the program; `@main` uses it.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Says how to see the program's views, since there are no windows to open.
+  /// Prints how to render the program's views, since there are no windows to open.
   public static func main() {
     let name = String(describing: Self.self)
     FileHandle.standardError.write(
@@ -29,7 +29,7 @@ extension App {
   }
 }
 
-/// A part of a program: what stands in one kind of window.
+/// A part of a program: the content of one kind of window.
 @MainActor @preconcurrency public protocol Scene: SendableMetatype {
   /// The type of the scenes inside.
   associatedtype Body: Scene
@@ -51,35 +51,35 @@ extension _PrimitiveScene {
 
 /// Puts scenes together.
 @resultBuilder public struct SceneBuilder {
-  /// One scene.
+  /// Accepts one scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A single scene is itself.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes.
+  /// Joins several scenes.
   public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> some Scene {
     var list: [any Scene] = []
     repeat list.append(each scenes)
     return _SceneList(scenes: list)
   }
 
-  /// A scene that may be missing.
+  /// Builds a scene that may be missing.
   public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
     _SceneList(scenes: scene.map { [$0] } ?? [])
   }
 
-  /// A scene that only newer systems have.
+  /// Builds a scene that only newer systems have.
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
     _SceneList(scenes: [scene])
   }
 
-  /// One of two scenes.
+  /// Builds the first of two alternatives.
   public static func buildEither(first scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
 
-  /// The other of two scenes.
+  /// Builds the second of two alternatives.
   public static func buildEither(second scene: any Scene) -> _SceneList {
     _SceneList(scenes: [scene])
   }
@@ -96,7 +96,7 @@ nonisolated public struct _SceneList: _PrimitiveScene {
 
 /// Windows that all show the same content.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
-  /// What a window shows.
+  /// The content of the window.
   public let content: Content
 
   /// Windows with the content of the closure.
@@ -210,13 +210,13 @@ extension WindowGroup {
 }
 
 extension Binding {
-  /// What a binding holds, or a value where it holds nothing.
+  /// A binding to an optional's value, or to a default while there is none.
   fileprivate init(_ base: Binding<Value?>, or fallback: @autoclosure @escaping () -> Value) {
     self.init(get: { base.wrappedValue ?? fallback() }, set: { base.wrappedValue = $0 })
   }
 }
 
-/// What a window for a value shows; in a picture there is no value.
+/// The content of a window for a value; in a picture the value is nil.
 nonisolated public struct PresentedWindowContent<Data, Content: View>: View {
   @State private var data: Data?
   private let content: (Binding<Data?>) -> Content
@@ -230,7 +230,7 @@ nonisolated public struct PresentedWindowContent<Data, Content: View>: View {
 
 /// One window.
 public struct Window<Content: View>: _PrimitiveScene {
-  /// What it shows.
+  /// The content.
   public let content: Content
 
   /// A window with a title, which `openWindow` would know by `id`.
@@ -252,7 +252,7 @@ public struct Window<Content: View>: _PrimitiveScene {
 
 /// A window of tools, beside those that they work on.
 public struct UtilityWindow<Content: View>: _PrimitiveScene {
-  /// What it shows.
+  /// The content.
   public let content: Content
 
   /// A window with a title, which `openWindow` would know by `id`.
@@ -274,10 +274,10 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
 
 /// The window of a program's settings.
 public struct Settings<Content: View>: _PrimitiveScene {
-  /// What it shows.
+  /// The content.
   public let content: Content
 
-  /// What the window shows.
+  /// A window with a content.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -285,10 +285,10 @@ public struct Settings<Content: View>: _PrimitiveScene {
 
 /// A menu among those of the system.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
-  /// What it shows.
+  /// The content.
   public let content: Content
 
-  /// A menu with a label of one's own, which is not drawn.
+  /// A menu with a custom label, which is not drawn.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
   }
@@ -323,7 +323,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra {
-  /// A menu with a label of one's own, which is not drawn, while a binding is true.
+  /// A menu with a custom label, which is not drawn, while a binding is true.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

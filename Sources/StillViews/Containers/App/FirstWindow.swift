@@ -14,7 +14,7 @@ extension Window: WindowScene {
 }
 
 extension App {
-  /// What the first of the program's windows shows; nil where it has none.
+  /// The content of the program's first window; nil if it has none.
   @MainActor package static var firstWindow: AnyView? {
     StillViews.firstWindow(of: Self().body, depth: 0)
   }

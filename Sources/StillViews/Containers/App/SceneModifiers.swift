@@ -4,7 +4,7 @@ public import Observation
 public import StillGeometry
 public import StillViewGraph
 
-// No scene is opened, so these take what they are given and change nothing.
+// No scene is opened, so these modifiers have no effect.
 extension Scene {
   /// No effect: a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
@@ -26,30 +26,30 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   /// No effect: a picture shows no windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// No effect: no events come from outside.
+  /// No effect: no external events arrive.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// No effect: views of a scene are rendered by themselves; set it on the view.
+  /// No effect: set the value on the view that is rendered.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { self }
 
-  /// No effect: views of a scene are rendered by themselves; set it on the view.
+  /// No effect: set the object on the view that is rendered.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  /// No effect: views of a scene are rendered by themselves; set it on the view.
+  /// No effect: set the object on the view that is rendered.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 
-  /// No effect: scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
 
-  /// No effect: scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
-  /// No effect: scenes are never opened, so the closure is never called.
+  /// No effect: scenes are never opened; the closure is never called.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }
@@ -126,14 +126,14 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// A toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { .init() }
-  /// A toolbar beside the title, or in its place.
+  /// Returns the style of a toolbar beside the title, or in its place.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// A low toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
-  /// A low toolbar beside the title, or in its place.
+  /// Returns the style of a low toolbar beside the title, or in its place.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     .init()
   }
@@ -178,21 +178,21 @@ extension _PrimitiveCommands {
 
 /// Puts commands together.
 @resultBuilder public struct CommandsBuilder {
-  /// One group of commands.
+  /// Accepts one group of commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// No commands.
+  /// Returns no commands.
   public static func buildBlock() -> EmptyCommands { .init() }
-  /// A single group is itself.
+  /// Returns a single group unchanged.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// Several groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     EmptyCommands()
   }
   /// Commands that may be missing.
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { EmptyCommands() }
-  /// One of two groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
-  /// The other of two groups.
+  /// Returns no commands, as no menu is shown.
   public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
@@ -279,44 +279,44 @@ public struct ImportFromDevicesCommands: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
-  /// Beside what says what the program is.
+  /// Beside the commands about the program.
   public static let appInfo = Self(name: "appInfo")
-  /// Beside what opens the program's settings.
+  /// Beside the command for the program's settings.
   public static let appSettings = Self(name: "appSettings")
-  /// Beside what ends the program.
+  /// Beside the command that ends the program.
   public static let appTermination = Self(name: "appTermination")
-  /// Beside what hides the program and others.
+  /// Beside the commands that hide the program and others.
   public static let appVisibility = Self(name: "appVisibility")
   /// In the menu that helps.
   public static let help = Self(name: "help")
-  /// Beside what takes in files and gives them out.
+  /// Beside the commands that import and export files.
   public static let importExport = Self(name: "importExport")
-  /// Beside what makes and opens documents.
+  /// Beside the commands that create and open documents.
   public static let newItem = Self(name: "newItem")
-  /// Beside what cuts, copies and pastes.
+  /// Beside the commands that cut, copy and paste.
   public static let pasteboard = Self(name: "pasteboard")
-  /// Beside what prints.
+  /// Beside the command that prints.
   public static let printItem = Self(name: "printItem")
-  /// Beside what closes and saves documents.
+  /// Beside the commands that close and save documents.
   public static let saveItem = Self(name: "saveItem")
-  /// Beside what shows and hides the sidebar.
+  /// Beside the command that shows and hides the sidebar.
   public static let sidebar = Self(name: "sidebar")
   /// Beside the windows of which there is one each.
   public static let singleWindowList = Self(name: "singleWindowList")
-  /// Beside what other programs offer.
+  /// Beside the commands of other programs.
   public static let systemServices = Self(name: "systemServices")
-  /// Beside what finds, replaces and spells.
+  /// Beside the commands for finding, replacing and spelling.
   public static let textEditing = Self(name: "textEditing")
-  /// Beside what sets fonts, styles and alignment.
+  /// Beside the commands for fonts, styles and alignment.
   public static let textFormatting = Self(name: "textFormatting")
-  /// Beside what shows, hides and changes the toolbar.
+  /// Beside the commands for the toolbar.
   public static let toolbar = Self(name: "toolbar")
-  /// Beside what undoes and redoes.
+  /// Beside the commands that undo and redo.
   public static let undoRedo = Self(name: "undoRedo")
-  /// Beside what arranges windows.
+  /// Beside the commands that arrange windows.
   public static let windowArrangement = Self(name: "windowArrangement")
   /// Beside the list of open windows.
   public static let windowList = Self(name: "windowList")
-  /// Beside what makes windows small or large.
+  /// Beside the commands for the window's size.
   public static let windowSize = Self(name: "windowSize")
 }

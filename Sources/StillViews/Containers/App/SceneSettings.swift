@@ -2,13 +2,13 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-// No scene is opened, so these take what they are given and change nothing.
+// No scene is opened, so these modifiers have no effect.
 extension Scene {
-  /// No effect: scenes are never opened.
+  /// No effect: the scene is never opened.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// No effect: scenes are never opened.
+  /// No effect: the scene is never opened.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// No effect: views of a scene are rendered by themselves; set it on the view.
+  /// No effect: set the store on the view that is rendered.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
   /// No effect: a picture shows no windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
@@ -16,15 +16,15 @@ extension Scene {
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
   /// No effect: the renderer sets the size.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
-  /// No effect: nothing is moved.
+  /// No effect: windows are not dragged.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
     self
   }
-  /// No effect: toolbars of views have styles of their own.
+  /// No effect: a picture shows no toolbars of windows.
   public func windowToolbarLabelStyle(_ style: ToolbarLabelStyle) -> some Scene { self }
-  /// No effect: toolbars of views have styles of their own.
+  /// No effect: a picture shows no toolbars of windows.
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
-  /// No effect: a picture shows no menus of the system.
+  /// No effect: a picture shows no menu bar.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
   /// No effect: no key is pressed.
   public func keyboardShortcut(
@@ -32,25 +32,25 @@ extension Scene {
   ) -> some Scene { self }
   /// No effect: no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
-  /// No effect: nothing lies over a picture.
+  /// No effect: no system overlays a picture.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
-  /// No effect: scenes are never opened, so the closure is never called.
+  /// No effect: the closure is never called.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
-  /// No effect: scenes are never opened, so the closure is never called.
+  /// No effect: the closure is never called.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 }
 
-/// Whether a scene comes back as it was left.
+/// Whether a scene restores its state.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
 
   /// The scene comes back where the system has it so.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// The scene begins anew.
+  /// The scene starts without restored state.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
@@ -80,11 +80,11 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = WindowLevel(name: "desktop")
 }
 
-/// What a window is among the others.
+/// The role of a window among the others.
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
 
-  /// The window is what its scene has it.
+  /// The role that its scene gives the window.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// The window is one that is worked in.
   public static let principal = WindowManagerRole(name: "principal")
@@ -116,11 +116,11 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
-/// What the entries of a toolbar show.
+/// The label style of a toolbar's entries.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// What the toolbar has.
+  /// The toolbar's default.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// A title and an icon.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
@@ -132,7 +132,7 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
 
 /// The content of a window that is about to be placed.
 public struct WindowLayoutRoot: Sendable {
-  /// What the content would take of a proposal. Here the proposal, with 10 points for what it leaves open.
+  /// Returns the proposal, with 10 points for each unspecified dimension; the content is not measured here.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -144,7 +144,7 @@ public struct WindowPlacementContext: Sendable {
   public struct Display: Sendable {
     /// All of it, in points.
     public let bounds: CGRect
-    /// What windows may fill, in points.
+    /// The area that windows may fill, in points.
     public let visibleRect: CGRect
   }
 
@@ -165,27 +165,27 @@ public struct WindowPlacement: Sendable {
   /// In points; nil: as high as the content.
   public var height: CGFloat?
 
-  /// At a place, in shares of the screen, and of a size in points; what is nil is left to the system.
+  /// A position in fractions of the screen, and a size in points; the system chooses nil values.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
     self.init(position, width: size?.width, height: size?.height)
   }
 
-  /// At a place, in shares of the screen, and of a size in points; what is nil is left to the system.
+  /// A position in fractions of the screen, and a size in points; the system chooses nil values.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     (self.position, self.width, self.height) = (position, width, height)
   }
 
-  /// At a place and of a size, both in points; what is nil is left to the system.
+  /// A position and a size, both in points; the system chooses nil values.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 
-/// Work that a program does while nobody looks.
+/// Work that a program does in the background.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// Now and then, when the system likes, to bring what is shown up to date.
+  /// Returns a task that refreshes the content at times the system chooses.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
-  /// When what was loaded in the background has come.
+  /// Returns a task that runs when a background download ends.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
@@ -229,7 +229,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 nonisolated public struct SettingsLink<Label: View>: View {
   let label: Label
 
-  /// A label of one's own. A tap opens nothing, as there is no window of settings.
+  /// A custom label. A tap opens nothing, as there is no settings window.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }

@@ -4,9 +4,9 @@ public import StillViewGraph
 nonisolated public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A colour that no setting of the user replaces.
+  /// Returns a tint that no setting of the user replaces.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that a setting of the user may replace. No such setting exists here, so it is always drawn.
+  /// Returns a tint that a setting of the user may replace. No such setting exists here, so it is always drawn.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// The `primary` colour.
   public static let monochrome = ListItemTint(color: .primary)

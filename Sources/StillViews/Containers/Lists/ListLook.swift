@@ -86,7 +86,7 @@ nonisolated public struct ListSectionSpacing: Sendable {
   /// A smaller one.
   public static let compact = ListSectionSpacing(points: 17.5)
 
-  /// A spacing in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }

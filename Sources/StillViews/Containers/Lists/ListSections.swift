@@ -14,7 +14,7 @@ nonisolated struct ListSections {
     var prominence: Prominence?
     /// Whether the rows are shown, where that can change.
     var expansion: Binding<Bool>?
-    /// A view that resolves into sections of its own once its state exists.
+    /// A view that resolves into several sections once its state exists.
     var deferred: ViewUnit?
 
     var rowCount: Int { runs.reduce(0) { $0 + $1.count } }

@@ -50,7 +50,7 @@ extension View {
     environment(\.listItemTint, tint)
   }
 
-  /// Sets the gap between rows of lists inside, in points, so that each row of a group has a background of its own
+  /// Sets the gap between rows of lists inside, in points, so that each row of a group has a separate background
   /// (default: nil, no gap).
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })

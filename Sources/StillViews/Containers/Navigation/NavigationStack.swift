@@ -229,13 +229,13 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Pages side by side. Accepted; drawn as a stack.
+/// A style of columns side by side; drawn as a stack.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The style that `.columns` names.
   public init() {}
 }
 
-/// Pages side by side, by an older name. Accepted; drawn as a stack.
+/// A style of columns side by side, by its older name; drawn as a stack.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style; `ColumnNavigationViewStyle` is the newer name.
   public init() {}
@@ -252,7 +252,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Pages side by side. Accepted; drawn as a stack.
+  /// A style of columns side by side; drawn as a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

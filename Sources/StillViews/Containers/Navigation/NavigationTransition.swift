@@ -1,7 +1,7 @@
 public import Foundation
 public import StillViewGraph
 
-/// How a page comes onto a navigation stack. Accepted; pages come as they always do.
+/// The transition of a page onto a navigation stack; all are drawn alike.
 nonisolated public protocol NavigationTransition: Sendable {}
 
 /// The transition that suits the stack.
@@ -57,14 +57,14 @@ extension View {
     self
   }
 
-  /// No effect: pages are pushed.
+  /// No effect: pages have one transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// No effect: pages are pushed.
+  /// No effect: pages have one transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

@@ -54,7 +54,7 @@ public struct SearchToolbarBehavior: Sendable {
 
   /// The field stands as the system has it.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// As a button, until it is tapped. Accepted; the field is drawn.
+  /// A button until it is tapped; drawn as the field.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 

@@ -2,16 +2,16 @@ import Foundation
 import StillLayout
 public import StillViewGraph
 
-/// Choices at the bottom of the window, as they were offered before `confirmationDialog`.
+/// Choices at the bottom of the window; the older form of `confirmationDialog`.
 nonisolated public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// One of the choices: its words, its role and what it does.
+  /// One of the choices: its label, its role and its action.
   public typealias Button = Alert.Button
 
-  /// Choices in the order in which they are shown; what cancels stands apart.
+  /// Choices in the order in which they are shown; the cancel button has a separate card.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -69,7 +69,7 @@ nonisolated private struct AlertFieldStyle: TextFieldStyle {
   }
 }
 
-/// Choices at the bottom of the window, the one that cancels in a card of its own.
+/// Choices at the bottom of the window, with the cancel button in a separate card.
 nonisolated struct DialogCards: View {
   let title: Text
   let showsTitle: Bool
@@ -116,7 +116,8 @@ nonisolated struct DialogCards: View {
 }
 
 enum AlertActions {
-  /// The answers; one that agrees where there is none, and the one that cancels first of two, last of more.
+  /// Returns the buttons in the order of an alert: "OK" if there are none, the cancel button first of two, or last of
+  /// more.
   nonisolated static func ordered(_ actions: [ViewUnit]) -> [ViewUnit] {
     guard !actions.isEmpty else {
       return separateUnits(Button("OK", role: .cancel) {})
@@ -128,7 +129,7 @@ enum AlertActions {
 }
 
 extension UnitTrait<ButtonRole> {
-  /// What a button is for.
+  /// The role of a button.
   static let buttonRole = UnitTrait<ButtonRole>()
 }
 

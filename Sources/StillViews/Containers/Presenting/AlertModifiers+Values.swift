@@ -4,7 +4,7 @@ public import StillViewGraph
 // Questions about a value, about an error, and with a text for their title.
 
 extension View {
-  /// Asks something while a binding says so.
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -69,7 +69,7 @@ extension View {
       { error.map { message($0) } })
   }
 
-  /// Offers choices while a binding says so.
+  /// Offers choices while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -77,7 +77,7 @@ extension View {
     dialog(title, isPresented, titleVisibility, actions) { EmptyView() }
   }
 
-  /// Offers choices, with a text above them, while a binding says so.
+  /// Offers choices with a message above them, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -140,7 +140,7 @@ extension View {
 }
 
 extension Binding<Bool> {
-  /// True only where the condition holds as well; written as it is.
+  /// Returns a binding that is true only if the condition holds as well; writes pass through.
   fileprivate func whileTrue(_ condition: Bool) -> Binding<Bool> {
     Binding(
       get: { condition && wrappedValue },

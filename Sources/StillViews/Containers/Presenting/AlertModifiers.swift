@@ -14,7 +14,7 @@ extension View {
       })
   }
 
-  /// Asks something while a binding says so.
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -22,7 +22,7 @@ extension View {
     alertCard(Text(titleKey), isPresented, actions) { EmptyView() }
   }
 
-  /// Asks something while a binding says so.
+  /// Shows an alert while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -30,7 +30,7 @@ extension View {
     alertCard(Text(title), isPresented, actions) { EmptyView() }
   }
 
-  /// Asks something, with a text below the title, while a binding says so.
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -38,7 +38,7 @@ extension View {
     alertCard(Text(titleKey), isPresented, actions, message)
   }
 
-  /// Asks something, with a text below the title, while a binding says so.
+  /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -47,7 +47,7 @@ extension View {
     alertCard(Text(title), isPresented, actions, message)
   }
 
-  /// Asks something, with a text below the title, while a binding says so.
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -103,7 +103,7 @@ extension View {
       })
   }
 
-  /// Offers choices while a binding says so.
+  /// Offers choices while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -111,7 +111,7 @@ extension View {
     dialog(Text(titleKey), isPresented, titleVisibility, actions) { EmptyView() }
   }
 
-  /// Offers choices while a binding says so.
+  /// Offers choices while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -120,7 +120,7 @@ extension View {
     dialog(Text(title), isPresented, titleVisibility, actions) { EmptyView() }
   }
 
-  /// Offers choices, with a text above them, while a binding says so.
+  /// Offers choices with a message above them, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -129,7 +129,7 @@ extension View {
     dialog(Text(titleKey), isPresented, titleVisibility, actions, message)
   }
 
-  /// Offers choices, with a text above them, while a binding says so.
+  /// Offers choices with a message above them, while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -150,7 +150,7 @@ extension View {
   }
 }
 
-/// A question, as it was put before.
+/// An alert; the older form of `alert(_:isPresented:actions:)`.
 nonisolated public struct Alert {
   let title: Text
   let message: Text?
@@ -162,22 +162,22 @@ nonisolated public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// An answer without a role.
+    /// Returns a button without a role.
     public static func `default`(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: nil, action: action) }
 
-    /// An answer that leaves things as they are, in bold.
+    /// Returns a cancel button, in bold.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// An answer "Cancel" that leaves things as they are, in bold.
+    /// Returns a cancel button labelled "Cancel", in bold.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
-    /// An answer that cannot be undone, in red.
+    /// Returns a destructive button, in red.
     public static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .destructive, action: action) }
@@ -203,7 +203,7 @@ nonisolated public struct Alert {
   var card: some View { LegacyAlert(alert: self) }
 }
 
-/// A question, as it was put before, on its card.
+/// The card of an alert in the older form.
 nonisolated private struct LegacyAlert: View {
   let alert: Alert
 

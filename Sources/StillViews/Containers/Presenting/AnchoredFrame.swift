@@ -4,7 +4,7 @@ import StillLayout
 import StillViewGraph
 
 extension Presentation.Attachment {
-  /// What is pointed at, of a rectangle.
+  /// Returns the part of a rectangle that the popover points at.
   func target(in rect: CGRect) -> CGRect {
     guard let point, point.x.isFinite, point.y.isFinite else { return rect }
     return CGRect(
@@ -13,13 +13,13 @@ extension Presentation.Attachment {
   }
 }
 
-/// A card beside the view that presents it: on the side where the card's edge with the arrow meets the view, where there
-/// is room, else on the other side.
+/// A card beside the view that presents it: with the arrow's edge at the view if it fits there (default: on the opposite
+/// side).
 nonisolated struct AnchoredFrame: View {
   let content: AnyView
   let anchor: CGRect?
   let arrowEdge: Edge
-  /// What its arrow is a part of: a diamond behind the card, of which one half shows; nil: it has no arrow.
+  /// The view that the arrow is a part of: a diamond behind the card, of which one half shows; nil for no arrow.
   let arrow: AnyView?
   @Environment(\.layoutDirection) private var direction
 
@@ -73,11 +73,11 @@ nonisolated private struct BesideLayout: Layout {
   ) {
     let margin: CGFloat = 8
     let gap = hasArrow ? PopoverArrow.length : margin
-    /// Whether a length has room on one side of the anchor at the least.
+    /// Returns whether a length fits on at least one side of the anchor.
     func fits(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> Bool {
       end + gap + length <= room - margin || start - gap - length >= margin
     }
-    /// Where the card starts along the axis that it lies beside its anchor on.
+    /// Returns the start of the card along the axis on which it is beside its anchor.
     func beside(
       _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat, isAfter: Bool
     ) -> CGFloat {
@@ -86,7 +86,7 @@ nonisolated private struct BesideLayout: Layout {
       let goesAfter = isAfter ? fitsAfter : fitsAfter && !fitsBefore
       return goesAfter ? end + gap : max(start - gap - length, margin)
     }
-    /// Where it starts along the other one: around the anchor's middle.
+    /// Returns the start of the card along the other axis: centred on the anchor.
     func around(_ middle: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
       max(min(max(middle - length / 2, margin), room - margin - length), margin)
     }

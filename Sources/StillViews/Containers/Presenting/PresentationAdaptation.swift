@@ -18,14 +18,14 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
 }
 
 extension View {
-  /// How the presentation around looks in compact windows.
+  /// Sets how the surrounding presentation adapts to compact windows.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// How the presentation around looks in windows that are narrow, and in those that are low.
+  /// Sets how the surrounding presentation adapts to narrow windows and to low ones.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -38,7 +38,8 @@ extension View {
 }
 
 extension Presentation {
-  /// What it is in its window: a popover is a card where there is room or where it asks for that, else a sheet.
+  /// Returns the kind of presentation in its window: a popover is a card in a large window or if it asks for that
+  /// (default: a sheet).
   func kind(asking settings: SheetSettings) -> Kind {
     let isNarrow = environment.horizontalSizeClass != .regular
     let isLow = environment.verticalSizeClass == .compact

@@ -4,9 +4,9 @@ import StillLayout
 package import StillViewGraph
 
 extension View {
-  /// Lets the views inside present others over the whole picture, and keeps whether they are edited.
+  /// Lets the views inside present others over the whole picture, and keeps their edit mode.
   ///
-  /// - Parameter isWindow: over the view alone: it stands for a window in the picture.
+  /// - Parameter isWindow: Whether presentations cover the view alone, as a window in the picture.
   nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
     WindowContent(self)
       .keepsEditMode()
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// All that is presented, over what presents it.
+/// All presentations, over the view that presents them.
 nonisolated package struct PresentationLayer: View {
   let presentations: [Presentation]
 
@@ -38,9 +38,9 @@ nonisolated package struct PresentationLayer: View {
 nonisolated private struct PresentedView: View {
   let presentation: Presentation
   let window: GeometryProxy
-  /// The light that what is presented asks for: it has its own, and turns no window around it.
+  /// The colour scheme that the presented content prefers; it does not change the window around.
   @State private var scheme: ColorScheme?
-  /// What the content says of how it is presented.
+  /// The settings that the content makes for its presentation.
   @State private var settings = SheetSettings()
 
   init(presentation: Presentation, window: GeometryProxy) {

@@ -3,7 +3,7 @@ public import StillGeometry
 public import StillViewGraph
 
 extension Binding {
-  /// Whether there is a value; taking that away takes the value away.
+  /// Returns a binding that is true while there is a value; false removes the value.
   nonisolated static func isPresent<V>(_ item: Binding<V?>) -> Binding<Bool>
   where Value == Bool {
     Binding<Bool>(
@@ -12,7 +12,7 @@ extension Binding {
 }
 
 extension View {
-  /// Shows a sheet while a binding says so (rule C6.14).
+  /// Shows a sheet while a binding is true (rule C6.14).
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -32,7 +32,7 @@ extension View {
       })
   }
 
-  /// Covers the whole window while a binding says so.
+  /// Covers the whole window while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -52,11 +52,11 @@ extension View {
       })
   }
 
-  /// Shows a card beside the view while a binding says so; in compact width a sheet,
-  /// unless `presentationCompactAdaptation(_:)` inside says otherwise.
+  /// Shows a card beside the view while a binding is true; in compact width a sheet,
+  /// unless `presentationCompactAdaptation(_:)` inside sets another form.
   ///
-  /// - Parameter arrowEdge: The edge of the card that meets what it points at: `top` puts the card below, `leading` after
-  ///   it. Where there is no room, the card stands on the other side.
+  /// - Parameter arrowEdge: The edge of the card that meets its anchor: `top` puts the card below, `leading` after it.
+  ///   Without room there, the card is on the opposite side.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -82,7 +82,7 @@ extension View {
       })
   }
 
-  /// Shows something beside the page while a binding says so; in compact width a sheet.
+  /// Shows an inspector while a binding is true, as a sheet.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {

@@ -3,28 +3,28 @@ public import StillGeometry
 public import StillLayout
 public import StillViewGraph
 
-/// Whether what is behind a sheet can be used.
+/// Whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
-  /// What is behind can be used where the presentation has it so.
+  /// The presentation's default.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// What is behind can be used.
+  /// The views behind can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// What is behind cannot be used.
+  /// The views behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// What is behind can be used, as long as the sheet is no higher than a detent. Here the detent does not count.
+  /// Returns an interaction with the views behind, up to a detent. Here the detent has no effect.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// What a swipe inside a sheet does.
+/// The effect of a swipe inside a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// A swipe does what the sheet has it do.
+  /// The sheet's default.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// A swipe makes the sheet higher before it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -32,9 +32,9 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large what is presented is.
+/// The size of a presentation.
 public protocol PresentationSizing: Sendable {
-  /// The size for a content.
+  /// Returns the size for a content.
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
@@ -45,25 +45,25 @@ public struct PresentationSizingContext: Sendable {}
 
 /// A size that the system chooses.
 public struct AutomaticPresentationSizing: _SystemPresentationSizing {
-  /// What `.automatic` names.
+  /// The value that `.automatic` names.
   public init() {}
 }
 
 /// The size of a page.
 public struct PagePresentationSizing: _SystemPresentationSizing {
-  /// What `.page` names.
+  /// The value that `.page` names.
   public init() {}
 }
 
 /// The size of a form.
 public struct FormPresentationSizing: _SystemPresentationSizing {
-  /// What `.form` names.
+  /// The value that `.form` names.
   public init() {}
 }
 
 /// The size of the content.
 public struct FittedPresentationSizing: _SystemPresentationSizing {
-  /// What `.fitted` names.
+  /// The value that `.fitted` names.
   public init() {}
 }
 
@@ -105,9 +105,9 @@ extension _SystemPresentationSizing {
   ) -> ProposedViewSize { .unspecified }
 }
 
-/// The content of what is about to be presented.
+/// The content of a presentation that is about to be sized.
 public struct PresentationSizingRoot: Sendable {
-  /// What the content would take of a proposal. Here the proposal, with 10 points for what it leaves open.
+  /// Returns the proposal, with 10 points for each unspecified dimension; the content is not measured here.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -115,15 +115,15 @@ public struct PresentationSizingRoot: Sendable {
 
 /// A height of sheets that follows from how much room there is.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// What the height may follow from: the room, and the environment.
+  /// The values that a height may depend on: the maximum, and the environment.
   typealias Context = PresentationDetent.Context
 
-  /// The height in points; nil leaves the detent out.
+  /// Returns the height in points; nil leaves the detent out.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What the height of a sheet may follow from.
+  /// The values that the height of a sheet may depend on.
   @dynamicMemberLookup public struct Context {
     let environment: EnvironmentValues
     /// The most that a sheet may be high, in points.
@@ -138,17 +138,18 @@ extension PresentationDetent {
 
 /// How serious a question is.
 public enum DialogSeverity: Equatable, Sendable {
-  /// As the system has it, as any question, or as one about what cannot be undone. Pictures show no difference.
+  /// The system's default, an ordinary question, or one about an action that cannot be undone. Pictures show no
+  /// difference.
   case automatic, standard, critical
 }
 
-// What only matters while somebody uses what is presented changes nothing.
+// Modifiers that concern only the use of a presentation have no effect.
 extension View {
-  /// No effect: a picture shows nothing of it.
+  /// No effect: a picture shows no interaction.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: a picture shows no interaction.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
@@ -156,32 +157,32 @@ extension View {
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
-  /// What lies behind the content of a sheet, aligned in it; it takes the place of the sheet's own ground.
+  /// Sets a view behind the content of a sheet, aligned in it, in place of the sheet's background.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let ground = SheetGround(alignment: alignment, view: AnyView(content()))
     return transformPreference(SheetSettingsKey.self) { $0.ground = ground }
   }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: no activity is tracked.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   /// No effect: dialogs are drawn without icons, as on an iPhone.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: pictures show no severity.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// No effect: dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without toggles.
   nonisolated public func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// No effect: dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without toggles.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// No effect: dialogs are drawn without switches.
+  /// No effect: dialogs are drawn without toggles.
   nonisolated public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// No effect: no dialog is shown, as no window is closed.
+  /// No effect: no window is closed.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }

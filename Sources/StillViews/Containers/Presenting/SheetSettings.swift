@@ -29,18 +29,18 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   /// All of it but the top.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A part of the window, from 0 to 1.
+  /// Returns the detent at a fraction of the window's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    // What is no number would never be equal to itself.
+    // NaN would not be equal to itself.
     PresentationDetent(kind: fraction.isNaN ? .large : .fraction(fraction))
   }
 
-  /// Points.
+  /// Returns the detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: height.isNaN ? .large : .height(height))
   }
 
-  /// A height by a rule.
+  /// Returns the detent of a custom type.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     let rule = Rule(id: ObjectIdentifier(type)) { most in
       D.height(in: Context(environment: EnvironmentValues(), maxDetentValue: most))
@@ -48,7 +48,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     return PresentationDetent(kind: .custom(rule))
   }
 
-  /// The height in points, of `most`.
+  /// Returns the height in points, where `most` is the maximum.
   func height(in most: CGFloat, bottom: CGFloat) -> CGFloat {
     switch kind {
     case .medium: most / 2
@@ -61,7 +61,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What a sheet's content says of the sheet.
+/// The settings that a sheet's content makes for it.
 nonisolated struct SheetSettings: Equatable {
   var detents: Set<PresentationDetent> = []
   var showsIndicator = false
@@ -71,7 +71,7 @@ nonisolated struct SheetSettings: Equatable {
   var background: AnyShapeStyle?
   /// A view in place of a style.
   var ground: SheetGround?
-  /// What it becomes where the window is narrow; where it is low.
+  /// The adaptation in narrow windows; in low windows.
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
 
@@ -92,7 +92,7 @@ nonisolated struct SheetGround {
 }
 
 extension View {
-  /// Behind what is presented: the view or the style that its content asks for, or else a colour.
+  /// Draws the background of a presentation: the view or the style that its content sets (default: a colour).
   nonisolated func sheetGround(_ settings: SheetSettings, or color: ControlColor) -> some View {
     background(alignment: settings.ground?.alignment ?? .center) {
       if let ground = settings.ground {
@@ -117,37 +117,36 @@ nonisolated enum SheetSettingsKey: PreferenceKey {
 }
 
 extension View {
-  /// How high the sheet around may be; a picture shows it at the least of them.
+  /// Sets the detents of the surrounding sheet; a picture shows the lowest one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
     transformPreference(SheetSettingsKey.self) { $0.detents = detents }
   }
 
-  /// How high the sheet around may be, and how high it is.
+  /// Sets the detents of the surrounding sheet; a picture shows the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     transformPreference(SheetSettingsKey.self) { $0.detents = [selection.wrappedValue] }
   }
 
-  /// Whether the sheet around shows that it can be dragged.
+  /// Shows or hides the drag indicator of the surrounding sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetSettingsKey.self) { $0.showsIndicator = visibility == .visible }
   }
 
-  /// How round the corners of the sheet around are, in points.
+  /// Sets the corner radius of the surrounding sheet, in points.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetSettingsKey.self) { $0.cornerRadius = cornerRadius }
   }
 
-  /// The ground of the sheet around.
+  /// Sets the background of the surrounding sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformPreference(SheetSettingsKey.self) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether the sheet or the popover around stays when somebody taps beside it. `dismiss` and bindings take it away all
-  /// the same.
+  /// Prevents a tap beside the surrounding sheet or popover from dismissing it. `dismiss` and bindings still dismiss it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(SheetSettingsKey.self) {
       $0.isDismissDisabled = $0.isDismissDisabled || isDisabled

@@ -32,14 +32,14 @@ public struct LibraryItem {
   }
 }
 
-/// What an editor offers of a program's own views and modifiers.
+/// A program's views and modifiers that an editor offers.
 @MainActor @preconcurrency public protocol LibraryContentProvider {
-  /// What modifiers are shown on.
+  /// The view that modifiers are shown on.
   associatedtype ModifierBase = Any
 
   /// The views that are offered; none unless they are written.
   @LibraryContentBuilder var views: [LibraryItem] { get }
-  /// The modifiers that are offered; none unless they are written.
+  /// Returns the modifiers on offer (default: none).
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -50,10 +50,10 @@ extension LibraryContentProvider {
 
 /// Puts such items together.
 @resultBuilder public struct LibraryContentBuilder {
-  /// A single item.
+  /// Wraps a single item in an array.
   public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
-  /// The items of an array.
+  /// Accepts the items of an array.
   public static func buildExpression(_ items: [LibraryItem]) -> [LibraryItem] { items }
-  /// All items of the statements, in order.
+  /// Joins the items of all statements in order.
   public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }
 }

@@ -9,7 +9,7 @@ public struct Preview {
   public let traits: [PreviewTrait<ViewTraits>]
   private let content: @MainActor () -> any View
 
-  /// What `PreviewTrait` speaks of when a view is previewed.
+  /// The type that `PreviewTrait` is generic over in previews of views.
   public enum ViewTraits {}
 
   /// A view with a name; the closure is called on the main actor, each time that the preview is shown.
@@ -22,14 +22,14 @@ public struct Preview {
     content = body
   }
 
-  /// The view, with what its traits put around it.
+  /// Returns the view with the modifiers of its traits.
   @MainActor public func makeView() -> AnyView {
     traits.reduce(AnyView(erasing: content())) { $1.modify($0) }
   }
 }
 
-/// Where a `#Preview` stands and how to make it. What `#Preview` expands to conforms to it, and so all previews
-/// of a program are found by their conformances.
+/// The location of a `#Preview` and the function that makes it. The expansion of `#Preview` conforms to it, so that all
+/// previews of a program are found by their conformances.
 public protocol PreviewRegistry {
   /// Module and file: "App/Card.swift".
   static var fileID: String { get }
@@ -38,13 +38,13 @@ public protocol PreviewRegistry {
   /// The column of the line that `#Preview` stands at, from 1.
   static var column: Int { get }
 
-  /// Makes the preview; throws what its closure throws.
+  /// Makes the preview; throws the errors of its closure.
   @MainActor static func makePreview() throws -> Preview
 }
 
 /// Something that a preview is shown with.
 public struct PreviewTrait<T> {
-  /// What the trait sets.
+  /// The settings of the trait.
   public let settings: PreviewSettings
   let modify: @MainActor (AnyView) -> AnyView
 
@@ -64,7 +64,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// At the size that the view itself has.
   public static var sizeThatFitsLayout: Self { .init(.init(layout: .sizeThatFits)) }
 
-  /// At a size in points.
+  /// Sets a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     .init(.init(layout: .fixed(width: width, height: height)))
   }
@@ -81,7 +81,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// As assistive access shows it.
   public static var assistiveAccess: Self { .init() }
 
-  /// With a modifier around it.
+  /// Wraps the preview in a modifier.
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self
   where M.Context == Void {
     let carried = Carried(modifier: modifier)
@@ -90,8 +90,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
   }
 
-  /// With a modifier around it that has a context of its own. Making one is work that does not end at once,
-  /// so the view is shown as it is.
+  /// No effect: the modifier's shared context is made asynchronously, so the view is shown without the modifier.
   @_disfavoredOverload
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self { .init() }
 }
@@ -110,14 +109,14 @@ nonisolated public struct PreviewModifierContent: View {
 
 /// Puts something around previews, such as data that they all need.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What is shared by all previews with the modifier.
+  /// The value that all previews with the modifier share.
   associatedtype Context = Void
-  /// The type of what is around a preview.
+  /// The type of the modified preview.
   associatedtype Body: View
   /// The preview inside.
   typealias Content = PreviewModifierContent
 
-  /// What all previews with the modifier share.
+  /// Makes the value that all previews with the modifier share.
   static func makeSharedContext() async throws -> Context
 
   /// Puts something around a preview.

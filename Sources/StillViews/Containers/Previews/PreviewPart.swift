@@ -1,22 +1,22 @@
 package import StillViewGraph
 
-/// One of the views that a `PreviewProvider` gives, with what its modifiers say about how to show it.
+/// One of the views of a `PreviewProvider`, with the settings that its modifiers make.
 package struct PreviewPart {
   package let view: AnyView
   package var settings: PreviewSettings
 }
 
-/// A view that may stand for several previews.
+/// A view that may contain several previews.
 private protocol PreviewParts {
   @MainActor var previewParts: [PreviewPart] { get }
 }
 
 extension PreviewProvider {
-  /// What is shown: each view of a list, a group or a `ForEach` is a preview of its own.
+  /// The previews: each view of a list, a group or a `ForEach` is a separate preview.
   @MainActor package static var parts: [PreviewPart] { partsOfPreview(previews) }
 }
 
-/// The previews that a view stands for: itself, unless it is a list of views.
+/// Returns the previews in a view: the view itself, unless it is a list of views.
 @MainActor private func partsOfPreview(_ view: any View) -> [PreviewPart] {
   if let list = view as? any PreviewParts { return list.previewParts }
   return [PreviewPart(view: AnyView(erasing: view), settings: PreviewSettings())]
@@ -55,7 +55,7 @@ extension Optional: PreviewParts where Wrapped: View {
 }
 
 extension ModifiedContent: PreviewParts where Content: View, Modifier: ViewModifier {
-  /// Each view of what is modified, modified. What an inner modifier says goes before what this one says.
+  /// The previews in the content, each with the modifier. Settings of an inner modifier take precedence.
   @MainActor var previewParts: [PreviewPart] {
     let own = (modifier as? _PreviewSettingsModifier)?.settings
     return partsOfPreview(content).map { part in
@@ -68,7 +68,7 @@ extension ModifiedContent: PreviewParts where Content: View, Modifier: ViewModif
 }
 
 extension PreviewSettings {
-  /// Takes over what is not said yet.
+  /// Adopts the other's values for all settings that are nil.
   package mutating func fill(from other: PreviewSettings) {
     displayName = displayName ?? other.displayName
     device = device ?? other.device

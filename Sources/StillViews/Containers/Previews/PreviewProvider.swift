@@ -9,7 +9,7 @@ public import StillViewGraph
   /// One view, or several: each is a preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
-  /// On what platform it is shown; nil: on any.
+  /// The platform of the preview (default: nil, any).
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -23,7 +23,7 @@ public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// In what space a preview is laid out.
+/// The space in which a preview is laid out.
 public enum PreviewLayout: Equatable, Sendable {
   /// On the whole of a device.
   case device
@@ -54,7 +54,7 @@ public enum InterfaceOrientation: String, CaseIterable, Identifiable, Sendable {
   public var id: String { rawValue }
 }
 
-/// What a preview is shown with, as far as modifiers and traits say.
+/// The settings of a preview from its modifiers and traits.
 public struct PreviewSettings: Equatable, Sendable {
   /// The name that the preview is listed by; nil: that of its place.
   public var displayName: String?
@@ -65,7 +65,7 @@ public struct PreviewSettings: Equatable, Sendable {
   /// How the device is held; nil: upright.
   public var orientation: InterfaceOrientation?
 
-  /// What is said of a preview; nil leaves a setting to whoever shows it.
+  /// Settings of a preview; nil leaves a setting to the renderer.
   public init(
     displayName: String? = nil, device: PreviewDevice? = nil, layout: PreviewLayout? = nil,
     orientation: InterfaceOrientation? = nil
@@ -79,19 +79,19 @@ public struct PreviewSettings: Equatable, Sendable {
 
 /// Something for a preview of an extension of an app.
 public protocol PreviewContext {
-  /// What is kept under a key; its default where nothing is.
+  /// The value under a key, or the key's default.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// A key of a `PreviewContext`.
 public protocol PreviewContextKey {
-  /// What is kept.
+  /// The type of the value.
   associatedtype Value
-  /// What there is where nothing is kept.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// `previewLayout(_:)` and its like: says how a preview is to be shown, and leaves the view as it is.
+/// `previewLayout(_:)` and similar modifiers, which set how a preview is shown and leave the view unchanged.
 nonisolated public struct _PreviewSettingsModifier: _PrimitiveModifier {
   public let settings: PreviewSettings
 
@@ -103,28 +103,28 @@ nonisolated public struct _PreviewSettingsModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// In what space the preview is laid out.
+  /// Sets the space in which the preview is laid out.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(layout: value)))
   }
 
-  /// On what device the preview is shown; nil: on any.
+  /// Sets the device of the preview (nil: any).
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(device: value)))
   }
 
-  /// What the preview is called; nil: nothing.
+  /// Sets the name of the preview (nil: none).
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(displayName: value)))
   }
 
-  /// How the preview's device is held.
+  /// Sets the orientation of the preview's device.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(orientation: value)))
   }
 
-  /// No effect: a picture has no context of an extension.
+  /// No effect: previews of extensions have no context in a picture.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -95,7 +95,7 @@ extension TableRowContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
-  /// No effect: a picture has no pointer, so the closure is never called.
+  /// No effect: no pointer is over a row; the closure is never called.
   nonisolated public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> { self }

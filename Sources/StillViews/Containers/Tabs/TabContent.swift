@@ -151,7 +151,7 @@ extension TabContent {
   nonisolated public func tabPlacement(
     _ placement: TabPlacement
   ) -> some TabContent<TabValue> { self }
-  /// No effect: sidebars of tabs are not drawn.
+  /// No effect: there is no sidebar.
   nonisolated public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> some TabContent<TabValue> { self }

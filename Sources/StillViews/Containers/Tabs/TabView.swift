@@ -187,20 +187,20 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
 
-    /// A ground where the system has one. All four are drawn alike: without.
+    /// A background where the system has one; in a picture, none.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// A ground while a finger is on the dots.
+    /// A background while a finger is on the dots; in a picture, none.
     public static let interactive = BackgroundDisplayMode(number: 1)
-    /// A ground at any time.
+    /// A background at any time.
     public static let always = BackgroundDisplayMode(number: 2)
-    /// No ground.
+    /// No background.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
-  /// Whether the dots of a picture lie on a ground.
+  /// Whether the dots of a picture have a background.
   let hasGround: Bool
 
-  /// Says whether the dots have a ground; unless it is `always`, they have none in a picture.
+  /// A style whose dots have a background in a picture only if the mode is `always`.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     hasGround = backgroundDisplayMode == .always
   }
@@ -220,7 +220,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one a page, with or without a ground. Accepted; they are drawn alike.
+  /// Returns the style with one dot per page, on a background if the mode is `always`.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

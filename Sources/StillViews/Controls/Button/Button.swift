@@ -44,7 +44,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 nonisolated public struct ButtonRole: Equatable, Sendable {
   private enum Purpose {
     case destructive, cancel, confirm, close
@@ -54,7 +54,7 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 
   /// Deletes something.
   public static let destructive = ButtonRole(purpose: .destructive)
-  /// Leaves things as they are.
+  /// A button that cancels.
   public static let cancel = ButtonRole(purpose: .cancel)
   /// Agrees.
   public static let confirm = ButtonRole(purpose: .confirm)

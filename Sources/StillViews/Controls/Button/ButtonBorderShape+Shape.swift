@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-/// As a shape of its own: the outline of a bordered button that has the frame.
+/// The outline of a bordered button in a frame.
 extension ButtonBorderShape: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     isCircle ? Circle().path(in: rect) : ground(in: .regular).path(in: rect)

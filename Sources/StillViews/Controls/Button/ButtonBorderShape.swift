@@ -30,7 +30,7 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
   var isAutomatic: Bool { outline == .automatic }
 
-  /// The ground of a button in a size.
+  /// Returns the background of a button of a size.
   func ground(in size: ControlSize) -> ButtonGround {
     switch outline {
     case .automatic, .roundedRectangle(nil): ButtonGround(radius: size.buttonCornerRadius)

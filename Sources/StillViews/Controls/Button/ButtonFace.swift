@@ -53,7 +53,7 @@ nonisolated struct ButtonFace: View {
     tint ?? (role == .destructive ? .red : .accentColor)
   }
 
-  /// The label's own colour, unless a foreground style was chosen for it.
+  /// Returns the label's colour, unless a foreground style was set for it.
   private func ink(_ color: Color) -> AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(ControlColor.tertiaryLabel) }
     return foregroundIsChosen ? AnyShapeStyle(.foreground) : AnyShapeStyle(color)

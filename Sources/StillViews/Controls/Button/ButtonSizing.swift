@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How wide the buttons inside are that have a ground.
+  /// Sets the width of buttons inside that have a background.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

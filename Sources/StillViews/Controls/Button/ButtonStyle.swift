@@ -2,21 +2,21 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// What buttons look like, and what makes them act: `configuration.trigger()`.
+/// The appearance and the interaction of buttons: `configuration.trigger()` performs the action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle
 where _Configuration == PrimitiveButtonStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What buttons look like that act when they are tapped.
+/// The appearance of buttons with the standard tap interaction.
 @MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle
 where _Configuration == ButtonStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style has to show that decides itself when the button acts.
+/// The values for a button style that controls the interaction.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label that a button was given.
   public struct Label: View {
@@ -24,9 +24,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the button is for, such as `destructive`; nil when it was made without a role.
+  /// The role of the button, such as `destructive` (default: nil).
   public let role: ButtonRole?
-  /// What the button says, with the foreground style that surrounds the button.
+  /// The label, with the foreground style that surrounds the button.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -36,11 +36,11 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct ButtonStyleConfiguration {
   /// The label that a button was given.
   public struct Label: View {
@@ -48,9 +48,9 @@ nonisolated public struct ButtonStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the button is for, such as `destructive`; nil when it was made without a role.
+  /// The role of the button, such as `destructive` (default: nil).
   public let role: ButtonRole?
-  /// What the button says, with the foreground style that surrounds the button.
+  /// The label, with the foreground style that surrounds the button.
   public let label: Label
   /// Whether the button is being pressed; in a picture without events it never is.
   public let isPressed: Bool
@@ -111,7 +111,7 @@ nonisolated private struct TappedButton<Style: ButtonStyle>: View {
   }
 }
 
-/// Stands for no style at all: it never shows itself.
+/// The absence of a style; it never draws.
 nonisolated private struct BareButtonStyle: ButtonStyle, Sendable {
   @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -14,7 +14,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// The label as it is.
+/// The unchanged label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The style that `.plain` names.
   public init() {}
@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The unchanged label.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -64,7 +64,7 @@ nonisolated struct DateRange: Sendable {
 }
 
 extension DatePicker {
-  /// Any date, with a label of one's own.
+  /// Any date, with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -72,7 +72,7 @@ extension DatePicker {
     self.init(selection, DateRange(), displayedComponents, label())
   }
 
-  /// A date between two bounds; what is set beyond them becomes the nearer one.
+  /// A date between two bounds; a date outside is set to the nearest bound.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

@@ -4,11 +4,11 @@ public import StillViewGraph
 /// How dates are chosen.
 @MainActor @preconcurrency public protocol DatePickerStyle: _ControlStyle
 where _Configuration == DatePickerStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct DatePickerStyleConfiguration {
   /// The label that a date picker was given.
   public struct Label: View {
@@ -16,7 +16,7 @@ nonisolated public struct DatePickerStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the date is for; empty where labels are hidden.
+  /// The label; empty if labels are hidden.
   public let label: Label
   /// The date; setting it keeps to the range.
   @Binding public var selection: Date

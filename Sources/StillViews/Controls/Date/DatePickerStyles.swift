@@ -125,7 +125,7 @@ nonisolated private struct DateWheels: View {
     }
   }
 
-  /// The dates that differ from the chosen one by some steps of a component.
+  /// Returns a wheel of the dates around the chosen one, by steps of a component.
   @MainActor private func wheel(
     _ component: Calendar.Component, _ label: @escaping (Date) -> Text
   ) -> some View {
@@ -192,7 +192,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
     .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
   }
 
-  /// Whether a day has a part within the range.
+  /// Returns whether a part of a day is within the range.
   private func isOffered(_ date: Date, in configuration: Configuration) -> Bool {
     let day: TimeInterval = 86_400
     if let low = configuration.minimumDate, date.addingTimeInterval(day) <= low { return false }

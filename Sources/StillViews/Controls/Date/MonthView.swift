@@ -82,7 +82,7 @@ nonisolated struct MonthView: View {
     return symbols[(calendar.firstWeekday - 1 + index) % symbols.count].uppercased()
   }
 
-  /// The day of the month at a place of the grid; nil: none.
+  /// Returns the day of the month in a cell of the grid; nil for an empty cell.
   private func date(at index: Int) -> Date? {
     let shown = month.wrappedValue
     guard let interval = calendar.dateInterval(of: .month, for: shown),
@@ -125,7 +125,7 @@ nonisolated struct MonthView: View {
   }
 }
 
-/// Which days of a month are chosen, which can be, and what choosing one does.
+/// The chosen and available days of a month, and the action that chooses one.
 nonisolated struct MonthDays {
   let isChosen: (Date) -> Bool
   let isOffered: (Date) -> Bool

@@ -47,7 +47,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date
   }
 
-  /// The components in the selection that stand for a day.
+  /// Returns the components of a day in the selection.
   private func chosen(_ date: Date) -> DateComponents? {
     selection.wrappedValue.first { components in
       calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: date) } ?? false

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-/// A phone or tablet as pictures see it: its size, its pixels and what its edges cover (rules C6.16, C6.17).
+/// A phone or tablet: its size, its scale and its safe area (rules C6.16, C6.17).
 nonisolated public struct Device: Hashable, Sendable {
   /// The name that the device is sold under.
   public let name: String
@@ -10,7 +10,7 @@ nonisolated public struct Device: Hashable, Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What the edges cover as the device is held, in points.
+  /// The safe area in the device's orientation, in points.
   public let safeArea: EdgeInsets
   /// Whether there is much room from side to side.
   public let horizontalSizeClass: UserInterfaceSizeClass
@@ -67,7 +67,7 @@ nonisolated public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// What the devices of one kind have in common.
+  /// The common properties of the devices of one kind.
   private struct Model: Hashable, Sendable {
     let names: [String]
     let width: CGFloat
@@ -139,13 +139,13 @@ nonisolated public struct Device: Hashable, Sendable {
 }
 
 extension View {
-  /// Stands for the window of a device: its size, safe area, size classes and margins. What is presented inside lies over this
+  /// Simulates the window of a device: its size, safe area, size classes and margins. Presentations inside cover this
   /// window alone.
   nonisolated public func simulatedDevice(_ device: Device?) -> some View {
     modifier(SimulatedDevice(device: device))
   }
 
-  /// The same, without a frame of the device's size: for windows that already have it.
+  /// Simulates the window of a device without setting the size: for windows that already have it.
   nonisolated package func inWindow(of device: Device?) -> some View {
     modifier(SimulatedDevice(device: device, setsSize: false))
   }
@@ -172,9 +172,9 @@ nonisolated private struct SimulatedDevice: ViewModifier {
   }
 }
 
-/// What is presented inside a device stays on its screen.
+/// A modifier that keeps presentations inside a device on its screen.
 nonisolated private struct Screen: ViewModifier {
-  /// Nil: the screen is the picture, whose window shows what is presented.
+  /// The size of the screen (nil: the screen is the picture, whose window shows presentations).
   let size: CGSize?
 
   @MainActor func body(content: Content) -> some View {

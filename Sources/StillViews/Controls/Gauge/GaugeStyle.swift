@@ -1,13 +1,13 @@
 public import StillViewGraph
 
-/// What gauges look like.
+/// The appearance of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle: _ControlStyle
 where _Configuration == GaugeStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct GaugeStyleConfiguration {
   /// The label that a gauge was given.
   public struct Label: View {
@@ -41,7 +41,7 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// From 0 to 1.
   public var value: Double
-  /// What the gauge measures. Some styles show it, others leave it to those who cannot see.
+  /// The label. Some styles show it, others leave it to assistive technologies.
   public var label: Label
   /// The value in words; nil when the gauge was made without.
   public var currentValueLabel: CurrentValueLabel?

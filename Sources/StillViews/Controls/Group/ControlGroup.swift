@@ -52,14 +52,14 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor public var body: some View { content }
 }
 
-/// What groups of controls look like.
+/// The appearance of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle: _ControlStyle
 where _Configuration == ControlGroupStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The label that a group was given.
   public struct Label: View {
@@ -73,7 +73,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the group is called; empty when it was made without a label. A row of buttons does not show it.
+  /// The label of the group (default: empty). A row of buttons does not show it.
   public let label: Label
   /// The controls, in the order in which they were written.
   public let content: Content

@@ -21,7 +21,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(binding: nil, content: content, label: label())
   }
 
-  /// A group that is open as long as a binding says so.
+  /// A group that is open while a binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ extension DisclosureGroup where Label == Text {
     self.init(binding: nil, content: content, label: Text(title))
   }
 
-  /// A group with a title that is open as long as a binding says so.
+  /// A group with a title that is open while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
     self.init(binding: isExpanded, content: content, label: Text(titleKey))
   }
 
-  /// A group with a title that is open as long as a binding says so.
+  /// A group with a title that is open while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -71,14 +71,14 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What groups that open look like.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle
 where _Configuration == DisclosureGroupStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct DisclosureGroupStyleConfiguration {
   /// The label that a group was given.
   public struct Label: View {
@@ -86,15 +86,15 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What is shown while the group is open.
+  /// The content of an open group.
   public struct Content: View {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What is seen whether the group is open or not.
+  /// The label, which is always visible.
   public let label: Label
-  /// What is seen only while the group is open.
+  /// The content, which is visible only while the group is open.
   public let content: Content
   /// Whether the group is open; setting it opens and closes.
   @Binding public var isExpanded: Bool

@@ -54,21 +54,21 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// What a style has to show, in the style around that one.
+  /// The box of a style's configuration, in the style around that one.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
   }
 }
 
-/// What boxes look like.
+/// The appearance of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle
 where _Configuration == GroupBoxStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The label that a box was given.
   public struct Label: View {
@@ -82,9 +82,9 @@ nonisolated public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What stands above the content; empty when the box was made without.
+  /// The label above the content (default: empty).
   public let label: Label
-  /// What the box is around.
+  /// The content of the box.
   public let content: Content
   let hasLabel: Bool
 }

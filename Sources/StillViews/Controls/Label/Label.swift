@@ -5,7 +5,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// Makes a label of two views of one's own. Which of them is shown, and where, is the label style's to say.
+  /// A label of two custom views. The label style determines their visibility and arrangement.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

@@ -19,12 +19,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The gap between the icons and titles of labels inside, in points.
+  /// Sets the gap between the icons and titles of labels inside, in points.
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, spacing.isFinite ? spacing : nil)
   }
 
-  /// The room that icons of labels inside have at least, in points, so that titles below each other line up.
+  /// Sets the minimum width of icons of labels inside, in points, so that titles below each other are aligned.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, value.isFinite ? max(value, 0) : nil)
   }

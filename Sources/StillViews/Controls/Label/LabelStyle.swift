@@ -3,14 +3,14 @@ import StillLayout
 import StillText
 public import StillViewGraph
 
-/// What labels look like.
+/// The appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle: _ControlStyle
 where _Configuration == LabelStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct LabelStyleConfiguration {
   /// The title that a label was given.
   public struct Title: View {

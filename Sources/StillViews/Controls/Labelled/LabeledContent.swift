@@ -70,7 +70,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style has to show, in the style around that one.
+  /// The content of a style's configuration, in the style around that one.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     label = configuration.label
     content = configuration.content

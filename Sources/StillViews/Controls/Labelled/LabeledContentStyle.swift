@@ -3,11 +3,11 @@ public import StillViewGraph
 /// How content and its label stand together.
 @MainActor @preconcurrency public protocol LabeledContentStyle: _ControlStyle
 where _Configuration == LabeledContentStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The label that was given.
   public struct Label: View {
@@ -21,9 +21,9 @@ nonisolated public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the content is called.
+  /// The label.
   public let label: Label
-  /// What the label is about.
+  /// The labelled content.
   public let content: Content
 }
 

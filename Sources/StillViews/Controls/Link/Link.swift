@@ -7,8 +7,8 @@ nonisolated public struct Link<Label: View>: View {
   let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// An address with a label of one's own. A tap hands it to the environment's `openURL`, which opens nothing unless a
-  /// view around has set an action.
+  /// A link with a custom label. A tap passes the URL to the environment's `openURL`, which opens nothing unless an
+  /// ancestor sets an action.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// What stands for something while it is shared, with a title and pictures; a picture of the link shows none of it.
+/// The preview of a shared item, with a title and images; a picture of the link does not show it.
 nonisolated public struct SharePreview<Image, Icon> {
   let title: Text
 
@@ -8,7 +8,7 @@ nonisolated public struct SharePreview<Image, Icon> {
     self.title = title
   }
 
-  /// A title with a picture and an icon. What shares keeps the title.
+  /// A title with an image and an icon. Only the title is kept.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
 
   /// A title that is looked up in the tables of strings, with a picture and an icon.
@@ -16,7 +16,7 @@ nonisolated public struct SharePreview<Image, Icon> {
     self.init(title: Text(titleKey))
   }
 
-  /// A title that is shown as it is, with a picture and an icon.
+  /// A verbatim title with an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title))
@@ -30,7 +30,7 @@ extension SharePreview where Icon == Never {
   /// A title that is looked up in the tables of strings, with a picture.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
-  /// A title that is shown as it is, with a picture.
+  /// A verbatim title with an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
 }
@@ -42,7 +42,7 @@ extension SharePreview where Image == Never {
   /// A title that is looked up in the tables of strings, with an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
 
-  /// A title that is shown as it is, with an icon.
+  /// A verbatim title with an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
 }
@@ -54,7 +54,7 @@ extension SharePreview where Image == Never, Icon == Never {
   /// A title alone, looked up in the tables of strings.
   public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
 
-  /// A title alone, shown as it is.
+  /// A verbatim title alone.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
 }

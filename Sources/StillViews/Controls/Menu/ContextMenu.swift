@@ -3,7 +3,7 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// What is offered when a view is held down (rule C2.9: at rest nothing of it is seen).
+/// The menu that a long press on a view opens (rule C2.9: it is invisible while closed).
 nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   /// Shown above the items; nil: nothing is.
@@ -37,18 +37,18 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 }
 
-/// What a list or a table offers on its rows.
+/// The menu of rows of a list or a table.
 nonisolated struct RowMenu {
   /// Made of the values of rows.
   let items: (Set<AnyHashable>) -> AnyView
-  /// What a tap on a row does; nil: it chooses the row.
+  /// The action of a tap on a row (default: nil, the tap chooses the row).
   let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
 private let rowContextMenuEntry = EnvironmentEntry<RowMenu?>(nil)
 
 extension EnvironmentValues {
-  /// What is offered on rows of the list inside.
+  /// The menu of rows of the list inside.
   var rowContextMenu: RowMenu? {
     get { self[rowContextMenuEntry] }
     set { self[rowContextMenuEntry] = newValue }
@@ -70,11 +70,11 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Offers items when a row of the list or table is held down.
+  /// Adds a menu that a long press on a row of the list or table opens.
   ///
   /// - Parameters:
-  ///   - menu: is given the values that are chosen where the row is one of them, else the row's alone.
-  ///   - primaryAction: what a tap on a row does while the list is not edited; nil: it chooses the row.
+  ///   - menu: A closure that receives the chosen values if the row is one of them (default: the row's value alone).
+  ///   - primaryAction: The action of a tap on a row while the list is not edited (default: nil, the tap chooses the row).
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
@@ -90,9 +90,9 @@ extension View {
   }
 }
 
-/// Offers on a row what its list or table offers on rows.
+/// Adds to a row the menu of its list or table.
 nonisolated struct RowMenuOffer: ViewModifier {
-  /// What the row stands for.
+  /// The value of the row.
   let row: AnyHashable?
   let selection: ListSelection?
   @Environment(\.rowContextMenu) private var menu
@@ -113,7 +113,7 @@ nonisolated struct RowMenuOffer: ViewModifier {
   }
 }
 
-/// What is offered when a view is held down, as a value.
+/// A context menu as a value.
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 

@@ -12,12 +12,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// A menu with a label of one's own. The content is shown when a tap opened it, not before.
+  /// A menu with a custom label. The content is built when a tap opens it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu whose label does something of its own when it is tapped.
+  /// A menu whose label performs a separate action when tapped.
   @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -46,7 +46,7 @@ extension Menu where Label == Text {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title and an action of its own.
+  /// A menu with a title and a separate action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -1,13 +1,13 @@
 public import StillViewGraph
 
-/// What menus look like.
+/// The appearance of menus.
 @MainActor @preconcurrency public protocol MenuStyle: _ControlStyle
 where _Configuration == MenuStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct MenuStyleConfiguration {
   /// The label that a menu was given.
   public struct Label: View {
@@ -90,10 +90,10 @@ extension View {
     self.style(\.menuStyles, style)
   }
 
-  /// No effect: a menu shows the mark of its style.
+  /// No effect: only a menu's style shows an indicator.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// In which order menus show their items: as they are written.
+  /// Sets the order of items in menus: always the declared one here.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }

@@ -41,7 +41,7 @@ nonisolated private struct InlinePicker: View {
   }
 }
 
-/// An option in a row of its own, with a mark when it is chosen.
+/// An option in a separate row, with a checkmark if chosen.
 nonisolated struct CheckedRow: View {
   let option: PickerStyleConfiguration.Option
   @Environment(\.tintColor) private var tint

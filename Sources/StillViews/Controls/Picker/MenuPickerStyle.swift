@@ -35,7 +35,7 @@ nonisolated private struct MenuPicker: View {
       } label: {
         configuration.label
       }
-      // All of a row opens its menu, which stands at what is chosen.
+      // A tap anywhere on the row opens its menu, which is placed at the chosen value.
       .contentShape(Rectangle())
       .modifier(_TapModifier { isOpen = true })
       .modifier(AccessibleChoice(configuration: configuration, open: $isOpen))

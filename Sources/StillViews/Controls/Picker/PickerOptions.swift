@@ -1,6 +1,6 @@
 import StillViewGraph
 
-/// What a picker's content offers, and what of it is chosen.
+/// The options of a picker's content, and the chosen one.
 nonisolated struct PickerOptions {
   var options: [PickerStyleConfiguration.Option] = []
   var warnings: [String] = []

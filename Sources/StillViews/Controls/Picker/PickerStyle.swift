@@ -3,11 +3,11 @@ public import StillViewGraph
 /// How a choice is shown.
 @MainActor @preconcurrency public protocol PickerStyle: _ControlStyle
 where _Configuration == PickerStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = PickerStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct PickerStyleConfiguration {
   /// The label that a picker was given.
   public struct Label: View {
@@ -17,7 +17,7 @@ nonisolated public struct PickerStyleConfiguration {
 
   /// One of the views to choose from.
   public struct Option: Identifiable {
-    /// The view as it was given.
+    /// The unchanged view.
     nonisolated public struct Label: View {
       let content: AnyView
       @MainActor public var body: some View { content }
@@ -25,7 +25,7 @@ nonisolated public struct PickerStyleConfiguration {
 
     /// Tells options of one picker apart.
     public let id: AnyHashable
-    /// What the option shows.
+    /// The label of the option.
     public let label: Label
     /// Whether the picker's selection is this one.
     public let isSelected: Bool
@@ -42,12 +42,12 @@ nonisolated public struct PickerStyleConfiguration {
     public func select() { choose() }
   }
 
-  /// What the picker is called. Not every style shows it.
+  /// The label of the picker. Not every style shows it.
   public let label: Label
-  /// What there is to choose from, in order.
+  /// The options, in order.
   public let options: [Option]
 
-  /// The option that is chosen; nil where none is.
+  /// The chosen option; nil if there is none.
   public var selected: Option? { options.first(where: \.isSelected) }
 }
 

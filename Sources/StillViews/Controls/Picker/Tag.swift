@@ -17,13 +17,13 @@ nonisolated public struct _TagModifier<V: Hashable>: _PrimitiveModifier, UnitTra
 }
 
 extension UnitTrait<AnyHashable> {
-  /// What `tag` says.
+  /// The value of `tag`.
   package static let tag = UnitTrait<AnyHashable>()
 }
 
 extension ViewUnit {
-  /// The selection that the view stands for: its tag, else the identity that its `ForEach` gives it; nil where neither is of
-  /// the selection's type (rule C3.10).
+  /// Returns the view's selection value: its tag (default: the identity from its `ForEach`); nil if it does not have the
+  /// selection's type (rule C3.10).
   package func selection<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = traits[.tag] { return tag.base as? Value }
     return traits[.identity]?.base as? Value
@@ -31,7 +31,7 @@ extension ViewUnit {
 }
 
 extension View {
-  /// Says which selection the view stands for. With `includeOptional`, it stands for the optional one as well.
+  /// Sets the selection value of the view. With `includeOptional`, it matches the optional value as well.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(tag: tag))
   }

@@ -3,11 +3,11 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// Something that lies over the scene: what, in which environment, and how it goes away (rule C6.14).
+/// A presentation over the scene: its content, its environment, and the action that dismisses it (rule C6.14).
 nonisolated package struct Presentation: Identifiable {
   enum Kind {
     case sheet, cover, alert, dialog, page
-    /// Beside the view that presents it; a context menu with a shade over everything else.
+    /// Beside the view that presents it; a context menu dims the rest of the window.
     case popover, menu, contextMenu
 
     var isMenu: Bool { self == .menu || self == .contextMenu }
@@ -20,7 +20,7 @@ nonisolated package struct Presentation: Identifiable {
   let anchor: Anchor<CGRect>?
   let environment: EnvironmentValues
   let dismiss: () -> Void
-  /// What of the presenting view a popover points at.
+  /// The part of the presenting view that a popover points at.
   var attachment = Attachment()
 
   /// Where a popover stands.
@@ -34,7 +34,7 @@ nonisolated package struct Presentation: Identifiable {
   }
 }
 
-/// What is presented, the last one in front.
+/// The presentations, the frontmost last.
 nonisolated package enum PresentationsKey: PreferenceKey {
   package static var defaultValue: [Presentation] { [] }
 
@@ -46,7 +46,7 @@ nonisolated package enum PresentationsKey: PreferenceKey {
 /// The identity of one presenting modifier.
 final class PresentationToken: Sendable {}
 
-/// Presents a view while a binding says so.
+/// Presents a view while a binding is true.
 nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let kind: Presentation.Kind
   let isPresented: Binding<Bool>
@@ -108,7 +108,7 @@ extension Presentation {
   }
 }
 
-/// Replaces the whole environment: what is presented has that of the view that presents it.
+/// Replaces the whole environment: presented content has the environment of the presenting view.
 nonisolated struct _WholeEnvironmentModifier: EnvironmentModifier {
   let environment: EnvironmentValues
 

@@ -4,7 +4,7 @@ package import StillGeometry
 import StillLayout
 package import StillViewGraph
 
-/// The bar of a linear progress view: as wide as it is proposed and 4 points high, with round ends.
+/// The bar of a linear progress view: as wide as proposed and 4 points high, with round ends.
 nonisolated package struct _ProgressBar: LeafView {
   let progress: Fraction
 

@@ -2,22 +2,22 @@ public import Foundation
 public import StillViewGraph
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something goes on, and nobody knows for how long.
+  /// Indeterminate progress.
   public init() where Label == EmptyView {
     self.init(value: nil as Double?)
   }
 
-  /// Something goes on, and nobody knows for how long, with a label.
+  /// Indeterminate progress with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil as Double?, label: label)
   }
 
-  /// Something goes on, and nobody knows for how long, with a title.
+  /// Indeterminate progress with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Something goes on, and nobody knows for how long, with a title.
+  /// Indeterminate progress with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -25,7 +25,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// What is done of a task.
+  /// The completed fraction of a `Progress`.
   public init(_ progress: Progress) {
     self.init(
       value: progress.isIndeterminate ? nil : progress.fractionCompleted)
@@ -37,7 +37,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// What a style has to show, in the style around that one.
+  /// The progress of a style's configuration, in the style around that one.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       value: configuration.fractionCompleted, label: { configuration.label },

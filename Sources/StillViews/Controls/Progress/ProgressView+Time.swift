@@ -6,7 +6,7 @@ nonisolated struct PassingTime: TimelineSchedule, Sendable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// How much of the bar is filled, from 0 to 1.
+  /// Returns the filled fraction of the bar, from 0 to 1.
   func share(at date: Date) -> Double {
     let span = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = date.timeIntervalSince(interval.lowerBound)
@@ -32,7 +32,7 @@ nonisolated struct PassingTime: TimelineSchedule, Sendable {
   }
 }
 
-/// What a bar that goes through an interval says below: how long it still takes, or has taken.
+/// The text below a bar of an interval: the remaining or the elapsed time.
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -6,7 +6,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let progress: Fraction
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  /// What is gone through as time passes; nil: the progress is what it is.
+  /// The interval that passes with time (default: nil, the progress is constant).
   let passing: PassingTime?
 
   init(
@@ -55,9 +55,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A bar filled to `value` of `total`; nil: nobody knows how far, and the bar is empty.
+  /// A bar filled to `value` of `total`; an empty bar for nil, indeterminate progress.
   ///
-  /// Values outside 0…`total` count as the nearest of the two, with a warning.
+  /// Values outside 0…`total` are clamped, with a warning.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(Fraction(value, of: total), EmptyView(), EmptyView())
   }
@@ -101,7 +101,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 nonisolated package struct Fraction: Equatable, Sendable {
   /// From 0 to 1; nil: unknown.
   let value: Double?
-  /// What was wrong with the numbers that it was made of.
+  /// The warning about invalid numbers.
   let warning: String?
 
   init<V: BinaryFloatingPoint>(_ value: V?, of whole: V) {

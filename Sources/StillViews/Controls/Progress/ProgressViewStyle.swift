@@ -2,14 +2,14 @@ import Foundation
 import StillLayout
 public import StillViewGraph
 
-/// What progress looks like.
+/// The appearance of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle
 where _Configuration == ProgressViewStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct ProgressViewStyleConfiguration {
   /// The label that a progress view was given.
   public struct Label: View {
@@ -26,7 +26,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   let progress: Fraction
   /// Nil where no label was given.
   public var label: Label?
-  /// Nil where none was given.
+  /// Nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// From 0 to 1; nil: unknown.
@@ -65,7 +65,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// The look that fits the surroundings: a bar where it is known how far, else a spinner (rule C5.2).
+/// The default appearance: a bar for determinate progress, and a spinner for indeterminate progress (rule C5.2).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// The style that `.automatic` names.
   public init() {}

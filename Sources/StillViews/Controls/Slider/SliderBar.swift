@@ -67,7 +67,7 @@ nonisolated struct SliderLayout: Layout {
     set { fraction = newValue }
   }
 
-  /// Where the thumb's centre is, in points from the leading edge.
+  /// Returns the centre of the thumb, in points from the leading edge.
   static func center(_ fraction: Double, in width: CGFloat) -> CGFloat {
     thumb / 2 + min(max(fraction, 0), 1) * max(width - thumb, 0)
   }

@@ -5,7 +5,7 @@ import StillViewGraph
 nonisolated package struct SliderScale {
   /// How far the value is along the range, from 0 to 1.
   let fraction: Double
-  /// What was wrong with the range or the step.
+  /// The warnings about an invalid range or step.
   let warnings: [String]
   /// Takes a fraction of the range.
   let set: (Double) -> Void

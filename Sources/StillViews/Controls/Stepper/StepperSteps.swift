@@ -1,7 +1,7 @@
 import Foundation
 import StillViewGraph
 
-/// What the halves of a stepper do.
+/// The actions of a stepper's halves.
 nonisolated struct StepperSteps {
   /// Nil: there is no way up.
   let increment: (() -> Void)?
@@ -47,7 +47,7 @@ nonisolated struct StepperSteps {
     warnings = []
   }
 
-  /// A value a step further; nil where its type has none.
+  /// Returns a value advanced by a step; nil if it overflows.
   private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
     guard let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
     return number.advanced(byStep: step) as? V
@@ -76,7 +76,7 @@ nonisolated struct StepperSteps {
 }
 
 extension FixedWidthInteger {
-  /// The number a step further; nil where there is none.
+  /// Returns the number advanced by a step; nil if it overflows.
   fileprivate func advanced(byStep step: Any) -> Self? {
     guard let step = step as? Int else { return nil }
     guard let size = Self(exactly: step.magnitude) else { return nil }

@@ -28,7 +28,7 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
     return increased(environment.colorScheme)._fill(in: environment)
   }
 
-  /// The colour where more contrast is asked for: what lets the ground through lets less of it through.
+  /// Returns the colour for increased contrast: translucent colours are more opaque.
   private func increased(_ scheme: ColorScheme) -> Color {
     let parts = scheme == .dark ? dark : light
     let opacity =
@@ -38,7 +38,7 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
       red: parts.red / 255, green: parts.green / 255, blue: parts.blue / 255, opacity: opacity)
   }
 
-  /// The color in a scheme.
+  /// Returns the colour in a scheme.
   package func color(_ scheme: ColorScheme) -> Color {
     let parts = scheme == .dark ? dark : light
     return Color(
@@ -84,6 +84,6 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   package static let sheet = ControlColor((255, 255, 255), dark: (28, 28, 30))
   /// Alerts, menus and popovers, while they are opaque.
   package static let raised = ControlColor((249, 249, 251), dark: (37, 37, 39))
-  /// What lies between a presentation and what it covers.
+  /// The shade between a presentation and the content that it covers.
   package static let shade = ControlColor((0, 0, 0), 0.2, dark: (0, 0, 0), 0.48)
 }

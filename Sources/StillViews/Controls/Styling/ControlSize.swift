@@ -3,7 +3,7 @@ public import StillViewGraph
 
 /// How large controls are: buttons, circular progress and menus that look like buttons follow it (rule C1.8).
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// From the smallest to the largest; `regular` unless something else is set.
+  /// Sizes from the smallest to the largest (default: `regular`).
   case mini, small, regular, large, extraLarge
 }
 
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large controls inside are.
+  /// Sets the size of controls inside.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// What the protocols of all kinds of style have in common: a view is made of what a control has to show.
+/// The common requirements of all kinds of styles: a view is made from the values of a control.
 ///
 /// A kind of control has a configuration, a protocol that refines this one for it, and a `StyleStack` in the
 /// environment with a default; it shows itself by `StyledControl`.
@@ -8,6 +8,6 @@ public import StillViewGraph
   associatedtype _Configuration
   associatedtype Body: View
 
-  /// The view that stands for a control.
+  /// Returns the view of a control.
   @ViewBuilder func makeBody(configuration: _Configuration) -> Body
 }

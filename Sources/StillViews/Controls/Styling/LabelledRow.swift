@@ -41,7 +41,7 @@ nonisolated struct LabelledRow<Label: View, Content: View>: View {
   }
 }
 
-/// The views of a label in a column: the first as it is, the second smaller and secondary, the others smaller still
+/// The views of a label in a column: the first unchanged, the second smaller and secondary, the others smaller still
 /// (rule C1.3).
 nonisolated struct LabelColumn<Label: View>: View {
   let label: Label

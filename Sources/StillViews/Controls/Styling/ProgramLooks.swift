@@ -2,11 +2,13 @@ import Foundation
 import StillViewGraph
 import Synchronization
 
-/// What a program has set once for all bars and controls of a kind, in UIKit's words. Whatever a view is told by its modifiers comes first.
+/// The UIAppearance values: settings of a program for all bars and controls of a kind. Modifiers of views take
+/// precedence.
 ///
-/// One for the process, as `appearance()` is. Programs set it before their views are shown, so that pictures do not depend on when.
+/// One value for the process, as `appearance()` is. Programs set it before their views are shown, so that pictures do not
+/// depend on the time.
 nonisolated struct ProgramLooks: Sendable {
-  /// The words of a title.
+  /// The text style of a title.
   struct Words: Sendable {
     var color: Color?
     var font: Font?
@@ -24,7 +26,7 @@ nonisolated struct ProgramLooks: Sendable {
 
   /// A bar in one of its states.
   struct Bar: Sendable {
-    /// What is behind it: the system's ground, nothing, or a ground that nothing is seen through.
+    /// The background: the system's, none, or an opaque one.
     enum Ground: Sendable { case usual, transparent, opaque }
 
     var ground = Ground.usual
@@ -35,7 +37,7 @@ nonisolated struct ProgramLooks: Sendable {
     var plainItem: Color?
     var selectedItem: Color?
 
-    /// What it is filled with; nil: nothing.
+    /// The fill; nil for none.
     var style: AnyShapeStyle? {
       if let color { return AnyShapeStyle(color) }
       return switch ground {
@@ -46,7 +48,7 @@ nonisolated struct ProgramLooks: Sendable {
     }
   }
 
-  /// A kind of bar: as it is over content, at the edge of what is scrolled, and what is said of both.
+  /// A kind of bar: over content, at the edge of scrolled content, and the settings for both.
   struct Bars: Sendable {
     var isHidden = false
     var overContent: Bar?
@@ -56,14 +58,14 @@ nonisolated struct ProgramLooks: Sendable {
     var largeTitle = Words()
     var plainItem: Color?
 
-    /// What a bar is filled with that its views say nothing about; nil: nothing.
+    /// Returns the fill of a bar for which views set none; nil for none.
     func style(isOverContent: Bool) -> AnyShapeStyle? {
       if let bar = isOverContent ? overContent : atEdge { return bar.style }
       if let color { return AnyShapeStyle(color) }
       return isOverContent ? AnyShapeStyle(.bar) : nil
     }
 
-    /// The words of a title, large or not.
+    /// Returns the text style of a title, large or not.
     func words(isLarge: Bool) -> Words {
       let own = isLarge ? largeTitle : title
       guard let bar = isLarge ? atEdge ?? overContent : overContent else { return own }
@@ -84,8 +86,8 @@ nonisolated struct ProgramLooks: Sendable {
 
   private static let shared = Mutex(nothingSaid())
 
-  /// Called, not inlined: Swift 6.3 writes a lock around constants into the program where it is optimised, and of more than
-  /// some eight words only zeros (`scripts/demo` runs such a program).
+  /// Returns empty values. The call must not be inlined: in optimised builds Swift 6.3 stores a lock around constants
+  /// statically, and replaces more than some eight words with zeros (`scripts/demo` runs such a program).
   @inline(never) private static func nothingSaid() -> ProgramLooks { ProgramLooks() }
 
   static var current: ProgramLooks { shared.withLock { $0 } }
@@ -96,7 +98,7 @@ nonisolated struct ProgramLooks: Sendable {
 }
 
 extension Color? {
-  /// The colour, or what is drawn where a program has chosen none.
+  /// Returns the colour, or a default style if the program has set none.
   nonisolated func style(or usual: some ShapeStyle) -> AnyShapeStyle {
     map { AnyShapeStyle($0) } ?? AnyShapeStyle(usual)
   }

@@ -3,8 +3,8 @@ public import StillViewGraph
 
 /// The styles of one kind that were set around a view (rule C1.1).
 ///
-/// While the body of the innermost one is built, the stack is one shorter: a style may be made of controls of
-/// its own kind, and those have the style around it.
+/// While the body of the innermost style is built, the stack is one shorter: a style may contain controls of the same
+/// kind, and those use the style around it.
 nonisolated package struct StyleStack<Configuration> {
   private var styles: [any _ControlStyle<Configuration>] = []
   private let standard: any _ControlStyle<Configuration>

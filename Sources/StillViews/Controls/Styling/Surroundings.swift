@@ -12,13 +12,13 @@ extension EnvironmentValues {
     set { self[isListRowEntry] = newValue }
   }
 
-  /// The safe area of the simulated device, for what covers the whole window; points.
+  /// The safe area of the simulated device, for presentations that cover the whole window, in points.
   package var deviceInsets: EdgeInsets {
     get { self[deviceInsetsEntry] }
     set { self[deviceInsetsEntry] = newValue }
   }
 
-  /// Takes away the nearest presentation, or goes back from a view that a link led to; nil: there is none.
+  /// The action that dismisses the nearest presentation, or pops a pushed page (default: nil).
   package var dismissPresentation: PresentationDismissal? {
     get { self[dismissPresentationEntry] }
     set { self[dismissPresentationEntry] = newValue }

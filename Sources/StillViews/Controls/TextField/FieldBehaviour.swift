@@ -6,13 +6,13 @@ private let submitActionsEntry = EnvironmentEntry<[() -> Void]>([])
 private let searchSubmitActionsEntry = EnvironmentEntry<[() -> Void]>([])
 
 extension EnvironmentValues {
-  /// What submitting a field does, the outermost action first.
+  /// The submit actions of a field, the outermost first.
   var submitActions: [() -> Void] {
     get { self[submitActionsEntry] }
     set { self[submitActionsEntry] = newValue }
   }
 
-  /// What is done with what was looked for, the outermost action first.
+  /// The submit actions of a search, the outermost first.
   var searchSubmitActions: [() -> Void] {
     get { self[searchSubmitActionsEntry] }
     set { self[searchSubmitActionsEntry] = newValue }
@@ -72,7 +72,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
       }
   }
 
-  /// Takes what is typed: a backspace deletes the last character, a line break ends typing.
+  /// Types text: a backspace deletes the last character, a line break submits.
   @MainActor private func type(_ text: String) {
     typingCount += 1
     var words = input.text.wrappedValue

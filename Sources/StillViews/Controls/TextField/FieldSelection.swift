@@ -1,8 +1,8 @@
 public import StillGeometry
 public import StillViewGraph
 
-/// What is selected of a text that is edited. Nobody selects anything here, and a picture shows no selection:
-/// fields and editors leave the binding as it is.
+/// A selection in edited text. Nothing is selected here, and a picture shows no selection: fields and editors never write
+/// the binding.
 public struct TextSelection: Equatable, Sendable {
   /// One range, or several.
   public enum Indices: Equatable, Sendable {
@@ -12,7 +12,7 @@ public struct TextSelection: Equatable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected indices.
   public var indices: Indices
 
   /// Which end of a line a place between two lines belongs to.

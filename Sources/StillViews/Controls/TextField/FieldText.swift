@@ -3,8 +3,8 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// The words of a field, or its prompt while there are none: as wide as proposed, 22 points high at the size of body
-/// text (rules C4.1 and C4.3). Focus draws no caret (rule C4.5).
+/// The text of a field, or its prompt if it is empty: as wide as proposed, 22 points high at the size of body text (rules
+/// C4.1 and C4.3). No caret is drawn (rule C4.5).
 nonisolated struct FieldText: View {
   let input: TextInput
   let label: _TextFieldStyleLabel
@@ -41,7 +41,7 @@ nonisolated struct FieldText: View {
   }
 }
 
-/// A field that grows scrolls what does not fit: it shows whole lines, where other text ends in an ellipsis.
+/// A field that grows scrolls overflowing text: it shows whole lines, while other text ends in an ellipsis.
 nonisolated private struct ScrolledWords: ViewModifier {
   let isOn: Bool
   let alignment: HorizontalAlignment
@@ -64,7 +64,7 @@ nonisolated private struct ScrolledWords: ViewModifier {
   }
 }
 
-/// A field that grows has as many lines as it is told, others have one.
+/// A field that grows has the line limit that is set, others have one line.
 nonisolated private struct OneLine: ViewModifier {
   let isOn: Bool
 

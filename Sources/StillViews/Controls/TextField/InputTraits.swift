@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// When a keyboard writes capitals by itself: nothing that a picture shows.
+/// The automatic capitalization of a keyboard, which no picture shows.
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   private enum Kind {
     case never, words, sentences, characters
@@ -12,13 +12,13 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let never = TextInputAutocapitalization(kind: .never)
   /// The keyboard begins every word with a capital.
   public static let words = TextInputAutocapitalization(kind: .words)
-  /// The keyboard begins every sentence with a capital, as keyboards do unless they are told otherwise.
+  /// The keyboard capitalizes the first letter of each sentence, the default.
   public static let sentences = TextInputAutocapitalization(kind: .sentences)
   /// The keyboard writes nothing but capitals.
   public static let characters = TextInputAutocapitalization(kind: .characters)
 }
 
-/// What a keyboard's return key says: nothing that a picture shows.
+/// The label of a keyboard's return key, which no picture shows.
 nonisolated public struct SubmitLabel: Hashable, Sendable {
   private enum Kind {
     case done, go, send, join, route, search, `return`, next, `continue`
@@ -28,15 +28,15 @@ nonisolated public struct SubmitLabel: Hashable, Sendable {
 
   /// "Done": nothing more is to be entered.
   public static let done = SubmitLabel(kind: .done)
-  /// "Go": what was entered is an address or the like.
+  /// "Go", for an address and the like.
   public static let go = SubmitLabel(kind: .go)
-  /// "Send": what was entered is a message.
+  /// "Send", for a message.
   public static let send = SubmitLabel(kind: .send)
-  /// "Join": what was entered is the name of a network.
+  /// "Join", for the name of a network.
   public static let join = SubmitLabel(kind: .join)
-  /// "Route": what was entered is a destination.
+  /// "Route", for a destination.
   public static let route = SubmitLabel(kind: .route)
-  /// "Search": what was entered is looked for.
+  /// "Search", for a search term.
   public static let search = SubmitLabel(kind: .search)
   /// "Return", as on a keyboard without a purpose.
   public static let `return` = SubmitLabel(kind: .return)
@@ -46,7 +46,7 @@ nonisolated public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(kind: .continue)
 }
 
-/// What submits.
+/// The events that submit.
 nonisolated public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -75,7 +75,7 @@ extension View {
   /// No effect: a picture shows no keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// What submitting a field inside does, which typing a line break into it does; of searches also choosing a suggestion.
+  /// Adds an action for submitting a field inside, by a typed line break; for searches also by choosing a suggestion.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
     }
   }
 
-  /// How scrolling puts a keyboard away: a picture has none.
+  /// Sets how scrolling dismisses a keyboard, which a picture does not show.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {

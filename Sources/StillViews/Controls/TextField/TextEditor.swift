@@ -33,7 +33,7 @@ nonisolated public struct TextEditor: View {
 private let scrollContentBackgroundEntry = EnvironmentEntry<Visibility>(.automatic)
 
 extension EnvironmentValues {
-  /// Whether lists, forms and editors show a ground of their own.
+  /// Whether lists, forms and editors show their background.
   package var scrollContentBackground: Visibility {
     get { self[scrollContentBackgroundEntry] }
     set { self[scrollContentBackgroundEntry] = newValue }

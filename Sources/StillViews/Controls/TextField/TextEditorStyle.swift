@@ -26,6 +26,6 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// No effect: all styles look the same.
+  /// No effect: all styles of editors look the same.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

@@ -23,10 +23,10 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// The words of a field, and how they are changed.
+/// The text of a field, and its binding.
 nonisolated struct TextInput {
   let text: Binding<String>
-  /// What an empty field shows; nil: its label.
+  /// The prompt of an empty field (default: nil, its label).
   var prompt: Text?
   var axis: Axis = .horizontal
   /// Whether the words are hidden.
@@ -38,7 +38,7 @@ nonisolated struct TextInput {
 }
 
 extension TextField {
-  /// A field with a label of one's own, which stands where there is no text yet unless a prompt does.
+  /// A field with a custom label, which an empty field without a prompt shows.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -52,7 +52,7 @@ extension TextField {
     self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
   }
 
-  /// A field for a value; words that are no such value leave it as it is.
+  /// A field for a value; text that cannot be parsed leaves the value unchanged.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -181,7 +181,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding<String> {
-  /// A value in words; words that cannot be read change nothing.
+  /// Returns a binding to the formatted value; text that cannot be parsed is ignored.
   fileprivate static func words<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
@@ -214,7 +214,7 @@ extension Binding<String> {
 }
 
 extension Formatter {
-  /// What words mean; nil for formatters that only write, and for words that mean nothing.
+  /// Returns the value of a text; nil for formatters that only format, and for text that cannot be parsed.
   fileprivate func value<V>(of type: V.Type, from words: String) -> V? {
     switch self {
     case let numbers as NumberFormatter:
@@ -237,7 +237,7 @@ nonisolated public struct SecureField<Label: View>: View {
   let input: TextInput
   let label: Label
 
-  /// A field with a label of one's own: each character shows as a dot, and the label where there is none.
+  /// A field with a custom label: each character is shown as a dot, and the label while it is empty.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

@@ -3,12 +3,12 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// What fields look like.
+/// The appearance of fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
 
-  /// The view that stands for a field; `configuration` is the field in the style around.
+  /// Returns the view of a field; `configuration` is the field in the style around.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 

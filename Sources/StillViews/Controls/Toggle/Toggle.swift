@@ -11,7 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label
   }
 
-  /// A switch for a value that is kept elsewhere, with a label of one's own.
+  /// A switch for a bound value, with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(state: ToggleState(isOn), label: label())
   }
@@ -41,7 +41,7 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 }
 
-/// The values that a switch stands for.
+/// The values that a switch controls.
 nonisolated struct ToggleState {
   let isOn: Binding<Bool>
   let isMixed: Bool

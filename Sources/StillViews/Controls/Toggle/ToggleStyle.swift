@@ -1,13 +1,13 @@
 public import StillViewGraph
 
-/// What switches look like.
+/// The appearance of switches.
 @MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle
 where _Configuration == ToggleStyleConfiguration {
-  /// What `makeBody(configuration:)` is given to show.
+  /// The values that `makeBody(configuration:)` shows.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style has to show.
+/// The values that a style shows.
 nonisolated public struct ToggleStyleConfiguration {
   /// The label that a toggle was given.
   public struct Label: View {
@@ -15,11 +15,11 @@ nonisolated public struct ToggleStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the switch is called.
+  /// The label of the switch.
   public let label: Label
   /// Whether the toggle is on; setting it switches.
   @Binding public var isOn: Bool
-  /// Whether the values differ that the toggle stands for.
+  /// Whether the values that the toggle controls differ.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -15,7 +15,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// How what is painted mixes with what is there.
+/// The blend mode of a drawing and its backdrop.
 public enum CGBlendMode: Int32, Sendable {
   /// By a formula for each component; the raw values are those of `GraphicsContext.BlendMode`.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
@@ -51,10 +51,10 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// Keeps the colours, the lines, the transform and what is cut off, until `restoreGState()`.
+  /// Saves the colours, the line style, the transform and the clips, until `restoreGState()`.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what was kept last; does nothing where nothing was.
+  /// Restores the state that was saved last; has no effect without one.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
   /// From the current points to those in which the context began.
@@ -68,65 +68,65 @@ extension CGContext {
   /// Scales the units of all that follows; a negative factor mirrors.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.context.scaleBy(x: sx, y: sy) }
 
-  /// Turns what follows, by radians, clockwise where y runs down.
+  /// Rotates later drawings, by radians, clockwise where y points down.
   public func rotate(by angle: CGFloat) { state.context.rotate(by: .radians(Double(angle))) }
 
-  /// Maps what follows by a transform before the one that holds now.
+  /// Applies a transform to later drawings, before the present one.
   public func concatenate(_ transform: CGAffineTransform) { state.context.concatenate(transform) }
 
-  /// From 0, nothing, to 1.
+  /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
 
-  /// How what follows meets what is there.
+  /// Sets the blend mode of later drawings.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
   }
 
-  /// A shadow behind all that follows, `blur` points soft; nil: none from here on is added.
+  /// Adds a shadow to later drawings, with a blur of `blur` points; nil adds none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color else { return }
     state.context.addFilter(
       .shadow(color: Color(color), radius: blur / 2, x: offset.width, y: offset.height))
   }
 
-  /// A soft black shadow behind all that follows.
+  /// Adds a soft black shadow to later drawings.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// What areas are filled with from now on.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// From 0 to 1 each.
+  /// Sets the fill colour by components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// From 0, black, to 1, white.
+  /// Sets the fill colour to a grey from 0, black, to 1, white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// What lines are painted with from now on.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// From 0 to 1 each.
+  /// Sets the stroke colour by components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// From 0, black, to 1, white.
+  /// Sets the stroke colour to a grey from 0, black, to 1, white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// In points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
-  /// How lines end from now on.
+  /// Sets the line cap.
   public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
-  /// How lines turn from now on.
+  /// Sets the line join.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
-  /// How far corners may reach, in widths of the line; beyond that they are cut off.
+  /// Sets the miter limit, in line widths; longer corners are bevelled.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
   /// Dashes and gaps in turn, in points, beginning `phase` points in.
@@ -140,32 +140,32 @@ extension CGContext {
   public func beginPath() { drawn = CGMutablePath() }
   /// Begins a part of the path at a point.
   public func move(to point: CGPoint) { drawn.move(to: point) }
-  /// A straight line to a point.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
   /// Begins at the first point, and goes straight to each of the others.
   public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
-  /// A closed rectangle.
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
-  /// A closed rectangle for each.
+  /// Adds closed rectangles.
   public func addRects(_ rects: [CGRect]) { drawn.addRects(rects) }
-  /// A closed ellipse that touches the sides of a rectangle.
+  /// Adds a closed ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
-  /// All parts of another path.
+  /// Adds all parts of another path.
   public func addPath(_ path: CGPath) { drawn.addPath(path) }
-  /// A straight line back to where the part of the path began.
+  /// Adds a straight line back to the start of the subpath.
   public func closePath() { drawn.closeSubpath() }
 
-  /// A curve with two control points.
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     drawn.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// A curve with one control point.
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     drawn.addQuadCurve(to: end, control: control)
   }
 
-  /// An arc between two angles, in radians.
+  /// Adds an arc between two angles, in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -174,13 +174,13 @@ extension CGContext {
       clockwise: clockwise)
   }
 
-  /// An arc that touches the lines to the first tangent's end and from there to the second's, with a straight line to
-  /// where it begins.
+  /// Adds an arc tangent to the lines to the first tangent's end and from there to the second's, with a straight line to
+  /// its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     drawn.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
-  /// The path as it is so far; nil where it is empty.
+  /// A copy of the present path; nil if it is empty.
   public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
   /// Whether the path has no part yet.
   public var isPathEmpty: Bool { drawn.isEmpty }
@@ -218,25 +218,25 @@ extension CGContext {
   /// Paints along the path, which is used up.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Lets what follows be seen inside the path alone, which is used up.
+  /// Clips later drawings to the path, which is consumed.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.context.clip(to: taken(), style: FillStyle(eoFill: rule == .evenOdd))
   }
 
-  /// Lets what follows be seen inside a rectangle alone.
+  /// Clips later drawings to a rectangle.
   public func clip(to rect: CGRect) { state.context.clip(to: Path(rect)) }
 
-  /// Lets what follows be seen inside rectangles alone.
+  /// Clips later drawings to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     path.addRects(rects)
     state.context.clip(to: path)
   }
 
-  /// Fills a rectangle, whatever the path is.
+  /// Fills a rectangle, without using the path.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills rectangles as one area, whatever the path is.
+  /// Fills rectangles as one area, without using the path.
   public func fill(_ rects: [CGRect]) {
     var path = Path()
     path.addRects(rects)
@@ -248,25 +248,25 @@ extension CGContext {
     state.context.fill(Path(ellipseIn: rect), with: .color(Color(state.fill)))
   }
 
-  /// A line along a rectangle, half of it inside.
+  /// Strokes a rectangle, with half of the line inside.
   public func stroke(_ rect: CGRect) {
     state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: state.line)
   }
 
-  /// With lines of a width in points.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.lineWidth = width
     state.context.stroke(Path(rect), with: .color(Color(state.stroke)), style: line)
   }
 
-  /// A line along the ellipse that touches the sides of a rectangle, half of it inside.
+  /// Strokes the ellipse inscribed in a rectangle, with half of the line inside.
   public func strokeEllipse(in rect: CGRect) {
     state.context.stroke(
       Path(ellipseIn: rect), with: .color(Color(state.stroke)), style: state.line)
   }
 
-  /// From every second point to the one after it.
+  /// Strokes a line between each pair of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -275,7 +275,7 @@ extension CGContext {
     state.context.stroke(path, with: .color(Color(state.stroke)), style: state.line)
   }
 
-  /// Takes away what is inside a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     var context = state.context
     context.blendMode = .clear

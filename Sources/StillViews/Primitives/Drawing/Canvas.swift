@@ -4,20 +4,14 @@ public import StillViewGraph
 
 /// A view that code draws.
 ///
-/// What is drawn is one picture: it is blended with what is behind as a whole, and cut at the view's frame
-/// (rules P2.9 and P9.1). The code runs each time a picture is made.
-///
-/// ```swift
-/// Canvas { context, size in
-///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.orange))
-/// }
-/// ```
+/// The drawing is one group: it is blended with its backdrop as a whole, and clipped to the view's frame (rules P2.9 and
+/// P9.1). The code runs each time a picture is made.
 nonisolated public struct Canvas<Symbols: View>: View {
   /// Views that the drawing may show, each with a `tag` or the identity of a `ForEach`.
   public var symbols: Symbols
   /// Draws, in points from the view's top left corner.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether what is not drawn on is black.
+  /// Whether the background is black.
   public var isOpaque: Bool
   /// Pictures are blended in gamma-encoded sRGB always.
   public var colorMode: ColorRenderingMode
@@ -60,11 +54,11 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What code draws, with its symbols apart.
+/// The drawing of code, with its symbols.
 nonisolated package struct _CanvasDrawing<Symbols: View>: DrawnView {
   let isOpaque: Bool
   let renderer: (inout GraphicsContext, CGSize) -> Void
-  /// What the code calls the symbols, in their order.
+  /// The identifiers of the symbols, in their order.
   let names: [AnyHashable?]
   package let symbols: Symbols
 

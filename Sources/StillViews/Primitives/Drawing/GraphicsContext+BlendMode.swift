@@ -1,8 +1,8 @@
 import StillRaster
 
 extension GraphicsContext {
-  /// How a drawing meets what the view has drawn before, in gamma-encoded sRGB (rules P2.2–P2.7). Those modes
-  /// that clear what lies outside of the drawing do so within its box alone.
+  /// The blend mode of a drawing and the view's previous drawings, in gamma-encoded sRGB (rules P2.2–P2.7). Modes that
+  /// clear the area outside the drawing do so within its bounding box alone.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
@@ -14,10 +14,10 @@ extension GraphicsContext {
       rawValue = blending.rawValue
     }
 
-    /// What the number stands for; an unknown one is normal.
+    /// The blending with the number; normal for an unknown number.
     var blending: PixelBlending { PixelBlending(rawValue: rawValue) ?? .normal }
 
-    /// What is drawn covers what is there.
+    /// The drawing covers its backdrop.
     public static let normal = BlendMode(.normal)
     /// The product of both: never lighter.
     public static let multiply = BlendMode(.multiply)
@@ -29,9 +29,9 @@ extension GraphicsContext {
     public static let darken = BlendMode(.darken)
     /// The larger one of each component.
     public static let lighten = BlendMode(.lighten)
-    /// Lightens what is there, the more the lighter the drawing is; black changes nothing.
+    /// Lightens the backdrop, the more the lighter the drawing is; black changes nothing.
     public static let colorDodge = BlendMode(.colorDodge)
-    /// Darkens what is there, the more the darker the drawing is; white changes nothing.
+    /// Darkens the backdrop, the more the darker the drawing is; white changes nothing.
     public static let colorBurn = BlendMode(.colorBurn)
     /// Darkens or lightens gently, by whether the drawing is darker or lighter than middle grey.
     public static let softLight = BlendMode(.softLight)
@@ -41,31 +41,31 @@ extension GraphicsContext {
     public static let difference = BlendMode(.difference)
     /// How far apart both are, with less contrast.
     public static let exclusion = BlendMode(.exclusion)
-    /// The drawing's hue; saturation and luminosity of what is there.
+    /// The drawing's hue; the backdrop's saturation and luminosity.
     public static let hue = BlendMode(.hue)
-    /// The drawing's saturation; hue and luminosity of what is there.
+    /// The drawing's saturation; the backdrop's hue and luminosity.
     public static let saturation = BlendMode(.saturation)
-    /// The drawing's hue and saturation; the luminosity of what is there.
+    /// The drawing's hue and saturation; the backdrop's luminosity.
     public static let color = BlendMode(.color)
-    /// The drawing's luminosity; hue and saturation of what is there.
+    /// The drawing's luminosity; the backdrop's hue and saturation.
     public static let luminosity = BlendMode(.luminosity)
-    /// Takes away what is there.
+    /// Clears the backdrop.
     public static let clear = BlendMode(.clear)
-    /// Puts the drawing in the place of what is there, with its own opacity.
+    /// Replaces the backdrop by the drawing, with its opacity.
     public static let copy = BlendMode(.copy)
-    /// The drawing where something is there, and nothing else.
+    /// The drawing inside the backdrop, and nothing else.
     public static let sourceIn = BlendMode(.sourceIn)
-    /// The drawing where nothing is there, and nothing else.
+    /// The drawing outside the backdrop, and nothing else.
     public static let sourceOut = BlendMode(.sourceOut)
-    /// The drawing on what is there, and only where something is.
+    /// The drawing over the backdrop, and only inside it.
     public static let sourceAtop = BlendMode(.sourceAtop)
-    /// The drawing behind what is there.
+    /// The drawing behind the backdrop.
     public static let destinationOver = BlendMode(.destinationOver)
-    /// What is there where the drawing is, and nothing else.
+    /// The backdrop inside the drawing, and nothing else.
     public static let destinationIn = BlendMode(.destinationIn)
-    /// What is there where the drawing is not.
+    /// The backdrop outside the drawing.
     public static let destinationOut = BlendMode(.destinationOut)
-    /// What is there on the drawing, and only where the drawing is.
+    /// The backdrop over the drawing, and only inside it.
     public static let destinationAtop = BlendMode(.destinationAtop)
     /// Each of both where the other one is not.
     public static let xor = BlendMode(.xor)

@@ -12,7 +12,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What lies outside shows.
+    /// The area outside is visible.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -26,7 +26,7 @@ extension GraphicsContext {
 
     var isRegion: Bool { if case .region = self { true } else { false } }
 
-    /// A drawing that passed the clip.
+    /// Returns the clipped drawing.
     func applied(to drawing: [DrawCommand]) -> [DrawCommand] {
       switch self {
       case .region(let clip):
@@ -49,7 +49,7 @@ extension GraphicsContext {
     return box.applying(pictureTransform.inverted())
   }
 
-  /// Lets only show what lies inside a path as well, or outside it (rule P9.4).
+  /// Clips later drawings to a path in addition, or to the area outside it (rule P9.4).
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -66,11 +66,11 @@ extension GraphicsContext {
     }
   }
 
-  /// Lets only as much show as a drawing is opaque, or as it is not (rule P9.4).
+  /// Clips later drawings by the opacity of a drawing, or by its inverse (rule P9.4).
   ///
   /// - Parameters:
-  ///   - opacity: Of the drawing in addition, 0…1.
-  ///   - content: Draws into a context with the same coordinates, without clips and filters.
+  ///   - opacity: The additional opacity of the drawing, 0…1.
+  ///   - content: A closure that draws into a context with the same coordinates, without clips and filters.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

@@ -25,7 +25,7 @@ extension GraphicsContext {
       shading.commands(over: path.boundingRect, in: environment) { .stroke(path, style, $0) })
   }
 
-  /// Draws a line of a text, with what stands behind, under and through it.
+  /// Draws a line of a text, with its background, underline and strikethrough.
   public func draw(
     _ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()
   ) {

@@ -4,9 +4,9 @@ public import StillGeometry
 import StillRaster
 
 extension GraphicsContext {
-  /// What becomes of a drawing before it meets the picture (rules P9.5 and P9.6).
+  /// A filter of a drawing before it is blended (rules P9.5 and P9.6).
   public struct Filter: Sendable {
-    /// What a filter does with a drawing that is in the coordinates it was added in.
+    /// The step of a filter for a drawing in the filter's coordinates.
     enum Step {
       case effects([Effect])
       /// Makes other commands of the drawing's.
@@ -33,10 +33,10 @@ extension GraphicsContext {
     let filter: Filter
     let transform: CGAffineTransform
 
-    /// What becomes of a drawing that is in these coordinates.
+    /// Returns the step for a drawing in these coordinates.
     func step(in context: GraphicsContext) -> Filter.Step { filter.step(in: context, self) }
 
-    /// The view that is drawn in, in these coordinates.
+    /// Returns the view's bounds in these coordinates.
     func bounds(of context: GraphicsContext) -> CGRect {
       context.bounds.applying(context.base.concatenating(transform.inverted()))
     }
@@ -56,7 +56,7 @@ extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// Of all that the drawing leaves free.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Blended with what is there, and not with the drawing alone.
+    /// Blended with the backdrop, and not with the drawing alone.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -86,15 +86,15 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Passes each drawing through a filter, before those that were added earlier. Lengths are those of the
-  /// coordinates at hand.
+  /// Adds a filter for later drawings, before the filters that were added earlier. Lengths are in the present
+  /// coordinates.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(PlacedFilter(filter: filter, transform: pictureTransform))
   }
 }
 
 extension GraphicsContext.Filter {
-  /// Draws through a projective map of the coordinates at hand.
+  /// Returns a filter that draws through a projective transform of the present coordinates.
   public static func projectionTransform(_ matrix: ProjectionTransform) -> Self {
     Self { _, _ in .effects(Layer(matrix, from: .zero).effects) }
   }
@@ -176,15 +176,15 @@ extension GraphicsContext.Filter {
     }
   }
 
-  /// Would pass colours through a shader; changes nothing here.
+  /// Returns a filter that has no effect: shaders are not run.
   public static func colorShader(_ shader: Shader) -> Self { Self { _, _ in .effects([]) } }
 
-  /// Would move pixels by a shader; changes nothing here.
+  /// Returns a filter that has no effect: shaders are not run.
   public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
     Self { _, _ in .effects([]) }
   }
 
-  /// Would make pixels from those around by a shader; changes nothing here.
+  /// Returns a filter that has no effect: shaders are not run.
   public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
     Self { _, _ in .effects([]) }
   }
@@ -193,13 +193,13 @@ extension GraphicsContext.Filter {
 /// Twenty numbers that make other colours of straight, gamma-encoded ones: four rows for red, green, blue and alpha,
 /// the last column of which is added.
 public struct ColorMatrix: Hashable, Sendable {
-  /// What the new red has of the old red, green, blue and alpha, and what is added to it.
+  /// The coefficients of red: those of the old red, green, blue and alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// What the new green has of the old red, green, blue and alpha, and what is added to it.
+  /// The coefficients of green: those of the old red, green, blue and alpha, and a constant.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// What the new blue has of the old red, green, blue and alpha, and what is added to it.
+  /// The coefficients of blue: those of the old red, green, blue and alpha, and a constant.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// What the new alpha has of the old red, green, blue and alpha, and what is added to it.
+  /// The coefficients of alpha: those of the old red, green, blue and alpha, and a constant.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// The one that changes nothing.

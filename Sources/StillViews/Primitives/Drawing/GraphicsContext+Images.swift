@@ -11,7 +11,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// How far the image's baseline lies below its top.
     public let baseline: CGFloat
-    /// What is painted through the image's alpha; nil: its own colours.
+    /// The shading through the image's alpha (default: nil, the image's colours).
     public var shading: Shading?
     /// The image in any size.
     private let leaf: ImageLeaf

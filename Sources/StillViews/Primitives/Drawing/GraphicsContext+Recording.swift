@@ -16,7 +16,7 @@ extension GraphicsContext {
       filters.allSatisfy({ $0.transform.isUsable })
     else { return }
     var drawing = placed(commands, through: transform)
-    // What takes a drawing as a whole comes before it meets what is there, and regions after that.
+    // Effects on a drawing as a whole are applied before blending, and regions after it.
     for clip in clips.reversed() where !clip.isRegion { drawing = clip.applied(to: drawing) }
     if opacity < 1 || blendMode != .normal {
       var effects: [Effect] = []
@@ -76,7 +76,7 @@ extension DrawCommand {
     }
   }
 
-  /// The command painted elsewhere.
+  /// Returns the command moved by an offset.
   fileprivate func moved(x: CGFloat, y: CGFloat) -> DrawCommand {
     if x == 0, y == 0 { return self }
     let move = CGAffineTransform(translationX: x, y: y)

@@ -5,7 +5,7 @@ import StillRaster
 import StillViewGraph
 
 extension GraphicsContext {
-  /// What paths are painted with.
+  /// The paint of paths.
   public struct Shading: Sendable {
     private enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -17,19 +17,19 @@ extension GraphicsContext {
 
     private let kind: Kind
 
-    /// What the view has drawn before.
+    /// The view's previous drawings.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the context's environment, across the path.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Several of them, for drawings with layers; the first one counts for everything else.
+    /// Returns the first of several shadings; the others are for drawings with layers.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-    /// One colour.
+    /// Returns the shading with one colour.
     public static func color(_ color: Color) -> Shading { .style(color) }
 
-    /// One colour, by its components from 0 to 1.
+    /// Returns the shading with one colour, by its components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -37,19 +37,19 @@ extension GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Returns the shading with a grey from 0, black, to 1, white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, across the path.
+    /// Returns the shading with a style, across the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
-    /// A colour that changes along a line between two points of the context (rule P9.8).
+    /// Returns a gradient along a line between two points of the context (rule P9.8).
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -58,7 +58,7 @@ extension GraphicsContext {
         kind: .gradient(gradient, .linear(from: unit(startPoint), to: unit(endPoint)), options))
     }
 
-    /// A colour that changes with the distance from a point of the context; the radii are points.
+    /// Returns a gradient along the radii around a point of the context; the radii are points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -69,7 +69,7 @@ extension GraphicsContext {
           options))
     }
 
-    /// A colour that changes once around a point of the context, clockwise from an angle.
+    /// Returns a gradient once around a point of the context, clockwise from an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -80,10 +80,10 @@ extension GraphicsContext {
           gradient, .angular(center: unit(center), from: start, to: start + 2 * .pi), []))
     }
 
-    /// A mesh of colours, across the path.
+    /// Returns a mesh of colours, across the path.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
 
-    /// A part of an image that repeats, one copy of which has its top left corner at a point of the context.
+    /// Returns a repeated part of an image, one copy of which has its top left corner at a point of the context.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -93,7 +93,7 @@ extension GraphicsContext {
           ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin))
     }
 
-    /// A point of the context as one of the frame from 0 to 1 in both directions.
+    /// Returns a point of the context as a unit point.
     private static func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
   }
 
@@ -105,7 +105,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// It begins anew.
+    /// The gradient starts again.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// It goes back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
@@ -115,14 +115,14 @@ extension GraphicsContext {
     fileprivate var mixing: ColorMixing { contains(.linearColor) ? .linear : .perceptual }
   }
 
-  /// The shading in the environment of the context, which it is painted in anyhow.
+  /// Returns the shading unchanged: it is resolved in the context's environment when painted.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext.Shading {
-  /// Something in a box of the context, painted with the shading.
+  /// Returns the commands that paint the shading in a box of the context.
   ///
-  /// - Parameter command: Draws with a paint.
+  /// - Parameter command: A closure that returns the drawing with a paint.
   func commands(
     over box: CGRect, in environment: EnvironmentValues, _ command: (Paint) -> DrawCommand
   ) -> [DrawCommand] {
@@ -132,7 +132,7 @@ extension GraphicsContext.Shading {
     return result
   }
 
-  /// The fill for something in a box of the context, and the frame that it is fitted to.
+  /// Returns the fill for a drawing in a box of the context, and the frame that it is fitted to.
   private func fill(
     over box: CGRect, _ environment: EnvironmentValues
   ) -> (fill: _Fill, frame: CGRect) {
@@ -155,7 +155,7 @@ extension GraphicsContext.Shading {
     }
   }
 
-  /// The same for views that fill themselves, in a frame of the context.
+  /// Returns the fill for views that fill themselves, in a frame of the context.
   func fill(in frame: CGRect, _ environment: EnvironmentValues) -> _Fill {
     switch kind {
     case .style(let style): return style._fill(in: environment)
@@ -174,7 +174,7 @@ private struct GradientRepetition {
   private let course: _Fill.Course
   private let options: GraphicsContext.GradientOptions
 
-  /// The most times that a gradient repeats; more of them could not be told apart.
+  /// The maximum number of repetitions of a gradient; more could not be distinguished.
   private static let mostTurns = 400
 
   init(_ course: _Fill.Course, _ options: GraphicsContext.GradientOptions) {
@@ -182,7 +182,7 @@ private struct GradientRepetition {
     self.options = options
   }
 
-  /// The stops for all locations in a box.
+  /// Returns the stops for all locations in a box.
   func stops(_ stops: [_Fill.GradientStop], over box: CGRect) -> [_Fill.GradientStop] {
     guard options.contains(.repeat) || options.contains(.mirror),
       let range = locations(in: box), var first = stops.first, var last = stops.last
@@ -201,7 +201,7 @@ private struct GradientRepetition {
     return result
   }
 
-  /// In which turns the corners of a box lie; nil where that makes no sense.
+  /// Returns the range of repetitions at the corners of a box; nil if it is not finite.
   private func locations(in box: CGRect) -> (lowerBound: Int, upperBound: Int)? {
     let corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
@@ -230,7 +230,7 @@ private struct GradientRepetition {
 }
 
 extension _Fill.Course {
-  /// The course with its points in shares of a frame, which were points of the coordinates it is in.
+  /// Returns the geometry in fractions of a frame, converted from points of the context.
   fileprivate func relative(to frame: CGRect) -> _Fill.Course {
     func share(_ point: UnitPoint) -> UnitPoint {
       UnitPoint(

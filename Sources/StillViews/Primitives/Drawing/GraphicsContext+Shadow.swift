@@ -33,7 +33,7 @@ extension GraphicsContext.Filter {
 }
 
 extension LayerShadow {
-  /// A drawing with its shadow, drawn piece by piece.
+  /// Returns a drawing with its shadow.
   fileprivate func around(
     _ drawing: [DrawCommand], _ blending: PixelBlending, _ options: GraphicsContext.ShadowOptions,
     in bounds: CGRect

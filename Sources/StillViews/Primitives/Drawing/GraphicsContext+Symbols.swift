@@ -6,7 +6,7 @@ import StillViewGraph
 extension GraphicsContext {
   /// The views that a drawing may show.
   package struct Symbols {
-    /// What the drawing calls them, in their order.
+    /// The identifiers of the symbols, in their order.
     let names: [AnyHashable?]
     let pictures: DrawnSymbols
   }
@@ -18,8 +18,7 @@ extension GraphicsContext {
     fileprivate let commands: [DrawCommand]
   }
 
-  /// One of the canvas' symbols by its `tag`, or by the identity that a `ForEach` gives it (rule P9.7); nil where
-  /// none has it.
+  /// Returns the canvas' symbol with a `tag`, or with an identity from a `ForEach` (rule P9.7); nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let symbols,
       let index = symbols.names.firstIndex(where: { $0 == AnyHashable(id) }),

@@ -7,7 +7,7 @@ import StillViewGraph
 extension GraphicsContext {
   /// A text ready to be measured and drawn, in the environment of a context.
   public struct ResolvedText {
-    /// What the text is painted with where it sets nothing itself.
+    /// The shading of the text's parts without an explicit style.
     public var shading: Shading = .foreground {
       didSet { isShaded = true }
     }
@@ -22,13 +22,13 @@ extension GraphicsContext {
       leaf = text.leaf(in: environment)
     }
 
-    /// The size of the text when it is given some room, in points.
+    /// Returns the size of the text for a proposal, in points.
     public func measure(in size: CGSize) -> CGSize { leaf.size(ProposedViewSize(size)) }
 
-    /// How far the first line's baseline lies below the top of the text in some room.
+    /// Returns the distance of the first line's baseline from the top of the text.
     public func firstBaseline(in size: CGSize) -> CGFloat { baseline(.firstTextBaseline, size) }
 
-    /// How far the last line's baseline lies below the top of the text in some room.
+    /// Returns the distance of the last line's baseline from the top of the text.
     public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, size) }
 
     private func baseline(_ alignment: VerticalAlignment, _ size: CGSize) -> CGFloat {
@@ -81,7 +81,7 @@ extension GraphicsContext {
     record(text.commands(in: frame, proposal))
   }
 
-  /// The frame of something whose anchor lies at a point.
+  /// Returns the frame of a size whose anchor is at a point.
   static func frame(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
     CGRect(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,

@@ -3,17 +3,16 @@ package import StillDrawing
 public import StillGeometry
 public import StillViewGraph
 
-/// What drawing code paints into.
+/// The destination of drawing code.
 ///
-/// A context is a value: a copy has coordinates, opacity, clips and filters of its own and paints into the same
-/// picture (rules P9.1 and P9.2). What is drawn through a transform that is no number, or that leaves no area,
-/// does not show.
+/// A context is a value: a copy has separate coordinates, opacity, clips and filters, and draws into the same picture
+/// (rules P9.1 and P9.2). Drawings through a transform that is not finite, or that is singular, are invisible.
 public struct GraphicsContext {
   /// The environment of the view that draws.
   public let environment: EnvironmentValues
-  /// How much of what is drawn shows, from 0 to 1; each drawing is faded as a whole. What is no number is 1.
+  /// The opacity of later drawings, from 0 to 1; each drawing is faded as a group. NaN is 1.
   public var opacity: Double = 1
-  /// How what is drawn meets what the view has drawn before.
+  /// The blend mode of later drawings and the view's previous ones.
   public var blendMode: BlendMode = .normal
   /// From the coordinates that drawing code uses to those of the view, whose top left corner is their origin.
   public var transform: CGAffineTransform = .identity
@@ -24,12 +23,12 @@ public struct GraphicsContext {
   let bounds: CGRect
   let symbols: Symbols?
   let recording: Recording
-  /// In the picture's coordinates; what is drawn passes all of them.
+  /// The clips in the picture's coordinates; a drawing passes all of them.
   var clips: [PlacedClip] = []
   /// The first one acts last.
   var filters: [PlacedFilter] = []
 
-  /// What copies of a context paint into.
+  /// The shared destination of a context's copies.
   final class Recording {
     var commands: [DrawCommand] = []
   }
@@ -59,11 +58,10 @@ public struct GraphicsContext {
     recording = Recording()
   }
 
-  /// What was drawn so far, in the picture's coordinates.
+  /// The drawing so far, in the picture's coordinates.
   package var commands: [DrawCommand] { recording.commands }
 
-  /// A context with the same coordinates that paints into a picture of its own, without opacity, clips and
-  /// filters.
+  /// Returns a context with the same coordinates and a separate picture, without opacity, clips and filters.
   func fresh() -> GraphicsContext {
     var result = GraphicsContext(
       environment: environment, base: base, bounds: bounds, symbols: symbols)
@@ -78,12 +76,12 @@ extension GraphicsContext {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Makes what is drawn larger or smaller, away from the origin.
+  /// Scales later drawings, from the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn clockwise around the origin.
+  /// Rotates later drawings clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: angle.radians)
   }

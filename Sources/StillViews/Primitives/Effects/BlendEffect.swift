@@ -3,17 +3,17 @@ package import StillDrawing
 import StillRaster
 public import StillViewGraph
 
-/// How a view meets what is behind it, in gamma-encoded sRGB (rules P2.2–P2.7).
+/// The blend mode of a view and its backdrop, in gamma-encoded sRGB (rules P2.2–P2.7).
 public enum BlendMode: Hashable, Sendable {
-  /// What is on top hides what is behind, as far as it is opaque.
+  /// The view covers its backdrop according to its opacity.
   case normal
-  /// A formula for each of red, green and blue, darker or lighter than what is behind.
+  /// A formula for each of red, green and blue, darker or lighter than the backdrop.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   /// How far apart both are: black where they are alike, by the exclusion with less contrast.
   case difference, exclusion
-  /// One property of the view's colour, the others from what is behind; `color` is hue and saturation.
+  /// One property of the view's colour, the others from the backdrop; `color` is hue and saturation.
   case hue, saturation, color, luminosity
-  /// By coverage: only where something is behind, only where nothing is, and what takes away from what is behind.
+  /// By coverage: only over the backdrop, only beside it, and erasing the backdrop.
   case sourceAtop, destinationOver, destinationOut
   /// The sum of how dark both are, or of how light.
   case plusDarker, plusLighter
@@ -62,7 +62,7 @@ nonisolated public struct _BlendModeEffect: EffectModifier, Sendable {
 }
 
 extension View {
-  /// Blends each leaf of the view with what is behind it, as far as the nearest group reaches (rule P2.8).
+  /// Blends each leaf of the view with its backdrop in the nearest group (rule P2.8).
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(mode: blendMode))
   }

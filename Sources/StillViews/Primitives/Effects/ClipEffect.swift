@@ -40,7 +40,7 @@ extension View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Rounds the corners of the view's frame and shows what is inside.
+  /// Clips the view to its frame with rounded corners.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),

@@ -108,7 +108,7 @@ extension View {
     modifier(_ColorMultiplyEffect(color: color))
   }
 
-  /// Turns the view into a black one, as opaque as it was light (rule P3.9).
+  /// Replaces the view's colours by black with the lightness as opacity (rule P3.9).
   nonisolated public func luminanceToAlpha() -> some View {
     modifier(_ColorEffect(kind: .luminanceToAlpha))
   }

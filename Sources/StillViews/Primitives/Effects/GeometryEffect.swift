@@ -3,13 +3,13 @@ import StillDrawing
 public import StillGeometry
 public import StillViewGraph
 
-/// A modifier of your own that draws a view through a projective map, and leaves layout alone (rule P7.5).
+/// A custom modifier that draws a view with a projective transform, without affecting layout (rule P7.5).
 ///
-/// With `animatableData`, the map is asked for anew at each moment of an animation.
+/// With `animatableData`, the transform is computed at each moment of an animation.
 nonisolated public protocol GeometryEffect: Animatable, _PrimitiveModifier {
-  /// The map of the coordinates that start at the view's top left corner.
+  /// Returns the transform of coordinates whose origin is the view's top left corner.
   ///
-  /// - Parameter size: The view's, in points.
+  /// - Parameter size: The size of the view, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -23,7 +23,7 @@ extension GeometryEffect {
     }
   }
 
-  /// The same effect, which frames that geometry readers and reports are told know nothing of.
+  /// Returns the effect without influence on the frames of geometry readers and reports.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(effect: self)
   }

@@ -14,7 +14,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
   /// The usual glass, which is drawn as a thin material.
   public static let regular = Glass(kind: .regular)
-  /// Mostly what is behind.
+  /// Mostly the backdrop.
   public static let clear = Glass(kind: .clear)
   /// No glass at all.
   public static let identity = Glass(kind: .identity)
@@ -26,13 +26,13 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// No effect: glass does not react to touches.
+  /// No effect: no picture shows a reaction to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// The shape of glass unless another one is given: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// A capsule in the frame of what the glass is behind.
+  /// A capsule in the frame of the glass's content.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -60,7 +60,7 @@ nonisolated public struct _GlassModifier<S: Shape>: ViewModifier {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
-  /// Shows its content as it is. `spacing`, within which glass would flow together, in points, has no effect.
+  /// A container that shows its content unchanged. `spacing`, in points, has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -93,19 +93,19 @@ extension View {
     glassEffect(glass, in: DefaultGlassEffectShape())
   }
 
-  /// No effect: glass does not flow together.
+  /// No effect: glass shapes do not morph.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect: glass does not flow together. Warns where an identity is given.
+  /// No effect: views do not share their glass.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
     lacks("glassEffectUnion", "glass does not flow together", if: id != nil)
   }
 
-  /// No effect: glass comes and goes with its view.
+  /// No effect: glass appears and disappears with its view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }
@@ -115,7 +115,7 @@ extension View {
     lacks("backgroundExtensionEffect", "the view ends at its frame")
   }
 
-  /// A bar along an edge, beside which the safe area ends.
+  /// Adds a bar along an edge, which insets the safe area.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

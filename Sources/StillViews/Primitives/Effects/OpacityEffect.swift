@@ -28,7 +28,7 @@ nonisolated public struct _HiddenModifier: EffectModifier {
 }
 
 extension View {
-  /// Lets what is behind through: 0 shows nothing of the view, 1 nothing of what is behind.
+  /// Sets the view's opacity: 0 is invisible, 1 unchanged.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }

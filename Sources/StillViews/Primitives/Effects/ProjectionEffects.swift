@@ -64,7 +64,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier, Sendable {
     }
   }
 
-  /// The map of a view's own coordinates (rule P7.1).
+  /// Returns the transform in the view's coordinates (rule P7.1).
   func projection(of size: CGSize, isMirrored: Bool) -> ProjectionTransform {
     let side = max(size.width, size.height)
     guard side > 0, side.isFinite else { return ProjectionTransform() }

@@ -17,7 +17,7 @@ public struct ShaderLibrary: Sendable {
   /// A library in a compiled file, which is not read.
   public init(url: URL) {}
 
-  /// That of a bundle.
+  /// Returns the library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
   /// A function by its name.
@@ -34,7 +34,7 @@ public struct ShaderLibrary: Sendable {
 /// A shader function without arguments yet.
 @dynamicCallable
 public struct ShaderFunction: Sendable {
-  /// The library that the function is said to be in.
+  /// The library of the function.
   public var library: ShaderLibrary
   /// The name that the function has in its library.
   public var name: String
@@ -45,7 +45,7 @@ public struct ShaderFunction: Sendable {
     self.name = name
   }
 
-  /// The function with its arguments.
+  /// Returns the shader of the function and its arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -55,7 +55,7 @@ public struct ShaderFunction: Sendable {
 public struct Shader: Sendable {
   /// The function that would be run.
   public var function: ShaderFunction
-  /// What it is given, in order.
+  /// The arguments, in order.
   public var arguments: [Argument]
   /// Whether steps between colours would be hidden by noise.
   public var dithersColor = false
@@ -76,7 +76,7 @@ public struct Shader: Sendable {
     public static let colorEffect = UsageType(name: "colorEffect")
     /// On the place from which each pixel is taken.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// On each pixel with the view's picture at hand.
+    /// The effect on each pixel, with access to the view's picture.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -84,7 +84,7 @@ public struct Shader: Sendable {
   public func compile(as type: UsageType) async throws {}
 }
 
-/// Would colour what is drawn with it: nothing is drawn, with a warning.
+/// A style that draws nothing, with a warning: shaders are not run.
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
 
@@ -96,39 +96,39 @@ extension Shader: ShapeStyle {
 }
 
 extension Shader {
-  /// What a shader function is given.
+  /// An argument of a shader function.
   public struct Argument: Sendable {
     private init() {}
 
-    /// One number.
+    /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// A point, in points.
+    /// Returns a point, in points.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// A width and a height, in points.
+    /// Returns a size, in points.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
-    /// Two components of a vector.
+    /// Returns the two components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { Argument() }
-    /// Three numbers.
+    /// Returns three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument()
     }
-    /// Four numbers.
+    /// Returns four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument()
     }
-    /// Any number of numbers.
+    /// Returns an array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
     /// The view's frame.
     public static var boundingRect: Argument { Argument() }
-    /// A colour, as the function would see it: four numbers.
+    /// Returns a colour, as the four numbers of its components.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// Any number of colours.
+    /// Returns an array of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// A picture to be looked up in.
+    /// Returns an image that the function samples.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// Bytes, as they are.
+    /// Returns raw bytes.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 }
@@ -148,19 +148,19 @@ nonisolated public struct _ShaderEffect: EffectModifier {
 }
 
 extension View {
-  /// Would pass each pixel's colour through a shader; draws the view without, with a warning.
+  /// Draws the view without the shader, with a warning: shaders are not run.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(_ShaderEffect(name: shader.function.name, isEnabled: isEnabled))
   }
 
-  /// Would move each pixel by a shader; draws the view without, with a warning.
+  /// Draws the view without the shader, with a warning: shaders are not run.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
     modifier(_ShaderEffect(name: shader.function.name, isEnabled: isEnabled))
   }
 
-  /// Would make each pixel from those around by a shader; draws the view without, with a warning.
+  /// Draws the view without the shader, with a warning: shaders are not run.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -169,21 +169,21 @@ extension View {
 }
 
 extension VisualEffect {
-  /// No effect: shaders do not run. Warns.
+  /// No effect: shaders are not run.
   nonisolated public func colorEffect(
     _ shader: Shader, isEnabled: Bool = true
   ) -> some VisualEffect {
     without(shader, isEnabled)
   }
 
-  /// No effect: shaders do not run. Warns.
+  /// No effect: shaders are not run.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect {
     without(shader, isEnabled)
   }
 
-  /// No effect: shaders do not run. Warns.
+  /// No effect: shaders are not run.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect {

@@ -95,6 +95,6 @@ extension View {
 
 /// The colour space that drawing groups blend in; pictures are blended in gamma-encoded sRGB always.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Encoded as screens have it, in light, or in light beyond what screens can show.
+  /// Gamma-encoded, linear, or linear with an extended range.
   case nonLinear, linear, extendedLinear
 }

@@ -4,7 +4,7 @@ public import StillGeometry
 public import StillViewGraph
 
 extension CGAffineTransform {
-  /// A transform that leaves a point of the frame where it is.
+  /// Returns the transform with a point of the frame as its fixed point.
   fileprivate func around(_ anchor: UnitPoint, of frame: CGRect) -> CGAffineTransform {
     let x = frame.origin.x + anchor.x * frame.size.width
     let y = frame.origin.y + anchor.y * frame.size.height

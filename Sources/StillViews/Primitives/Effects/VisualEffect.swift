@@ -5,7 +5,7 @@ public import StillViewGraph
 
 /// A change of how a view is drawn that leaves layout alone; made from `EmptyVisualEffect` by its methods.
 public protocol VisualEffect: Animatable, Sendable {
-  /// The layers that the view is drawn through, the innermost first.
+  /// Returns the layers of the effect, the innermost first.
   nonisolated func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer]
   /// What of the effect cannot be drawn.
   nonisolated var _warnings: [String] { get }
@@ -22,7 +22,7 @@ public struct _EffectLayer {
 
 /// A visual effect that changes nothing.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
-  /// What effects are built on: `visualEffect` gives one to its closure.
+  /// The start of a chain of effects: `visualEffect` passes one to its closure.
   public init() {}
 
   public func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer] { [] }
@@ -110,7 +110,7 @@ extension VisualEffect {
     ComposedVisualEffect(base: self, step: _RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Lets what is behind through.
+  /// Sets the view's opacity.
   nonisolated public func opacity(_ opacity: Double) -> some VisualEffect {
     ComposedVisualEffect(base: self, step: _OpacityEffect(opacity: opacity))
   }
@@ -136,7 +136,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: PlacedEff
 }
 
 extension View {
-  /// Changes how the view is drawn by where it lies; what is drawn elsewhere is laid out where it was.
+  /// Changes the view's drawing depending on its geometry; layout is not affected.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

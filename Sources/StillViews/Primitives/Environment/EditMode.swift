@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// Whether what is shown can be edited.
+/// Whether content can be edited.
 nonisolated public enum EditMode: Hashable, Sendable {
   /// Not edited, edited for a moment only (as a row that was swept aside is), or edited until it is ended.
   case inactive, transient, active
@@ -13,7 +13,7 @@ private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
 private let ownEditModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
 
 extension EnvironmentValues {
-  /// Whether what is around the view can be edited: what a view around it says, else what its page or its window keeps.
+  /// The edit mode of the surrounding content: the one that an ancestor sets (default: the page's or the window's).
   public var editMode: Binding<EditMode>? {
     get { self[editModeEntry] ?? self[ownEditModeEntry] }
     set { self[editModeEntry] = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps whether what is inside is edited, where nobody around it does: of a window, or of a page of a stack.
+  /// Keeps the edit mode of a window, or of a page of a stack, unless an ancestor sets it.
   nonisolated func keepsEditMode() -> some View { EditModeKeeper(content: self) }
 }
 

@@ -5,8 +5,7 @@ public import Foundation
 import StillLayout
 public import StillViewGraph
 
-/// Takes away the presentation that the view is in, or goes back from a page that a link led to; elsewhere it does
-/// nothing.
+/// Dismisses the presentation that the view is in, or pops its page; elsewhere it has no effect.
 nonisolated public struct DismissAction {
   private let dismissal: PresentationDismissal?
 
@@ -22,11 +21,11 @@ extension DismissAction: ComparedValue {
   package func isSame(as other: DismissAction) -> Bool { dismissal == other.dismissal }
 }
 
-/// Opens an address. Nothing is opened unless a view around it sets an action of its own.
+/// Opens a URL. Nothing is opened unless an ancestor sets an action.
 public struct OpenURLAction {
   private let handler: ((URL) -> Result)?
 
-  /// What became of an address.
+  /// The outcome of opening a URL.
   public struct Result: Sendable {
     fileprivate let isAccepted: Bool
 
@@ -34,14 +33,14 @@ public struct OpenURLAction {
     public static let handled = Result(isAccepted: true)
     /// It was thrown away.
     public static let discarded = Result(isAccepted: false)
-    /// The system is to open it, which in a picture nobody does.
+    /// The system should open it; in a picture it is not opened.
     public static let systemAction = Result(isAccepted: true)
 
-    /// The system is to open another address.
+    /// Returns the outcome by which the system should open another URL.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 
-  /// Handles addresses by a closure, which says what became of each.
+  /// An action that handles URLs with a closure, which returns the outcome of each.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
@@ -50,7 +49,7 @@ public struct OpenURLAction {
     handler = nil
   }
 
-  /// As `callAsFunction(_:)`, on the thread that handles touches.
+  /// Opens a URL as `callAsFunction(_:)` does, on the thread that handles touches.
   func open(_ url: URL) {
     _ = handler?(url)
   }
@@ -69,7 +68,7 @@ public struct OpenURLAction {
   }
 }
 
-/// Loads anew what a view shows, by the closure of `refreshable(action:)`.
+/// Reloads the content of a view, with the closure of `refreshable(action:)`.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -85,11 +84,11 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated init() {}
 
-  /// Accepted; no window is opened.
+  /// No effect: no window is opened.
   public func callAsFunction(id: String) {}
-  /// Accepted; no window is opened.
+  /// No effect: no window is opened.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  /// Accepted; no window is opened.
+  /// No effect: no window is opened.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -97,13 +96,13 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated init() {}
 
-  /// Accepted; no window is closed.
+  /// No effect: no window is closed.
   public func callAsFunction() {}
-  /// Accepted; no window is closed.
+  /// No effect: no window is closed.
   public func callAsFunction(id: String) {}
-  /// Accepted; no window is closed.
+  /// No effect: no window is closed.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  /// Accepted; no window is closed.
+  /// No effect: no window is closed.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -111,7 +110,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
 
-  /// Accepted; no settings are opened.
+  /// No effect: no settings are opened.
   public func callAsFunction() {}
 }
 
@@ -119,7 +118,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct RenameAction {
   nonisolated init() {}
 
-  /// Accepted; nothing here can be renamed.
+  /// No effect: nothing can be renamed.
   public func callAsFunction() {}
 }
 
@@ -129,13 +128,13 @@ extension OpenURLAction: ComparedValue {
 
 /// Moves the focus to its default place. In a picture it does nothing.
 public struct ResetFocusAction: Sendable {
-  /// Accepted; the focus stays where it is.
+  /// No effect: the focus is not moved.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 /// Whether a view is presented, and the older way to take it away.
 public struct PresentationMode {
-  /// Whether the view is in a presentation, or on a page that a link led to.
+  /// Whether the view is in a presentation, or on a pushed page.
   public let isPresented: Bool
   private let dismissal: PresentationDismissal?
 
@@ -166,7 +165,7 @@ private let scenePhaseEntry = EnvironmentEntry(ScenePhase.active)
 extension EnvironmentValues {
   /// Takes away the presentation that the view is in, or goes back.
   public var dismiss: DismissAction { DismissAction(dismissPresentation) }
-  /// Whether the view is in a presentation, or on a page that a link led to.
+  /// Whether the view is in a presentation, or on a pushed page.
   public var isPresented: Bool { dismissPresentation != nil }
   /// Opens windows, which there are none of: does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
@@ -191,13 +190,13 @@ extension EnvironmentValues {
     .constant(PresentationMode(dismissPresentation))
   }
 
-  /// Opens addresses for code that asks it to: by the action that a view around sets, else not at all.
+  /// The action that opens URLs: the one that an ancestor sets (default: nothing is opened).
   public var openURL: OpenURLAction {
     get { self[openURLEntry] }
     set { self[openURLEntry] = newValue }
   }
 
-  /// What `refreshable(action:)` set around the view; nil without.
+  /// The action of `refreshable(action:)` around the view (default: nil).
   public var refresh: RefreshAction? {
     get { self[refreshEntry] }
     set { self[refreshEntry] = newValue }
@@ -211,7 +210,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `refresh` of the environment does; the gesture for it exists on devices only.
+  /// Sets the `refresh` action of the environment; its gesture exists on devices only.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

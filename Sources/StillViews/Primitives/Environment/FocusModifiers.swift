@@ -32,7 +32,7 @@ nonisolated private struct FocusableModifier: ViewModifier {
   }
 }
 
-// The focus draws nothing (rule C4.5): what only says where it goes first, or how it looks, changes nothing here.
+// The focus is not drawn (rule C4.5), so modifiers for its initial position or its appearance have no effect.
 extension View {
   /// Ties the focus of the field inside to a value: it has the focus while the binding has that value.
   nonisolated public func focused<Value: Hashable>(
@@ -46,28 +46,27 @@ extension View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Whether the view can have the focus, which `focused` around it gives to it; no tap does.
+  /// Sets whether the view can have the focus. Only a `focused` around it moves the focus there, taps do not.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Whether the view can have the focus, which `focused` around it gives to it, whatever it takes it for.
+  /// Sets whether the view can have the focus, for any interaction. Only a `focused` around it moves the focus there.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     focusable(isFocusable)
   }
 
-  /// No effect: no ring is drawn around the view with the focus.
+  /// No effect: no focus ring is drawn.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// No effect: no view has the focus at first.
+  /// No effect: no view has the focus initially.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The value that is to have the focus first: the binding has it once the view is there, unless it says already where
-  /// the focus is.
+  /// Sets the initial focus: the binding gets the value when the view appears, unless it has one.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -75,14 +74,14 @@ extension View {
     onAppear { if binding.isAtRest { binding.wrappedValue = value } }
   }
 
-  /// No effect: no default focus is looked for.
+  /// No effect: no default focus is searched.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// No effect: no key is pressed.
   nonisolated public func focusSection() -> some View { self }
 }
 
-/// For what a view takes the focus.
+/// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -102,8 +101,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isForUsers: Bool
 
-  /// Only where nothing had the focus before.
+  /// Only if nothing had the focus before.
   public static let automatic = DefaultFocusEvaluationPriority(isForUsers: false)
-  /// Also where somebody moves the focus into the place.
+  /// Also if the user moves the focus into the region.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForUsers: true)
 }

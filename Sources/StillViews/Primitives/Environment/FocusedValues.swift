@@ -3,11 +3,11 @@ public import StillViewGraph
 
 /// The key of a value that the view with the focus shares with the rest of a program.
 public protocol FocusedValueKey {
-  /// What is shared.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// What the view with the focus shares.
+/// The values of the focused view.
 public struct FocusedValues {
   fileprivate var values: [ObjectIdentifier: Any] = [:]
 
@@ -17,7 +17,7 @@ public struct FocusedValues {
     self.values = values
   }
 
-  /// The value that is shared under a key; nil where none is.
+  /// The value under a key; nil if there is none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -30,7 +30,7 @@ public struct FocusedValues {
   }
 }
 
-/// Reads what the view with the focus shares by `focusedValue`, or else what one shares by `focusedSceneValue`.
+/// Reads the `focusedValue` of the focused view (default: a `focusedSceneValue`).
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var shared = SharedByFocus()
@@ -45,11 +45,11 @@ public struct FocusedValues {
     read = { $0[object: objectType] }
   }
 
-  /// Nil where nothing is shared.
+  /// Nil if there is no value.
   public var wrappedValue: Value? { read(FocusedValues(shared.values)) }
 }
 
-/// Reads and writes what a binding leads to that the view with the focus shares.
+/// Reads and writes through a binding that the focused view provides.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var shared = SharedByFocus()
@@ -61,7 +61,7 @@ public struct FocusedValues {
 
   private var binding: Binding<Value>? { FocusedValues(shared.values)[keyPath: keyPath] }
 
-  /// Nil where no binding is shared; what is written then is dropped, and so is nil.
+  /// Nil if there is no binding. Writes without a binding are dropped, as is nil.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {

@@ -1,6 +1,6 @@
 /// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// What the key types without any other.
+  /// The character that the key types without modifier keys.
   public var character: Character
 
   /// The key that types a character.
@@ -28,7 +28,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let deleteForward = Self("\u{F728}")
   /// The key that goes to the end.
   public static let end = Self("\u{F72B}")
-  /// The key that leaves things as they were.
+  /// The escape key, which cancels.
   public static let escape = Self("\u{1B}")
   /// The key that goes to the start.
   public static let home = Self("\u{F729}")
@@ -70,7 +70,7 @@ public struct EventModifiers: OptionSet, Sendable {
   ]
 }
 
-/// Keys that do what a control does.
+/// Keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent
@@ -79,7 +79,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The keys that are held.
   public var modifiers: EventModifiers { EventModifiers(rawValue: held) }
 
-  /// A key together with others that are held: the command key unless said otherwise.
+  /// A key together with modifier keys (default: the command key).
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     held = modifiers.rawValue
@@ -87,6 +87,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return, for the button that is to be preferred.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that leaves things as they are.
+  /// Escape, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

@@ -18,10 +18,10 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Why words are not shown, and what kind of content they are.
+/// The reasons of redaction, and the kind of content.
 private struct Redaction: Equatable {
   var reasons: RedactionReasons = []
-  /// Whether the words are somebody's own.
+  /// Whether the text is private.
   var isPrivate = false
   /// Whether the words may be out of date.
   var isInvalidatable = false
@@ -47,19 +47,19 @@ extension EnvironmentValues {
     set { redaction.reasons = newValue }
   }
 
-  /// Whether what is inside is somebody's own, which `privacySensitive()` says.
+  /// Whether the content is private, as set by `privacySensitive()`.
   fileprivate var isPrivate: Bool {
     get { redaction.isPrivate }
     set { redaction.isPrivate = newValue }
   }
 
-  /// Whether what is inside may be out of date, which `invalidatableContent()` says.
+  /// Whether the content may be outdated, as set by `invalidatableContent()`.
   fileprivate var isInvalidatable: Bool {
     get { redaction.isInvalidatable }
     set { redaction.isInvalidatable = newValue }
   }
 
-  /// What draws text: bars where it is not to be read, or else what `textRenderer` says; nil: it is drawn as usual.
+  /// The renderer of text: bars for redacted text, or the `textRenderer` (default: nil, the standard drawing).
   var shownTextRenderer: TextRendering? {
     redaction.hidesWords ? unsafe WordBars.renderer : textRenderer
   }
@@ -69,19 +69,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows bars in place of words and images: of all of them where they are not known yet; of those inside
-  /// `privacySensitive()` where they are private, and of those inside `invalidatableContent()` where they are out of date.
-  /// Shapes are drawn as they are.
+  /// Shows bars in place of text and images: all for placeholders, those inside `privacySensitive()` for privacy, and
+  /// those inside `invalidatableContent()` for outdated content. Shapes are not changed.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the words again, whatever the reason is around the view.
+  /// Shows the text again, regardless of the reasons around the view.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks words that are somebody's own: inside `redacted(reason: .privacy)` bars stand in their place.
+  /// Marks text as private: inside `redacted(reason: .privacy)` bars replace it.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivate, sensitive)
   }
@@ -104,7 +103,7 @@ enum RedactionBar {
 
 /// A rounded bar for each line, as high as small letters and a little more: 11 points, 4 below the line's top, for a font of 17.
 private final class WordBars: TextRendering {
-  /// The one that there is, so that texts with bars can be told to be alike.
+  /// The shared instance, so that texts with bars compare equal.
   ///
   /// Unsafe only in name: it has no properties.
   nonisolated(unsafe) static let renderer = WordBars()

@@ -4,7 +4,7 @@ private let undoEntry = EnvironmentEntry<UndoManager?>(nil)
 private let keyboardModeEntry = EnvironmentEntry(ScrollDismissesKeyboardMode.automatic)
 private let animationsEntry = EnvironmentEntry(true)
 
-/// Undoes and redoes: nothing in a picture, where nothing is done.
+/// An undo manager without effect: nothing is undone in a picture.
 public final class UndoManager: Sendable {
   /// Makes one that undoes nothing.
   public init() {}
@@ -17,11 +17,11 @@ public final class UndoManager: Sendable {
   public func undo() {}
   /// Does nothing: nothing was undone.
   public func redo() {}
-  /// Accepted; the handler is neither kept nor called.
+  /// No effect: the handler is neither kept nor called.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {}
-  /// Accepted; nothing shows the name.
+  /// No effect: no view shows the name.
   public func setActionName(_ actionName: String) {}
 }
 
@@ -58,8 +58,8 @@ extension EnvironmentValues {
 
   /// How scroll views inside show their indicators along each axis.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// Whether vertical bars of scroll views show: always `automatic`, as `scrollIndicators` is not told apart by axis
-  /// here.
+  /// The visibility of vertical scroll indicators: always `automatic`, as `scrollIndicators` does not distinguish the
+  /// axes here.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
 
   /// How strong the ground behind the view is.

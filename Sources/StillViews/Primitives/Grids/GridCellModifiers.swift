@@ -61,7 +61,7 @@ extension View {
     modifier(_GridColumnAlignmentModifier(guide: guide))
   }
 
-  /// Brings a point of the view onto the same point of its cell, whatever the grid aligns (rule 4.8).
+  /// Aligns a point of the view with the same point of its cell, regardless of the grid's alignment (rule 4.8).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridCellAnchorModifier(anchor: anchor))
   }

@@ -3,8 +3,7 @@ public import StillViewGraph
 
 /// The cells of one row of the grid around it; elsewhere a `Group` (rule 4.13).
 ///
-/// No element of its own: each view inside carries the row's identity, so that a modifier on a row is one
-/// on each cell.
+/// It creates no element: each view inside carries the row's identity, so that a modifier on a row is one on each cell.
 nonisolated public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content

@@ -9,7 +9,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.pictureSystem) private var pictures
 
-  /// Shows what a closure makes of each phase: the image, or why there is none.
+  /// Shows the content of a closure for each phase: the image, or the error.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -41,7 +41,7 @@ extension AsyncImage {
     self.init(url: url, scale: scale) { _AsyncImageContent(phase: $0) }
   }
 
-  /// Shows what closures make of the image and of its place where there is none.
+  /// Shows the content of closures for the image and for its placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -75,7 +75,7 @@ nonisolated public enum AsyncImagePhase: Sendable {
 enum AsyncImageError: Error, CustomStringConvertible {
   case unreachable(URL)
 
-  /// One sentence: what, where, what to do.
+  /// One sentence with the failure, its location and the remedy.
   var description: String {
     switch self {
     case .unreachable(let url):

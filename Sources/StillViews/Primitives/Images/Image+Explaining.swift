@@ -2,7 +2,7 @@ package import StillReport
 package import StillViewGraph
 
 extension Image {
-  /// The name, and of a symbol the font beside which it stands.
+  /// Returns the name, and for a symbol the font of the text beside it.
   package func explainedSettings(
     in environment: EnvironmentValues
   ) -> [LayoutExplanation.Setting] {

@@ -3,7 +3,7 @@ package import StillText
 package import StillViewGraph
 
 extension Image {
-  /// The symbol in an environment, beside text of a font; nil where nothing knows symbols, and for pictures.
+  /// Returns the symbol in an environment, beside text of a font; nil without a symbol system, and for pictures.
   package func symbol(
     in environment: EnvironmentValues, font: FontDescriptor
   ) -> Symbol? {
@@ -13,15 +13,14 @@ extension Image {
     return environment.symbolSystem?.symbol(request)
   }
 
-  /// How many colours the symbol is shown in: where there is more than one style, a palette of them unless a
-  /// mode is set.
+  /// Returns the rendering mode of the symbol (default: a palette if there is more than one style).
   func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
     renderingMode ?? (templateMode == .original ? .multicolor : nil)
       ?? environment.symbolRenderingMode
       ?? (environment.lowerForegroundFills.isEmpty ? nil : .palette)
   }
 
-  /// What the symbol is in an environment, in one layer.
+  /// Returns the request for the symbol in an environment, in one layer.
   package func request(
     in environment: EnvironmentValues, font: FontDescriptor
   ) -> SymbolRequest {

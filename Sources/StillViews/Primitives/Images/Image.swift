@@ -4,12 +4,7 @@ public import StillGeometry
 import StillText
 import StillViewGraph
 
-/// A picture: a file by its name, pixels at hand, or a symbol, sized and aligned like text of the environment's
-/// font.
-///
-/// ```swift
-/// Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)
-/// ```
+/// An image: a file by its name, a bitmap, or a symbol, which is sized and aligned like text of the environment's font.
 nonisolated public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
@@ -54,19 +49,19 @@ nonisolated public struct Image: Equatable, Sendable {
     case small, medium, large
   }
 
-  /// What a resizable image does with more room than it has.
+  /// The resizing of an image to more room.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeated as it is, or stretched to the room.
+    /// Repeated, or stretched to the room.
     case tile, stretch
   }
 
-  /// Whether an image has colours of its own.
+  /// Whether an image is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Filled with the foreground style wherever it is opaque, or with its own colours.
     case template, original
   }
 
-  /// How pixels between pixels come about; whatever the quality, a picture that shrinks does not shimmer.
+  /// The interpolation between pixels; a reduced picture does not alias at any quality.
   public enum Interpolation: Hashable, Sendable {
     /// As the nearest one is.
     case none
@@ -80,11 +75,11 @@ nonisolated public struct Image: Equatable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// The image in any size (rule P11.3). A symbol is stretched, whatever the insets and the mode.
+  /// Makes the image resizable (rule P11.3). A symbol is stretched, regardless of the insets and the mode.
   ///
   /// - Parameters:
-  ///   - capInsets: What keeps its size at the edges, in points.
-  ///   - resizingMode: Whether what is between them is stretched or repeated.
+  ///   - capInsets: The edges that keep their size, in points.
+  ///   - resizingMode: Whether the middle is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -102,8 +97,8 @@ nonisolated public struct Image: Equatable, Sendable {
     return result
   }
 
-  /// Whether the image's edges are smooth where they do not lie on those of pixels, as in a rotated one; otherwise a pixel there
-  /// is covered or not. Those of symbols are smooth always.
+  /// Sets whether the image's edges are antialiased where they do not coincide with pixel edges, as in a rotated one;
+  /// otherwise a pixel there is covered or not. Symbols are always antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var result = self
     result.isAntialiased = isAntialiased
@@ -143,19 +138,19 @@ extension Image {
     self.init(.named(name, bundle))
   }
 
-  /// An image by its name that assistive technologies pass over.
+  /// An image by its name without an accessibility label.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     spoken = .decorative
   }
 
-  /// An image that is found or at hand already.
+  /// An image of a picture.
   package init(picture: FoundPicture) {
     self.init(.pixels(PictureReference(picture)))
   }
 }
 
-/// A picture at hand; two are equal when they are the same one.
+/// A reference to a picture; two are equal if they refer to the same one.
 struct PictureReference: Equatable, Sendable {
   let picture: FoundPicture
 

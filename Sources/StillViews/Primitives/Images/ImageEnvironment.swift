@@ -11,16 +11,16 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// One style for all of it.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// The symbol's own colours, where it has some: a yellow sun, a green plus in a badge; else one style.
+  /// The symbol's own colours, such as a yellow sun or a green plus in a badge (default: one style).
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-  /// What matters less in half the opacity, and what matters least in a quarter: a frame around a sign, what a badge
-  /// or a slash is on, waves, those who stand behind. Symbols without such parts in one style.
+  /// Secondary layers in half the opacity, and tertiary ones in a quarter: a frame around a symbol, the base of a badge
+  /// or a slash, waves, persons in the background. Symbols without such layers have one style.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// The same parts in the second and third foreground style, or both in the second of two; where only one style is
   /// set, as `hierarchical`.
   public static let palette = SymbolRenderingMode(mode: .palette)
 
-  /// Which parts of symbols are told apart.
+  /// The layers of symbols that are distinguished.
   package var layers: SymbolRequest.Layers {
     switch mode {
     case .monochrome: .one
@@ -35,7 +35,7 @@ private let imageScaleEntry = EnvironmentEntry<Image.Scale>(.medium)
 private let symbolRenderingModeEntry = EnvironmentEntry<SymbolRenderingMode?>(nil)
 
 extension EnvironmentValues {
-  /// What finds symbols by name.
+  /// The system that finds symbols by name.
   package var symbolSystem: (any SymbolSystem)? {
     get { self[symbolSystemEntry] }
     set { self[symbolSystemEntry] = newValue }

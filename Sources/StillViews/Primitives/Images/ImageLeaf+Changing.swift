@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillViewGraph
 
 extension ImageLeaf {
-  /// A symbol makes way for another symbol; pictures change at once.
+  /// Returns whether a symbol replaces another symbol; pictures change at once.
   package func replaces(_ other: ImageLeaf) -> Bool {
     guard case .symbol(let new) = self, case .symbol(let old) = other else { return false }
     return new.replaces(old)

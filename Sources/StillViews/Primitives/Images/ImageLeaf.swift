@@ -44,7 +44,7 @@ extension Image: LeafView {
   }
 }
 
-/// What an image shows.
+/// The content of an image.
 nonisolated package enum ImageLeaf: LeafContent {
   case symbol(SymbolLeaf)
   case picture(PictureLeaf)
@@ -116,7 +116,7 @@ nonisolated package enum ImageLeaf: LeafContent {
     }
   }
 
-  /// The same painted with a fill; nil: in its own colours, which symbols do not have.
+  /// Returns the image painted with a fill (nil: in its own colours, which symbols do not have).
   func tinted(_ fill: _Fill?) -> ImageLeaf {
     switch self {
     case .symbol(var leaf):

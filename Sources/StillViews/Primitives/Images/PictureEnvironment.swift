@@ -5,13 +5,13 @@ package import StillViewGraph
 private let pictureSystemEntry = EnvironmentEntry<(any PictureSystem)?>(nil)
 
 extension EnvironmentValues {
-  /// What finds pictures and colours by name.
+  /// The system that finds pictures and colours by name.
   package var pictureSystem: (any PictureSystem)? {
     get { self[pictureSystemEntry] }
     set { self[pictureSystemEntry] = newValue }
   }
 
-  /// What pictures and colours are looked up for.
+  /// The traits for which pictures and colours are looked up.
   var pictureTraits: PictureTraits {
     PictureTraits(
       scale: displayScale, isDark: colorScheme == .dark,

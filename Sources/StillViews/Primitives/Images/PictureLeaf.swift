@@ -7,12 +7,12 @@ import StillViewGraph
 nonisolated package struct PictureLeaf: Sendable {
   let picture: PictureReference
   let isResizable: Bool
-  /// What keeps its size at the edges, in points.
+  /// The edges that keep their size, in points.
   let capInsets: EdgeInsets
   let isTiled: Bool
   let isSmooth: Bool
   let isAntialiased: Bool
-  /// What is painted through the picture's alpha; nil: its own colours.
+  /// The fill through the picture's alpha (default: nil, the picture's colours).
   var fill: _Fill?
 
   private var source: any PictureSource { picture.picture.source }
@@ -37,7 +37,7 @@ nonisolated package struct PictureLeaf: Sendable {
     naturalSize == other.naturalSize && isResizable == other.isResizable && caps == other.caps
   }
 
-  /// The insets as far as they are numbers and fit into the picture.
+  /// The insets, corrected to finite values that fit into the picture.
   private var caps: EdgeInsets {
     let size = naturalSize
     func safe(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
@@ -87,7 +87,7 @@ nonisolated package struct PictureLeaf: Sendable {
     let isMiddle: Bool
   }
 
-  /// What an axis is cut into: the two ends, which keep their length, and what is between them.
+  /// Returns the parts of an axis: the two ends, which keep their length, and the middle.
   private static func spans(
     _ length: CGFloat, from: CGFloat, to: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [Span] {

@@ -6,7 +6,7 @@ import StillText
 package import StillViewGraph
 
 extension Image {
-  /// A symbol with its font and paint worked in.
+  /// Returns the symbol with its font and paint.
   func symbolLeaf(in environment: EnvironmentValues) -> SymbolLeaf {
     var font = environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
@@ -24,8 +24,8 @@ extension Image {
       transition: environment.contentTransition)
   }
 
-  /// Whether the symbol is a filled frame with a hole for what is in it, which a palette shows in the colour of
-  /// frames: the first colour is often that of the ground.
+  /// Returns whether the symbol is a filled frame with a hole for its content, which a palette paints in the colour of
+  /// frames: the first colour is often that of the background.
   private func paintsAsFrame(_ symbol: Symbol?, in environment: EnvironmentValues) -> Bool {
     guard symbol?.parts.count == 1, mode(in: environment) == .palette,
       !environment.lowerForegroundFills.isEmpty
@@ -38,13 +38,13 @@ extension Image {
         || words.dropFirst().contains { Self.frames.contains($0) })
   }
 
-  /// The frames that stand behind the name of what is in them.
+  /// The frames whose names follow the name of their content.
   private static let frames: Set<Substring> = [
     "circle", "square", "rectangle", "triangle", "seal", "octagon", "shield", "diamond",
     "hexagon",
   ]
 
-  /// What the third layer is filled with.
+  /// Returns the fill of the third layer.
   private func lowestFill(in environment: EnvironmentValues) -> _Fill {
     guard mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty else {
       return ForegroundStyle()._fill(in: environment).faded(by: 0.25)
@@ -53,7 +53,7 @@ extension Image {
       ? HierarchicalShapeStyle.tertiary._fill(in: environment) : frameFill(in: environment)
   }
 
-  /// The symbol's own colours, where they are shown.
+  /// Returns the symbol's own colours, if they are shown.
   private func tints(
     of symbol: Symbol?, in environment: EnvironmentValues
   ) -> [Symbol.Tint: _Fill] {
@@ -65,7 +65,7 @@ extension Image {
     return tints
   }
 
-  /// What the frame around a symbol, and any other second layer, is filled with.
+  /// Returns the fill of the second layer, such as the frame around a symbol.
   private func frameFill(in environment: EnvironmentValues) -> _Fill {
     if mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty {
       return HierarchicalShapeStyle.secondary._fill(in: environment)
@@ -85,11 +85,11 @@ nonisolated package struct SymbolLeaf: LeafContent {
   let isResizable: Bool
   let pixelLength: CGFloat
   var fill: _Fill
-  /// Of the second layer, such as a frame around the symbol, where it is told apart.
+  /// The fill of the second layer, such as a frame around the symbol, if it is distinguished.
   var lowerFill: _Fill
   /// Of the third layer.
   var lowestFill: _Fill
-  /// Of layers that have colours of their own.
+  /// The fills of layers with their own colours.
   let tints: [Symbol.Tint: _Fill]
   let name: String
   /// The effects that it is drawn through, the outermost first.
@@ -116,7 +116,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
     }
   }
 
-  /// What a part is filled with.
+  /// Returns the fill of a part.
   private func fill(of part: Symbol.Part) -> _Fill {
     if !tints.isEmpty { return part.tint.flatMap { tints[$0] } ?? fill }
     return part.level == 0 ? fill : part.level == 1 ? lowerFill : lowestFill

@@ -33,10 +33,10 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   /// These, crossed out.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether all of the others are among these.
+  /// Returns whether all of the others are included.
   public func contains(_ other: SymbolVariants) -> Bool { options.isSuperset(of: other.options) }
 
-  /// These and others; of two frames, the others' one.
+  /// Returns the union with others; of two frames, the others' one.
   func adding(_ others: SymbolRequest.Variants) -> SymbolVariants {
     let frames: SymbolRequest.Variants = [.circle, .square, .rectangle]
     let kept = others.isDisjoint(with: frames) ? options : options.subtracting(frames)

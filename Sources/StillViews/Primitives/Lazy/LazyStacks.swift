@@ -8,7 +8,7 @@ nonisolated public struct LazyVStack<Content: View> {
   package let arrangement: LazyArrangement
   package let content: Content
 
-  /// `spacing` in points; nil: what the views prefer.
+  /// `spacing` in points (default: nil, the views' preference).
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -41,7 +41,7 @@ nonisolated public struct LazyHStack<Content: View> {
   package let arrangement: LazyArrangement
   package let content: Content
 
-  /// `spacing` in points; nil: what the views prefer.
+  /// `spacing` in points (default: nil, the views' preference).
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

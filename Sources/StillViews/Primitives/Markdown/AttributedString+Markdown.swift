@@ -11,32 +11,34 @@
         /// Emphasis, code, links and the like; line breaks are spaces, unless two spaces or a backslash
         /// precede them, and white space around the text is dropped.
         case inlineOnly
-        /// The same, with white space as it is.
+        /// Inline syntax only, with white space unchanged.
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What happens to Markdown that cannot be read; there is none, every text is some.
+      /// The policy for Markdown that cannot be parsed; all text can be.
       public enum FailurePolicy: Hashable, Sendable {
         /// Would throw; it never comes to that.
         case throwError
-        /// Would give what could be read; all can be.
+        /// Would return the parsed part; all text can be parsed.
         case returnPartiallyParsedIfPossible
       }
 
-      /// Accepted; attributes of one's own are not read.
+      /// No effect: custom attributes are not parsed.
       public var allowsExtendedAttributes: Bool
       /// Which Markdown counts.
       public var interpretedSyntax: InterpretedSyntax
-      /// Accepted; every text can be read.
+      /// No effect: all text can be parsed.
       public var failurePolicy: FailurePolicy
-      /// Accepted; nothing depends on it.
+      /// No effect: parsing does not depend on the language.
       public var languageCode: String?
 
+      /// Options for parsing Markdown.
+      ///
       /// - Parameters:
-      ///   - allowsExtendedAttributes: Accepted; attributes of one's own are not read.
-      ///   - interpretedSyntax: Which Markdown counts.
-      ///   - failurePolicy: Accepted; every text can be read.
-      ///   - languageCode: Accepted; nothing depends on it.
+      ///   - allowsExtendedAttributes: No effect: custom attributes are not parsed.
+      ///   - interpretedSyntax: The parsed syntax.
+      ///   - failurePolicy: No effect: all text can be parsed.
+      ///   - languageCode: No effect: parsing does not depend on the language.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -48,12 +50,12 @@
       }
     }
 
-    /// Reads inline Markdown: emphasis, code, struck text, links, images (of which the words remain),
-    /// escapes, entities and autolinks.
+    /// Parses inline Markdown: emphasis, code, strikethrough, links, images (as their text), escapes, entities and
+    /// autolinks.
     ///
     /// - Parameters:
-    ///   - markdown: Blocks, references and HTML in it are text like any other.
-    ///   - baseURL: What links without a scheme are relative to.
+    ///   - markdown: The text. Blocks, references and HTML are treated as text.
+    ///   - baseURL: The base of relative links.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil

@@ -5,7 +5,7 @@ extension InlineMarkdown {
     links.append(Link(nodes: index..<index + 1, destination: destination))
   }
 
-  /// `<https://example.com>` or `<name@example.com>`; false when it is none.
+  /// Parses `<https://example.com>` or `<name@example.com>`; returns false if there is none.
   mutating func angleAutolink() -> Bool {
     let start = position + 1
     var end = start
@@ -56,7 +56,7 @@ extension InlineMarkdown {
     }
   }
 
-  /// `https://example.com` or `www.example.com` where a word may begin; false when it is none.
+  /// Parses `https://example.com` or `www.example.com` at the start of a word; returns false if there is none.
   mutating func bareAddress() -> Bool {
     guard !isInBracket, isWordStart else { return false }
     let prefix: String
@@ -101,7 +101,7 @@ extension InlineMarkdown {
     return true
   }
 
-  /// The end of a domain's name: parts with dots between, the last two without underscores.
+  /// Returns the end of a domain name: parts separated by dots, the last two without underscores.
   private func domainEnd(_ start: Int, mayBeShort: Bool) -> Int? {
     var index = start
     var underscores = (last: false, before: false)
@@ -126,7 +126,7 @@ extension InlineMarkdown {
     return index
   }
 
-  /// The end of an address without the punctuation of the sentence around it.
+  /// Returns the end of a URL without the punctuation of the sentence around it.
   private func trimmed(_ range: Range<Int>) -> Int {
     var surplus = 0
     for unit in source[range] {
@@ -156,7 +156,7 @@ extension InlineMarkdown {
     return end
   }
 
-  /// `name@example.com`, at the "@"; false when it is none.
+  /// Parses `name@example.com`, at the "@"; returns false if there is none.
   mutating func mailAddress() -> Bool {
     guard !isInBracket, let last = nodes.indices.last, nodes[last].isOpen else { return false }
     var start = buffer.count

@@ -7,7 +7,7 @@ extension InlineMarkdown {
     position += mark.count
   }
 
-  /// Whether text belongs to a link that may come: addresses in it are none of their own.
+  /// Whether text may belong to a link: URLs in it are not separate links.
   var isInBracket: Bool {
     guard let last = brackets.indices.last else { return false }
     return brackets[last].isImage || last >= deadBrackets
@@ -34,7 +34,7 @@ extension InlineMarkdown {
     deadBrackets = brackets.count
   }
 
-  /// What follows the words of a link.
+  /// Returns the destination after the text of a link, and its end.
   private func linkTail() -> (destination: [MarkdownUnit], end: Int)? {
     var index = position
     guard index < source.count, source[index] == sign("(") else { return nil }
@@ -88,7 +88,7 @@ extension InlineMarkdown {
     return depth == 0 ? (source[start..<index], index) : nil
   }
 
-  /// The end of a title in quotes or brackets.
+  /// Returns the end of a title in quotes or parentheses.
   private func titleEnd(at start: Int) -> Int? {
     let end: MarkdownUnit
     switch source[start] {
@@ -111,7 +111,7 @@ extension InlineMarkdown {
       && source[index + 1].isASCIIPunctuation
   }
 
-  /// Without backslashes before punctuation, entities resolved.
+  /// Returns the text without backslashes before punctuation, and with entities resolved.
   private static func unescaped(_ units: ArraySlice<MarkdownUnit>) -> [MarkdownUnit] {
     let units = Array(units)
     var result: [MarkdownUnit] = []

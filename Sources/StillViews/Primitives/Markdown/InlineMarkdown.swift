@@ -1,7 +1,7 @@
-/// Reads inline Markdown: CommonMark's emphasis, code spans, links, images (of which the words remain),
-/// escapes, entities and autolinks, and GitHub's struck text and bare addresses.
+/// A parser of inline Markdown: CommonMark's emphasis, code spans, links, images (as their text), escapes, entities and
+/// autolinks, and GitHub's strikethrough and bare URLs.
 ///
-/// Blocks, references and HTML are text like any other. Time is linear in the length, whatever is written.
+/// Blocks, references and HTML are treated as text. Time is linear in the length of any input.
 struct InlineMarkdown {
   /// A piece of text that style begins or ends around.
   struct Node {
@@ -39,7 +39,7 @@ struct InlineMarkdown {
   var delimiters = MarkdownDelimiters()
   private var backticks: Backticks
 
-  /// The text of some Markdown, stretch by stretch.
+  /// Returns the spans of Markdown text.
   static func spans(of source: [MarkdownUnit], foldingLines: Bool = false) -> [MarkdownSpan] {
     var reader = InlineMarkdown(source, foldsLines: foldingLines)
     reader.read()
@@ -47,7 +47,7 @@ struct InlineMarkdown {
     return reader.finish()
   }
 
-  /// Whether anything in a text could be Markdown.
+  /// Returns whether a text may contain Markdown.
   static func mayMark(_ text: String) -> Bool {
     var before: (UInt8, UInt8, UInt8) = (0, 0, 0)
     for byte in text.utf8 {
@@ -69,7 +69,7 @@ struct InlineMarkdown {
     buffer.reserveCapacity(source.count)
   }
 
-  /// The unit some way ahead; nil beyond the end.
+  /// Returns the unit at a distance ahead; nil beyond the end.
   func peek(_ distance: Int = 0) -> MarkdownUnit? {
     let index = position + distance
     return index < source.count ? source[index] : nil
@@ -85,7 +85,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Adds a node of its own.
+  /// Adds a separate node.
   @discardableResult
   mutating func node(_ units: some Sequence<MarkdownUnit>, isCode: Bool = false) -> Int {
     let start = buffer.count
@@ -138,7 +138,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// A line break within a paragraph: a space, or a line break where two spaces precede it.
+  /// Adds a line break within a paragraph: a space, or a hard break after two spaces.
   private mutating func fold() {
     var spaces = 0
     if let last = nodes.indices.last, nodes[last].isOpen {
@@ -198,7 +198,7 @@ struct InlineMarkdown {
     position = end
   }
 
-  /// Adds up what was found.
+  /// Returns the spans of the parsed text.
   private func finish() -> [MarkdownSpan] {
     var spans: [MarkdownSpan] = []
     var link = 0
@@ -246,7 +246,7 @@ private struct Backticks {
     }
   }
 
-  /// The next run of exactly so many; asked for ever later positions.
+  /// Returns the next run of exactly a length; the positions of successive calls must ascend.
   mutating func run(of length: Int, after position: Int) -> Int? {
     guard let all = positions[length] else { return nil }
     var next = passed[length] ?? 0

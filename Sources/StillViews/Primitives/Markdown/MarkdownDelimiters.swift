@@ -3,12 +3,12 @@ struct MarkdownDelimiters {
   /// A run of one character.
   struct Run {
     let unit: MarkdownUnit
-    /// What no pair has used yet.
+    /// The number of delimiters that no pair has used yet.
     var count: Int
     let originalCount: Int
     let canOpen: Bool
     let canClose: Bool
-    /// The node that shows what is left of the run.
+    /// The node with the remaining delimiters of the run.
     let node: Int
     /// Neighbours among the runs still waiting; −1 for none.
     var previous = -1
@@ -49,7 +49,7 @@ struct MarkdownDelimiters {
       }
     }
 
-    /// Whether a pair may be made of this run, which begins, and `closer`.
+    /// Returns whether this run, as the opener, forms a pair with `closer`.
     fileprivate func opens(_ closer: Run) -> Bool {
       guard canOpen, unit == closer.unit else { return false }
       if unit == sign("~") { return count == closer.count }
@@ -82,7 +82,7 @@ struct MarkdownDelimiters {
     }
   }
 
-  /// What begins (positive) and ends (negative) before a node.
+  /// The styles that begin (positive) and end (negative) before a node.
   struct Change {
     var emphasis = 0
     var strong = 0
@@ -117,7 +117,7 @@ struct MarkdownDelimiters {
     runs.append(run)
   }
 
-  /// For each node what begins and ends before it.
+  /// Returns the styles that begin and end before each node.
   func changes(nodeCount: Int) -> [Change] {
     var changes = Array(repeating: Change(), count: nodeCount + 1)
     for pair in pairs {

@@ -2,7 +2,7 @@
 ///
 /// The names are those of HTML 4; HTML 5 has some two thousand more that people do not write.
 enum MarkdownEntities {
-  /// The character at an "&" and where its entity ends; nil when there is none.
+  /// Returns the character of an entity at an "&", and the entity's end; nil if there is none.
   static func entity(
     in units: [MarkdownUnit], at start: Int
   ) -> (units: [MarkdownUnit], end: Int)? {

@@ -1,9 +1,9 @@
-/// One Unicode scalar of Markdown, or, from `MarkdownUnit.firstPlaceholder` on, a value that stands in the text.
+/// A Unicode scalar of Markdown, or, from `MarkdownUnit.firstPlaceholder` on, an inserted value.
 ///
-/// Values are opaque: what they say is no Markdown. To the rules about emphasis they are letters.
+/// Values are opaque: they are not parsed. The rules of emphasis treat them as letters.
 typealias MarkdownUnit = UInt32
 
-/// A character of markup.
+/// Returns the unit of a markup character.
 @inline(__always)
 func sign(_ scalar: Unicode.Scalar) -> MarkdownUnit { scalar.value }
 
@@ -67,7 +67,7 @@ extension String {
   var markdownUnits: [MarkdownUnit] { unicodeScalars.map(\.value) }
 }
 
-/// What Markdown says about a stretch of text.
+/// The Markdown traits of a span.
 struct MarkdownTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -4,7 +4,7 @@ package import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// What `border` draws: four bars inside the frame, so that the edges stay crisp.
+/// The drawing of `border`: four bars inside the frame, so that the edges stay crisp.
 nonisolated public struct _BorderView<Style: ShapeStyle>: LeafView {
   let style: Style
   let width: CGFloat

@@ -1,7 +1,7 @@
 public import StillLayout
 public import StillViewGraph
 
-/// What a ground is that of.
+/// The container that a background belongs to.
 nonisolated public struct ContainerBackgroundPlacement: Sendable {
   private let name: String
 
@@ -18,14 +18,14 @@ nonisolated public struct ContainerBackgroundPlacement: Sendable {
 }
 
 extension View {
-  /// The ground of the container around; here it lies behind the view and reaches to the edges.
+  /// Sets the background of the surrounding container; here it is behind the view and extends to the edges.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     background(style)
   }
 
-  /// The ground of the container around; here it lies behind the view.
+  /// Sets the background of the surrounding container; here it is behind the view.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -2,7 +2,7 @@ package import Foundation
 import StillGeometry
 public import StillViewGraph
 
-/// What the shape of a view's content is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -12,15 +12,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is dragged: nothing that a picture shows.
+  /// The drag preview, which no picture shows.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is lifted while a view's menu is open: nothing that a picture shows.
+  /// The preview of an open context menu, which no picture shows.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What answers to a pointer above it: nothing that a picture shows.
+  /// The area that reacts to a pointer, which no picture shows.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around what has the focus: nothing that a picture shows.
+  /// The focus ring, which no picture shows.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What is outlined for who is read to: nothing that a picture shows.
+  /// The outline for assistive technologies, which no picture shows.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

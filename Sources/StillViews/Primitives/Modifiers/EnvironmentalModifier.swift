@@ -2,10 +2,10 @@ public import StillViewGraph
 
 /// A modifier that becomes another one when it knows the environment.
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier {
-  /// What it becomes.
+  /// The resolved modifier's type.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// What it becomes in an environment.
+  /// Returns the modifier for an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

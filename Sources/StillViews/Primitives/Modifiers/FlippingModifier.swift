@@ -34,7 +34,7 @@ nonisolated private struct MirroringModifier: ViewModifier {
 }
 
 extension View {
-  /// What the view does where text runs the other way: `mirrors` draws it mirrored there.
+  /// Sets the view's behaviour in the opposite layout direction: `mirrors` draws it mirrored there.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -11,7 +11,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
 }
 
 extension View {
-  /// Gives the view an identity; when it changes, the view starts anew.
+  /// Sets the view's identity; when it changes, the view starts with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

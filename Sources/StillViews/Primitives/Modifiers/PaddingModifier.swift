@@ -18,12 +18,12 @@ nonisolated public struct _PaddingLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Room around the view, an amount an edge in points.
+  /// Adds padding around the view, in points for each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Room on some edges, in points; nil: 16 (rule 3.25).
+  /// Adds padding on some edges, in points (default: 16; rule 3.25).
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
         trailing: edges.contains(.trailing) ? amount : 0))
   }
 
-  /// Room on all edges, in points.
+  /// Adds padding on all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

@@ -13,7 +13,7 @@ nonisolated public struct _FixedSizeLayout: UnaryLayoutModifier {
 /// `offset`.
 nonisolated public struct _OffsetLayout: UnaryLayoutModifier {
   package let layout: OffsetLayout
-  /// What was asked for, when it had to be made safe.
+  /// The warning about an invalid value that was corrected.
   package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> OffsetLayout { layout }
   package static var reportName: String { "Offset" }
@@ -22,7 +22,7 @@ nonisolated public struct _OffsetLayout: UnaryLayoutModifier {
 /// `position`.
 nonisolated public struct _PositionLayout: UnaryLayoutModifier {
   package let layout: PositionLayout
-  /// What was asked for, when it had to be made safe.
+  /// The warning about an invalid value that was corrected.
   package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> PositionLayout { layout }
   package static var reportName: String { "Position" }
@@ -31,7 +31,7 @@ nonisolated public struct _PositionLayout: UnaryLayoutModifier {
 /// `aspectRatio`.
 nonisolated public struct _AspectRatioLayout: UnaryLayoutModifier {
   package let layout: AspectRatioLayout
-  /// What was asked for, when it had to be made safe.
+  /// The warning about an invalid value that was corrected.
   package let warning: String?
   package func arrangement(in environment: EnvironmentValues) -> AspectRatioLayout { layout }
   package static var reportName: String { "AspectRatio" }
@@ -44,12 +44,12 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// The view's ideal size, whatever it is proposed (rule 3.23).
+  /// Gives the view its ideal size, for any proposal (rule 3.23).
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// The view's ideal length on some axes.
+  /// Gives the view its ideal length on some axes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(
       _FixedSizeLayout(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
@@ -103,9 +103,9 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// As large as fits into the proposal.
+  /// Scales the view to the largest size that fits the proposal.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// As small as covers the proposal.
+  /// Scales the view to the smallest size that covers the proposal.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-/// Room of its own for what stands alone in a window.
+/// The padding of a view at the edges of a window.
 nonisolated public struct ScenePadding: Equatable, Sendable {
   let length: CGFloat
 
@@ -13,12 +13,12 @@ nonisolated public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-  /// The room that views keep from the edges of a window: 16 points, as on a phone.
+  /// Adds the padding at the edges of a window: 16 points, as on a phone.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     padding(edges, ScenePadding.minimum.length)
   }
 
-  /// The room that views keep from the edges of a window.
+  /// Adds the padding at the edges of a window.
   nonisolated public func scenePadding(
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {

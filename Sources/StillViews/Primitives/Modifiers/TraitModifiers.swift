@@ -47,12 +47,12 @@ extension View {
     modifier(_LayoutValueModifier<K>(value: value))
   }
 
-  /// How early the view is served by the stack around it (rule 2.21).
+  /// Sets the layout priority in the surrounding stack (rule 2.21).
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(value: value))
   }
 
-  /// The view's place in the drawing order among its siblings (rule 10.24).
+  /// Sets the view's position in the drawing order of its siblings (rule 10.24).
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
   }

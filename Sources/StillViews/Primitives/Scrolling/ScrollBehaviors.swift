@@ -4,7 +4,7 @@ public import StillViewGraph
 
 /// Where a scroll comes to rest.
 public protocol ScrollTargetBehavior {
-  /// What is known of the scroll while it looks for its place of rest.
+  /// The state of the scroll view while the behaviour chooses a target.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where a scroll is about to come to rest.
@@ -13,21 +13,21 @@ public protocol ScrollTargetBehavior {
 
 /// Where a scroll is about to come to rest.
 public struct ScrollTarget: Hashable {
-  /// What is in sight, in points from the start of the content.
+  /// The visible rectangle, in points from the start of the content.
   public var rect: CGRect
-  /// Which points of what is aimed at and of the scroll view lie on each other, where something is aimed at.
+  /// The point of target and scroll view that are aligned, if a target is set.
   public var anchor: UnitPoint?
 }
 
-/// What a scroll comes from.
+/// The state of a scroll view before a scroll ends.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// What was in sight before.
+  /// The visible rectangle before the scroll.
   public let originalTarget: ScrollTarget
   /// How fast the hand went, in points a second: 0, for events move content at once.
   public let velocity: CGVector
   /// In points.
   public let contentSize: CGSize
-  /// Of what is in sight, in points.
+  /// The size of the visible rectangle, in points.
   public let containerSize: CGSize
   /// Along which the scroll view goes.
   public let axes: Axis.Set
@@ -43,7 +43,7 @@ public struct ScrollTarget: Hashable {
 
 /// Comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// What `.paging` names.
+  /// The value that `.paging` names.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -97,7 +97,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     // Without targets there is nothing to lie at.
     guard !context.views.isEmpty else { return }
     let original = context.originalTarget.rect
-    /// Where sight may begin along an axis: the place nearest to the one at hand.
+    /// Returns the offset at which the visible part may begin along an axis: the allowed one closest to the proposed one.
     func place(
       _ axis: Axis.Set, _ wanted: CGFloat, _ before: CGFloat, _ room: CGFloat, _ share: CGFloat,
       _ end: CGFloat, _ extent: (CGRect) -> (start: CGFloat, length: CGFloat)
@@ -143,7 +143,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest at whole pages, each as long as what the scroll view shows.
+  /// Stops at whole pages, each as long as the visible part of the scroll view.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
@@ -154,8 +154,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { .init(limitBehavior: limitBehavior) }
-  /// Comes to rest at the views of the content, with the same point of view and scroll view; nil
-  /// stands for their starts.
+  /// Stops at the views of the content, with the given point of view and scroll view aligned (nil: their starts).
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init(anchor: anchor) }
 }
 
@@ -171,7 +170,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What moves scroll views.
+/// The input that moves scroll views.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
@@ -199,15 +198,15 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// What is seen at first.
+  /// The initial scroll position.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// What stays in place when the content or the scroll view changes its size.
+  /// The position that stays visible when the content or the scroll view changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   /// Where content lies that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What a scroll view is doing.
+/// The state of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
   /// At rest, touched without having moved, moved by a finger, coming to rest, or moved by the program.
   case idle, tracking, interacting, decelerating, animating
@@ -216,9 +215,9 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins or stops to move.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
-  /// What is seen at that moment.
+  /// The scroll view's geometry at that moment.
   public let geometry: ScrollGeometry
   /// How fast it moves, in points a second; nil where that is not known.
   public let velocity: CGVector?
@@ -235,7 +234,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The width and height of the scroll view, in points.
   public var containerSize: CGSize
 
-  /// Puts the four measures together; what is seen follows from them.
+  /// A geometry of the four measures, from which the visible rectangle follows.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -245,10 +244,10 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What is shown, in the content's coordinates.
+  /// The visible rectangle, in the content's coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The size of what is shown.
+  /// The visible rectangle.
   public var bounds: CGRect { visibleRect }
 }
 
@@ -265,7 +264,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Where scroll views inside come to rest that were moved by hand.
+  /// Sets where scroll views inside come to rest after a scroll by hand.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_ScrollRestModifier(behavior: behavior))
   }
@@ -295,15 +294,15 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
 }
 
 extension View {
-  /// Marks the view as one that scrolling stops at, where `viewAligned` says so.
+  /// Marks the view as a scroll target for `viewAligned`.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: a picture shows no bouncing.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// No effect: a picture shows nothing of it.
+  /// No effect: a picture shows no input.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
@@ -325,21 +324,22 @@ extension View {
   ) -> some View { self }
   /// No effect: the binding is neither read nor written.
   nonisolated public func scrollContentOffset(_ offset: Binding<CGPoint>) -> some View { self }
-  /// The point of content and scroll view that lie on each other. All roles count as one here.
+  /// Sets the point of content and scroll view that are aligned. The role has no effect: all roles share one anchor.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
     defaultScrollAnchor(anchor)
   }
-  /// Runs an action when something else moves a scroll view inside: `interacting` and `idle` around a scroll of a
-  /// stage, with `decelerating` between them where a behaviour lets it come to rest elsewhere; `animating` and `idle`
-  /// around one that is asked for with an animation.
+  /// Runs an action when the phase of a scroll view inside changes: `interacting` and `idle` around a scroll of a stage,
+  /// with `decelerating` between them if a behaviour moves it to another resting place; `animating` and `idle` around an
+  /// animated programmatic scroll.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
-  /// The same with what the scroll view shows at that moment; the velocity is not known.
+  /// Runs an action when the phase of a scroll view inside changes, with its geometry at that moment; the velocity is
+  /// unknown.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -377,7 +377,7 @@ extension ScrollPhase {
 }
 
 extension View {
-  /// Runs an action with what is read of the first scroll view inside, first and whenever it has changed.
+  /// Runs an action with a value derived from the first scroll view inside, initially and whenever the value changes.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -12,7 +12,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   let choice: Choice
 
-  /// Bars are drawn only while somebody scrolls: never in a picture.
+  /// Indicators are drawn only during a scroll: never in a picture.
   public static let automatic = ScrollIndicatorVisibility(choice: .automatic)
   /// Bars are drawn wherever there is more content than room.
   public static let visible = ScrollIndicatorVisibility(choice: .visible)
@@ -22,7 +22,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(choice: .never)
 }
 
-/// What content margins keep free.
+/// The part of a scroll view that content margins inset.
 public struct ContentMarginPlacement: Hashable, Sendable {
   enum Choice {
     case automatic, content, indicators
@@ -38,7 +38,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(choice: .indicators)
 }
 
-/// Changes what scroll views inside are told.
+/// Changes the settings of scroll views inside.
 nonisolated public struct _ScrollSettingsModifier: EnvironmentModifier {
   package let edit: (inout ScrollSettings) -> Void
 
@@ -129,12 +129,12 @@ extension View {
       })
   }
 
-  /// Where scroll views inside start, and where content lies that is shorter than they are.
+  /// Sets where scroll views inside start, and where shorter content is placed.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(_ScrollSettingsModifier { $0.defaultAnchor = anchor })
   }
 
-  /// Draws what scrolls beyond the edges of the scroll views inside.
+  /// Draws scrolled content beyond the edges of the scroll views inside.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(_ScrollSettingsModifier { $0.isClipDisabled = disabled })
   }
@@ -144,7 +144,7 @@ extension View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Marks the views of a layout as those that scrolling stops at, where `viewAligned` says so.
+  /// Marks the views of a layout as scroll targets for `viewAligned`.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }

@@ -111,7 +111,7 @@ public struct ScrollPosition: Equatable {
     return nil
   }
 
-  /// The same, if it has a type.
+  /// Returns the identity of the view if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     viewID as? T
   }

@@ -63,11 +63,11 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Place
 }
 
 extension View {
-  /// Changes how the view is drawn as it comes into the sight of the scroll view around it, and leaves it.
+  /// Changes how the view is drawn while it enters and leaves the visible part of the surrounding scroll view.
   ///
   /// - Parameters:
-  ///   - configuration: How it goes from one phase to the next, at both ends.
-  ///   - axis: Along which the view's place counts; nil: the scroll view's.
+  ///   - configuration: The progress from one phase to the next, at both ends.
+  ///   - axis: The axis of the view's position (default: the scroll view's).
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -76,12 +76,12 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view is drawn as it comes into the sight of the scroll view around it, and leaves it.
+  /// Changes how the view is drawn while it enters and leaves the visible part of the surrounding scroll view.
   ///
   /// - Parameters:
-  ///   - topLeading: How it goes from one phase to the next at the top or leading edge.
-  ///   - bottomTrailing: The same at the bottom or trailing edge.
-  ///   - axis: Along which the view's place counts; nil: the scroll view's.
+  ///   - topLeading: The progress from one phase to the next at the top or leading edge.
+  ///   - bottomTrailing: The progress at the bottom or trailing edge.
+  ///   - axis: The axis of the view's position (default: the scroll view's).
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -8,23 +8,23 @@ public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {
     /// The share of the view that is in sight, 0…1.
     let share: Double
-    /// Points taken from what is in sight at both ends.
+    /// The inset of the visible part at both ends, in points.
     var inset: Double = 0
     /// How much the distance between the middles counts in place of that, 0…1.
     var centering: Double = 0
 
     /// All of the view.
     public static let visible = Threshold(share: 1)
-    /// Nothing of the view: as soon as it comes into sight.
+    /// No part of the view is visible yet.
     public static let hidden = Threshold(share: 0)
-    /// The middle of the view in the middle of what is in sight.
+    /// The middle of the view is in the middle of the visible part.
     public static let centered = Threshold(share: 1, centering: 1)
-    /// A share of the view, 0…1.
+    /// Returns the threshold at a visible fraction of the view, 0…1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(share: amount.isNaN ? 1 : min(max(amount, 0), 1))
     }
 
-    /// Between this threshold and another one.
+    /// Returns a threshold between this one and another.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         share: share + (other.share - share) * amount,
@@ -32,7 +32,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         centering: centering + (other.centering - centering) * amount)
     }
 
-    /// The threshold moved inwards from both ends of what is in sight, in points.
+    /// Returns the threshold moved inwards from both ends of the visible part, in points.
     public func inset(by distance: Double) -> Threshold {
       var result = self
       result.inset += distance.isFinite ? distance : 0
@@ -68,7 +68,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Changes nothing.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// The same with another animation, where it is animated.
+  /// Returns a configuration with another animation, if it is animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     var result = ScrollTransitionConfiguration(kind: .animated(animation))
@@ -76,18 +76,18 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// The same with another threshold.
+  /// Returns a configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold
     return result
   }
 
-  /// How far a view of a length is from its threshold: 0 in sight, −1 and 1 hidden before and behind.
+  /// Returns the distance of a view from its threshold: 0 visible, −1 and 1 hidden before and behind.
   ///
   /// - Parameters:
-  ///   - start: The view's start, in points from the start of what is in sight.
-  ///   - extent: The length of what is in sight.
+  ///   - start: The view's start, in points from the start of the visible part.
+  ///   - extent: The length of the visible part.
   func distance(start: CGFloat, length: CGFloat, extent: CGFloat) -> Double {
     guard length > 0, start.isFinite, length.isFinite, extent.isFinite else { return 0 }
     let inset = CGFloat(threshold.inset)

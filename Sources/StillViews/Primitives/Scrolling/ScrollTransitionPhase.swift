@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is on its way through what a scroll view shows (C11.10).
+/// The position of a view relative to the visible part of a scroll view (C11.10).
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Coming from, or going to, the top or the leading edge.
   case topLeading

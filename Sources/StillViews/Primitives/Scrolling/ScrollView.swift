@@ -4,7 +4,7 @@ public import StillViewGraph
 /// A view that shows a part of its content: the start of it, unless `scrollPosition`, a `ScrollViewReader` or
 /// `defaultScrollAnchor` say otherwise (rule 3.54).
 nonisolated public struct ScrollView<Content: View> {
-  /// What a part is shown of.
+  /// The scrolled content.
   public var content: Content
   /// Along which it scrolls; none: it shows the start.
   public var axes: Axis.Set

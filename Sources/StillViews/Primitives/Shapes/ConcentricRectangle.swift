@@ -15,7 +15,7 @@ extension Edge {
       /// The least radius of a corner that follows the container's, in points.
       let minimum: CGFloat
 
-      /// By a radius in points; less than 0 and what is no number count as 0.
+      /// Returns a style with a radius in points; negative numbers and NaN are 0.
       public static func fixed(_ radius: CGFloat) -> Style {
         Style(fixed: radius > 0 ? radius : 0, minimum: 0)
       }
@@ -23,7 +23,7 @@ extension Edge {
       /// About the same centre as the container's corner.
       public static let concentric = Style(fixed: nil, minimum: 0)
 
-      /// About the same centre as the container's corner, and at least as another style says.
+      /// Returns a style concentric with the container's corner, with another style as the minimum.
       public static func concentric(minimum: Style) -> Style {
         Style(fixed: nil, minimum: minimum.fixed ?? minimum.minimum)
       }
@@ -33,9 +33,9 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners have the same centres as those of the container around it.
+/// A rectangle whose corners are concentric with those of the surrounding container.
 ///
-/// What is the container, `containerShape(_:)` says; without one corners are sharp, but for those with a radius of their own.
+/// `containerShape(_:)` sets the container; without one, corners without an explicit radius are sharp.
 nonisolated public struct ConcentricRectangle: InsettableShape {
   private var topLeading = Edge.Corner.Style.concentric
   private var topTrailing = Edge.Corner.Style.concentric
@@ -99,7 +99,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
 }
 
 extension ContainerOutline {
-  /// What is left of the container's radii at the corners of a rectangle inside, in points.
+  /// Returns the rest of the container's radii at the corners of a rectangle inside, in points.
   fileprivate func radii(of rect: CGRect) -> RectangleCornerRadii {
     let outer = radii
     func left(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -133,12 +133,12 @@ extension ContainerOutline {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with one style for all corners.
+  /// Returns a rectangle with one style for all corners.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle with a style for each corner.
+  /// Returns a rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,

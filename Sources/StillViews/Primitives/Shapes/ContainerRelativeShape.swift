@@ -6,7 +6,7 @@ public import StillViewGraph
 /// The shape of the nearest container around, as far inside it as the view stands; a rectangle without one
 /// (rule P6.6).
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// What `.containerRelative` names where a shape is wanted.
+  /// The shape that `.containerRelative` names.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -25,10 +25,10 @@ nonisolated struct ContainerOutline: Sendable {
   @TaskLocal static var current: ContainerOutline?
 
   let shape: any InsettableShape
-  /// Of the container, from the top left corner of what is drawn.
+  /// The frame of the container, from the top left corner of the drawing.
   let frame: CGRect
 
-  /// Works something out with the nearest container at hand.
+  /// Runs a closure with the nearest container set.
   static func around<Result>(
     _ frame: CGRect, _ pass: DrawingPass, _ command: () -> Result
   ) -> Result {
@@ -40,7 +40,7 @@ nonisolated struct ContainerOutline: Sendable {
     return $current.withValue(outline, operation: command)
   }
 
-  /// The container's outline moved inwards by the least distance between both rectangles' edges.
+  /// Returns the container's outline, inset by the least distance between both rectangles' edges.
   func path(in rect: CGRect) -> Path {
     let distance = min(
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
@@ -54,7 +54,7 @@ nonisolated struct ContainerOutline: Sendable {
 }
 
 extension View {
-  /// Sets what `ContainerRelativeShape` inside follows.
+  /// Sets the shape of `ContainerRelativeShape` inside.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
   }

@@ -3,32 +3,32 @@ public import StillGeometry
 import StillViewGraph
 
 extension Shape {
-  /// What is inside both shapes.
+  /// Returns the intersection of both shapes.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside either shape.
+  /// Returns the union of both shapes.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What is inside this shape and not inside the other.
+  /// Returns the difference: this shape without the other.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside exactly one of the shapes.
+  /// Returns the symmetric difference: the parts inside exactly one of the shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's outline that are inside the other shape.
+  /// Returns the parts of this shape's outline inside the other shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's outline that are outside the other shape.
+  /// Returns the parts of this shape's outline outside the other shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

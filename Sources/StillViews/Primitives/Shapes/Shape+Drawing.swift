@@ -3,7 +3,7 @@ public import StillGeometry
 public import StillViewGraph
 
 extension Shape {
-  /// Fills the shape; what it gives can be filled and stroked again.
+  /// Fills the shape; the result can be filled and stroked again.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
@@ -31,12 +31,12 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// The shape of a line along the outline.
+  /// Returns the shape of a line along the outline.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape of a line along the outline.
+  /// Returns the shape of a line along the outline.
   public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }

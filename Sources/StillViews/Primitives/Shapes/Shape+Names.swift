@@ -7,14 +7,14 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners, `cornerRadius` in points.
+  /// Returns a rounded rectangle, `cornerRadius` in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with corners that are parts of ellipses, `cornerSize` in points.
+  /// Returns a rounded rectangle with elliptical corners, `cornerSize` in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -36,19 +36,19 @@ extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are round.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are round.
+  /// Returns a capsule.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, in points.
+  /// Returns a rectangle with a radius for each corner, in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius for each corner, in points.
+  /// Returns a rectangle with a radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -5,64 +5,64 @@ import StillViewGraph
 // These change the path inside the frame, and leave the frame alone (rule P6.18).
 
 extension Shape {
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape made larger or smaller around a point of its frame.
+  /// Returns the shape scaled around a point of its frame.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape made larger or smaller around a point of its frame.
+  /// Returns the shape scaled around a point of its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned clockwise around a point of its frame.
+  /// Returns the shape rotated clockwise around a point of its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with all its points mapped, in points from the frame's top left corner.
+  /// Returns the shape with a transform of its points, from the frame's top left corner.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape as it is in a frame of another size, from the top left corner of its own.
+  /// Returns the shape in a frame of another size, with the same top left corner.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape as it is in a frame of another size, from the top left corner of its own.
+  /// Returns the shape in a frame of another size, with the same top left corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape as it is in a frame of another size, which has a point in common with its own.
+  /// Returns the shape in a frame of another size, aligned with its frame at a point.
   ///
-  /// - Parameter anchor: The point, in shares of both frames.
+  /// - Parameter anchor: The point, as fractions of both frames.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape as it is in a frame of another size, which has a point in common with its own.
+  /// Returns the shape in a frame of another size, aligned with its frame at a point.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 
-  /// The part of the outline between two fractions of its length (rule P6.12).
+  /// Returns the part of the outline between two fractions of its length (rule P6.12).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
@@ -70,7 +70,7 @@ extension Shape {
 
 /// A shape that stands elsewhere in its frame.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape as it was, in the same frame.
+  /// The original shape, in the same frame.
   public var shape: Content
   /// How far it is moved, in points, right and down.
   public var offset: CGSize
@@ -108,7 +108,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that is larger or smaller in its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape as it was, in the same frame.
+  /// The original shape, in the same frame.
   public var shape: Content
   /// How many times as wide and as high it is.
   public var scale: CGSize
@@ -152,7 +152,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape turned in its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape as it was, in the same frame.
+  /// The original shape, in the same frame.
   public var shape: Content
   /// How far it is turned, clockwise.
   public var angle: Angle
@@ -203,7 +203,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with its points mapped.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape as it was, in the same frame.
+  /// The original shape, in the same frame.
   public var shape: Content
   /// Maps points of the frame, in points from its top left corner.
   public var transform: CGAffineTransform
@@ -284,7 +284,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// The transform with a point of a rectangle kept in its place.
+  /// Returns the transform with a point of a rectangle as its fixed point.
   fileprivate func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(self)

@@ -4,32 +4,32 @@ public import StillViewGraph
 
 /// A form that can be filled, stroked and clipped to.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, points. As a view, a shape is asked with a rectangle at the origin and moved
-  /// to its frame afterwards (rule 3.66).
+  /// Returns the outline in a rectangle, in points. As a view, a shape gets a rectangle at the origin, and its outline is
+  /// then moved to its frame (rule 3.66).
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is used for.
+  /// The use of the shape.
   static var role: ShapeRole { get }
 
-  /// The size for a proposal; all of it unless implemented.
+  /// Returns the size for a proposal (default: the proposal).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Whether the shape is mirrored where the layout runs from right to left (rule P6.19).
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The shape as it is in an environment: itself, but for those that follow what is around them.
+  /// Returns the shape for an environment (default: itself).
   func _suited(to environment: EnvironmentValues) -> Self
 }
 
-/// What a shape is used for.
+/// The use of a shape.
 nonisolated public enum ShapeRole: Hashable, Sendable {
   /// An area, a line, or a line between parts of a view.
   case fill, stroke, separator
 }
 
-/// What becomes of a picture where the layout runs from right to left.
+/// The behaviour of a shape in a right-to-left layout.
 nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// It does not change.
   case fixed
   /// It is mirrored where the layout runs in a direction.
   case mirrors(in: LayoutDirection)
@@ -62,6 +62,6 @@ extension Shape {
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with its edges moved inwards by `amount` points.
+  /// Returns the shape with its edges inset by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape
 }

@@ -73,8 +73,8 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
 }
 
 extension Shape {
-  /// The outline in a frame of the picture. The shape itself sees a rectangle at the origin and nothing of
-  /// where it stands (rule 3.66); it may be mirrored.
+  /// Returns the outline in a frame of the picture. The shape gets a rectangle at the origin and does not know its
+  /// position (rule 3.66); the outline may be mirrored.
   nonisolated package func path(placedIn frame: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: CGRect(origin: .zero, size: frame.size))
     if case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction {

@@ -6,19 +6,19 @@ public import StillViewGraph
 nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape that is drawn.
   associatedtype Content: Shape
-  /// What was drawn.
+  /// The drawn shape.
   var shape: Content { get }
 }
 
 extension ShapeView {
-  /// Fills the shape once more, above what is drawn.
+  /// Fills the shape again, over the drawing.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws a line along the outline, above what is drawn.
+  /// Draws a line along the outline, over the drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -27,7 +27,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// Draws a line of `lineWidth` points along the outline, above what is drawn.
+  /// Draws a line of `lineWidth` points along the outline, over the drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -36,7 +36,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line inside the outline, above what is drawn.
+  /// Draws a line inside the outline, over the drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -45,7 +45,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Draws a line of `lineWidth` points inside the outline, above what is drawn.
+  /// Draws a line of `lineWidth` points inside the outline, over the drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -58,11 +58,11 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   ShapeView
 {
   public var shape: Content
-  /// What the shape is filled with.
+  /// The style of the fill.
   public var style: Style
   /// By which rule it is filled, and whether edges are smoothed.
   public var fillStyle: FillStyle
-  /// What is drawn before it, in the same frame.
+  /// The drawing below it, in the same frame.
   public var background: Background
 
   /// Fills a shape over a view; `fill(_:style:)` of a shape that is drawn already makes one of these.
@@ -83,13 +83,13 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   ShapeView
 {
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the line.
   public var style: Style
   /// The line's width in points, its ends, corners and dashes.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
-  /// What is drawn before it, in the same frame.
+  /// The drawing below it, in the same frame.
   public var background: Background
 
   /// Strokes a shape's outline over a view, half of the line inside and half outside.
@@ -118,13 +118,13 @@ nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the line.
   public var style: Style
   /// The line's width in points, its ends, corners and dashes.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
-  /// What is drawn before it, in the same frame.
+  /// The drawing below it, in the same frame.
   public var background: Background
 
   /// Strokes a line that stays inside a shape over a view.
@@ -149,7 +149,7 @@ nonisolated public struct StrokeBorderShapeView<
   }
 }
 
-/// A drawing above another one, which may be none.
+/// Returns a drawing over another one, which may be empty.
 @ViewBuilder private nonisolated func drawn<Drawing: View, Background: View>(
   _ drawing: Drawing, above background: Background
 ) -> some View {

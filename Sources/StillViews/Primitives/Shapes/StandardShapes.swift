@@ -4,7 +4,7 @@ public import StillViewGraph
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape {
-  /// What `.rect` names where a shape is wanted.
+  /// The shape that `.rect` names.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -57,7 +57,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// The largest circle in the middle of its frame; as a view it is as wide as high (rule 3.37).
 nonisolated public struct Circle: InsettableShape {
-  /// What `.circle` names where a shape is wanted.
+  /// The shape that `.circle` names.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -86,7 +86,7 @@ nonisolated public struct Circle: InsettableShape {
 
 /// An ellipse that touches its frame.
 nonisolated public struct Ellipse: InsettableShape {
-  /// What `.ellipse` names where a shape is wanted.
+  /// The shape that `.ellipse` names.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -46,7 +46,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension RectangleCornerRadii {
-  /// The radii inside edges that have moved inwards; sharp corners stay sharp.
+  /// Returns the radii for inset edges; sharp corners stay sharp.
   fileprivate func inset(by amount: CGFloat) -> RectangleCornerRadii {
     func smaller(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(radius - amount, 0) : 0 }
     return RectangleCornerRadii(

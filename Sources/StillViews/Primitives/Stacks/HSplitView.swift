@@ -1,7 +1,7 @@
 import Foundation
 public import StillViewGraph
 
-/// Views side by side with lines between them, as on a Mac. Nobody moves the lines.
+/// Views side by side with lines between them, as on a Mac. The lines cannot be dragged.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
 
@@ -15,7 +15,7 @@ nonisolated public struct HSplitView<Content: View>: View {
   }
 }
 
-/// Views one below the other with lines between them, as on a Mac. Nobody moves the lines.
+/// Views one below the other with lines between them, as on a Mac. The lines cannot be dragged.
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
 

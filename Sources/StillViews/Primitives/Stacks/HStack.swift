@@ -7,7 +7,7 @@ nonisolated public struct HStack<Content: View> {
   package let arrangement: HStackLayout
   package let content: Content
 
-  /// `spacing` in points; nil: what the views prefer.
+  /// `spacing` in points (default: nil, the views' preference).
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -10,10 +10,10 @@ nonisolated public struct _LayoutContainer<Arrangement: Layout, Content: View>: 
 }
 
 extension Layout {
-  /// A view whose content this layout arranges (rule 7.11).
+  /// Returns a view whose content this layout arranges (rule 7.11).
   ///
-  /// Disfavoured, so that a layout that is a view as well, with an initialiser that takes its content, is made by that
-  /// one: the compiler would make it without content, and call the result.
+  /// Disfavoured, so that a layout that is also a view prefers its own initialiser with content: the compiler would
+  /// otherwise create it without content and call the result.
   @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutContainer(arrangement: self, content: content())

@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillLayout
 public import StillViewGraph
 
-/// Room that takes what others leave (rules 2.25–2.28).
+/// Flexible space that takes the remaining room (rules 2.25–2.28).
 nonisolated public struct Spacer: Sendable {
   /// The least length in points; nil: 8.
   public var minLength: CGFloat?
@@ -49,7 +49,7 @@ nonisolated package struct SpacerLeaf: LeafContent {
     axis == other.axis && minimum == other.minimum
   }
 
-  /// There is nothing to touch.
+  /// Returns false: a spacer has nothing to touch.
   package func isHit(_ point: CGPoint, in frame: CGRect) -> Bool { false }
 
   package func draw(

@@ -14,7 +14,7 @@ nonisolated public struct VStack<Content: View> {
   package let arrangement: VStackLayout
   package let content: Content
 
-  /// `spacing` in points; nil: what the views prefer.
+  /// `spacing` in points (default: nil, the views' preference).
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -2,10 +2,10 @@ import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-/// A colour that changes with the direction from a point of the frame that it fills, clockwise.
+/// A colour that changes clockwise with the direction from a point of the filled frame.
 ///
-/// Of more than a turn, the last one shows. What less than a turn leaves over has the last colour in its first
-/// half and the first colour in the other.
+/// Beyond one turn, the last turn shows. The part that is less than a turn leaves has the last colour in its first half
+/// and the first colour in the other.
 nonisolated public struct AngularGradient: ShapeStyle, View, Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -68,7 +68,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Equatable, Sendable
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A colour that changes with the direction from a point, from one angle to another.
+  /// Returns a gradient around a point, from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -76,7 +76,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A colour that changes with the direction from a point, from one angle to another.
+  /// Returns a gradient around a point, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -84,7 +84,7 @@ extension ShapeStyle where Self == AngularGradient {
       colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A colour that changes with the direction from a point, from one angle to another.
+  /// Returns a gradient around a point, from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -92,7 +92,7 @@ extension ShapeStyle where Self == AngularGradient {
       stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A colour that changes once around a point.
+  /// Returns a gradient once around a point.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -100,7 +100,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, angle: angle)
   }
 
-  /// A colour that changes once around a point.
+  /// Returns a gradient once around a point.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -108,7 +108,7 @@ extension ShapeStyle where Self == AngularGradient {
       colors: colors, center: center, angle: angle)
   }
 
-  /// A colour that changes once around a point.
+  /// Returns a gradient once around a point.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -3,7 +3,7 @@ import StillDrawing
 public import StillGeometry
 public import StillViewGraph
 
-/// A gradient of any kind; as a style, it runs from the top to the bottom of what it fills.
+/// A gradient of any kind; as a style, it runs from the top to the bottom of the filled frame.
 public struct AnyGradient: ShapeStyle, Hashable {
   private enum Source: Hashable {
     case gradient(Gradient)
@@ -22,7 +22,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     source = .color(color)
   }
 
-  /// The gradient, mixed in a space of one's choice.
+  /// Returns the gradient, mixed in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.mixing = space.mixing
@@ -78,7 +78,7 @@ extension Color.Resolved {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// A gradient along a straight line.
+  /// Returns a gradient along a straight line.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> AnyShapeStyle {
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
       GradientOnCourse(gradient: gradient, course: .linear(from: startPoint, to: endPoint)))
   }
 
-  /// A gradient along the radii around a point, which are in points.
+  /// Returns a gradient along the radii around a point, which are in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -97,7 +97,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         course: .radial(center: center, startRadius: startRadius, endRadius: endRadius)))
   }
 
-  /// A gradient along the radii of ellipses as the frame is.
+  /// Returns a gradient along the radii of ellipses with the frame's proportions.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -108,7 +108,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         course: .elliptical(center: center, start: startRadiusFraction, end: endRadiusFraction)))
   }
 
-  /// A gradient around a point, from one angle to another.
+  /// Returns a gradient around a point, from one angle to another.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AnyShapeStyle {
@@ -118,7 +118,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         course: .angular(center: center, from: startAngle.radians, to: endAngle.radians)))
   }
 
-  /// A gradient once around a point.
+  /// Returns a gradient once around a point.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AnyShapeStyle {

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// What `backgroundStyle` set; else the window's own background (rule P8.7).
+/// The style set by `backgroundStyle` (default: the window's background; rule P8.7).
 public struct BackgroundStyle: ShapeStyle {
   /// The style that `.background` names.
   public init() {}
@@ -12,12 +12,12 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What `backgroundStyle` set; else the window's own background.
+  /// The style set by `backgroundStyle` (default: the window's background).
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension BackgroundStyle: StyleWithLevels {
-  /// The system's backgrounds are opaque on every level; a style that was set fades.
+  /// Returns the opaque system background of a level; nil for a style that was set, which fades.
   func fill(level: Int, in environment: EnvironmentValues) -> _Fill? {
     guard environment.backgroundStyle == nil else { return nil }
     let color: SystemColor = level == 1 ? .secondaryBackground : .tertiaryBackground
@@ -25,7 +25,7 @@ extension BackgroundStyle: StyleWithLevels {
   }
 }
 
-/// What is behind the content of a window.
+/// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// The style that `.windowBackground` names.
   public init() {}
@@ -36,11 +36,11 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// What is behind the content of a window.
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The colour of areas that stand for something, on backgrounds of any kind.
+/// The colour of filled areas, on backgrounds of any kind.
 public struct FillShapeStyle: ShapeStyle, StyleWithLevels {
   /// The style that `.fill` names.
   public init() {}
@@ -56,11 +56,11 @@ public struct FillShapeStyle: ShapeStyle, StyleWithLevels {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour of areas that stand for something, on backgrounds of any kind.
+  /// The colour of filled areas, on backgrounds of any kind.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The colour behind what is selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
   /// The style that `.selection` names.
   public init() {}
@@ -71,20 +71,20 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour behind what is selected.
+  /// The background of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 private let backgroundStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
 
 extension EnvironmentValues {
-  /// What `.background` stands for; nil: the window's own background.
+  /// The style of `.background` (default: nil, the window's background).
   public var backgroundStyle: AnyShapeStyle? {
     get { self[backgroundStyleEntry] }
     set { self[backgroundStyleEntry] = newValue }
   }
 
-  /// For what a background style is made of: `.background` means what it did outside.
+  /// The environment for the parts of a background style: in them `.background` has its outer meaning.
   fileprivate var withoutBackgroundStyle: EnvironmentValues {
     var result = self
     result.backgroundStyle = nil
@@ -104,7 +104,7 @@ nonisolated public struct _BackgroundStyleModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets what `.background` stands for inside.
+  /// Sets the style of `.background` inside.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_BackgroundStyleModifier(style: AnyShapeStyle(style)))
   }

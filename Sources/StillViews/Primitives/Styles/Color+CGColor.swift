@@ -23,7 +23,7 @@ extension Color {
     self.init(cgColor: cgColor)
   }
 
-  /// The colour's numbers, where they are the same in every environment; else nil.
+  /// The colour's components if they are the same in every environment; nil if they vary.
   public var cgColor: CGColor? {
     guard provider.isConstant else { return nil }
     return resolve(in: EnvironmentValues()).cgColor

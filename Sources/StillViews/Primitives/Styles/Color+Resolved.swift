@@ -63,7 +63,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved {
-  /// The colour a share of the way to another one; opacity goes in a straight line.
+  /// Returns the colour at a fraction of the way to another one; opacity is interpolated linearly.
   func mixed(
     with other: Color.Resolved, by share: Double, _ mixing: ColorMixing
   ) -> Color.Resolved {

@@ -11,7 +11,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case sRGB
     /// In shares of light, with the primaries of sRGB.
     case sRGBLinear
-    /// Encoded as in sRGB, with the wider primaries of Display P3; pictures are sRGB, and clip what is outside.
+    /// Encoded as sRGB, with the wider primaries of Display P3; pictures are sRGB, and clip colours outside.
     case displayP3
   }
 
@@ -64,7 +64,7 @@ nonisolated public struct Color: Hashable, Sendable {
       blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour a share of the way to another one; shares outside 0…1 go beyond the two (rule P5.6).
+  /// Returns the colour at a fraction of the way to another one; fractions outside 0…1 extrapolate (rule P5.6).
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -72,21 +72,21 @@ nonisolated public struct Color: Hashable, Sendable {
       .mixed(provider, rhs.provider, fraction.isFinite ? fraction : 0, colorSpace.mixing))
   }
 
-  /// The colour, let through by `opacity` from 0 to 1.
+  /// Returns the colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(provider, opacity.isFinite ? opacity : 1))
   }
 }
 
 extension Color {
-  /// The colour in an environment.
+  /// Returns the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     provider.resolve(in: environment)
   }
 }
 
 extension Color.Provider {
-  /// The name of a catalogue's colour that it is made of and that no catalogue has.
+  /// Returns the name of a catalogue colour that it uses and that no catalogue has.
   func missingName(in environment: EnvironmentValues) -> String? {
     switch self {
     case .system, .components: return nil

@@ -51,7 +51,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Equatable, Senda
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A colour that changes with the distance from a point, in ellipses as the frame is.
+  /// Returns a gradient along the radii of ellipses with the frame's proportions.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A colour that changes with the distance from a point, in ellipses as the frame is.
+  /// Returns a gradient along the radii of ellipses with the frame's proportions.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A colour that changes with the distance from a point, in ellipses as the frame is.
+  /// Returns a gradient along the radii of ellipses with the frame's proportions.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

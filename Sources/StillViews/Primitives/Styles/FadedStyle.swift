@@ -16,7 +16,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle {
-  /// The style, let through by an opacity: 0 shows nothing of it.
+  /// Returns the style with its opacity multiplied: 0 is invisible.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: opacity)
   }

@@ -13,7 +13,7 @@ extension _Fill {
   ) {
     let drawing = command(paint(in: frame))
     guard !isPlain else { return add(drawing) }
-    // What casts shadows into a drawing is its outline, however much of it is seen through.
+    // The outline casts shadows into a drawing, regardless of its opacity.
     let shape = { (color: ResolvedColor) in command(.color(color)) }
     var result = [drawing]
     if case .material(let material, _) = kind { result = layer([.material(material)], result) }
@@ -48,7 +48,7 @@ extension LayerShadow {
     return (deviation > 0 ? [.blur(LayerBlur(radius: deviation))] : []) + [.transform(move)]
   }
 
-  /// The shadow of a drawing without the drawing.
+  /// Returns the shadow of a drawing without the drawing.
   fileprivate func alone(_ drawing: DrawCommand) -> [DrawCommand] {
     let color = PixelColorMatrix([
       0, 0, 0, 0, self.color.red, 0, 0, 0, 0, self.color.green, 0, 0, 0, 0, self.color.blue,
@@ -57,10 +57,10 @@ extension LayerShadow {
     return layer([.colors([color])] + spread(deviation), [drawing])
   }
 
-  /// A drawing with the shadow above it that its surroundings cast into it (rule P1.8): as much of the drawing as
-  /// the shadow leaves over, and the shadow within the shape. Other than below drawings, the radius is the deviation.
+  /// Returns a drawing with an inner shadow over it (rule P1.8), which replaces as much of the drawing as it covers,
+  /// within the shape. Unlike below drawings, the radius is the deviation.
   ///
-  /// - Parameter shape: What is drawn, in one colour.
+  /// - Parameter shape: The shape of the drawing, in one colour.
   fileprivate func inside(
     _ shape: (ResolvedColor) -> DrawCommand, over drawing: [DrawCommand]
   ) -> [DrawCommand] {

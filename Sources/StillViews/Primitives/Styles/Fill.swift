@@ -10,7 +10,7 @@ public struct _Fill: Sendable, Equatable {
     case gradient([GradientStop], Course, ColorMixing)
     /// Points in shares of the frame.
     case mesh(MeshPaint)
-    /// What is behind, blurred and tinted; the opacity is 0…1.
+    /// The blurred and tinted backdrop; the opacity is 0…1.
     case material(LayerMaterial, opacity: Double)
     /// From the frame's top left corner.
     case picture(PicturePaint)
@@ -33,7 +33,7 @@ public struct _Fill: Sendable, Equatable {
     case angular(center: UnitPoint, from: CGFloat, to: CGFloat)
   }
 
-  /// What a style casts around or into what is drawn with it.
+  /// A shadow that a style casts around or into its drawings.
   package struct Shadow: Sendable, Equatable {
     package var isInner: Bool
     package var shadow: LayerShadow
@@ -42,9 +42,9 @@ public struct _Fill: Sendable, Equatable {
   package var kind: Kind
   /// In the order in which the style was given them.
   package var shadows: [Shadow] = []
-  /// How drawings meet what is behind them; nil: they cover it.
+  /// The blend mode of drawings (default: nil, normal).
   package var blendMode: BlendMode?
-  /// What is wrong with the style that it comes from; nil: nothing.
+  /// The problem of the style that it comes from; nil for none.
   package var warning: String?
 
   package init(_ kind: Kind) {
@@ -63,14 +63,14 @@ public struct _Fill: Sendable, Equatable {
     }
   }
 
-  /// Let through by `opacity` in addition.
+  /// Returns the fill with its opacity multiplied by `opacity`.
   package func faded(by opacity: Double) -> _Fill {
     var result = self
     result.kind = kind.faded(by: opacity)
     return result
   }
 
-  /// The paint for a frame in the picture's coordinates.
+  /// Returns the paint for a frame in the picture's coordinates.
   package func paint(in frame: CGRect) -> Paint {
     switch kind {
     case .color(let color): return .color(color.drawn)

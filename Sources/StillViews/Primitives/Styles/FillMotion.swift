@@ -2,8 +2,8 @@ import Foundation
 import StillDrawing
 public import StillGeometry
 
-/// What of a fill moves: a plain colour, or the colours, places and course of a gradient that has as many colours as
-/// before and runs the same way, or the colours and points of a mesh of the same size. Other changes jump.
+/// The animatable part of a fill: a plain colour, or the colours, locations and geometry of a gradient with the same
+/// number of colours and the same kind, or the colours and points of a mesh of the same size. Other changes jump.
 public struct _FillMotion: VectorArithmetic, Sendable {
   var color: Color.Resolved.AnimatableData = .zero
   var gradient = Numbers.zero

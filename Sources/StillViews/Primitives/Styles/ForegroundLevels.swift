@@ -19,8 +19,8 @@ nonisolated public struct _ForegroundLevelsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Fills the text and shapes inside: what is plain with the first style, what is `.secondary` with the other
-  /// one. Symbols have their frame in the second style.
+  /// Fills the text and shapes inside: primary content with the first style, `.secondary` content with the other one.
+  /// Symbols have their frame in the second style.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
         primary: AnyShapeStyle(primary), lower: [AnyShapeStyle(secondary)]))
   }
 
-  /// Fills the text and shapes inside, with a style each for what is plain, `.secondary` and `.tertiary`.
+  /// Fills the text and shapes inside, with a style each for primary, `.secondary` and `.tertiary` content.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension ShapeStyle {
-  /// The style a step down: at half its opacity, unless it has levels of its own.
+  /// The style one level down: at half its opacity, unless it defines its levels.
   public var secondary: some ShapeStyle { _LevelOfStyle(base: self, level: 1) }
   /// The style two steps down: at a quarter of its opacity.
   public var tertiary: some ShapeStyle { _LevelOfStyle(base: self, level: 2) }
@@ -53,7 +53,7 @@ extension ShapeStyle {
 
 /// A style whose lower levels are more than faded.
 nonisolated protocol StyleWithLevels: ShapeStyle {
-  /// The fill of a level below the style's own; nil: it is faded.
+  /// Returns the fill of a level below the style's own; nil if it is faded.
   func fill(level: Int, in environment: EnvironmentValues) -> _Fill?
 }
 

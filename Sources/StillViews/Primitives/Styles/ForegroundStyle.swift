@@ -33,7 +33,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// How much of a foreground style that was set is let through.
   static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.18]
-  /// The colours where none was set.
+  /// The default colours.
   private static let colors: [SystemColor] = [
     .primary, .secondary, .tertiary, .quaternary, .quinary,
   ]
@@ -44,7 +44,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
     let steps = environment.lowerForegroundFills
     guard level > 0, !steps.isEmpty else { return base.faded(by: Self.opacities[level]) }
-    // The last level that was set stands for all below it.
+    // The last level that was set applies to all below it.
     return steps[min(level, steps.count) - 1]
   }
 }
@@ -99,7 +99,7 @@ private let foregroundIsChosenEntry = EnvironmentEntry(false)
 private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
 
 extension EnvironmentValues {
-  /// What `foregroundStyle` set; nil: the primary colour.
+  /// The fill set by `foregroundStyle` (default: nil, the primary colour).
   package var foregroundFill: _Fill? {
     get { self[foregroundFillEntry] }
     set { self[foregroundFillEntry] = newValue }
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 /// `foregroundStyle`: how text and shapes inside are filled.
 nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   package let style: Style?
-  /// Whether it is only how a container shows what is in it, and leaves buttons their tint.
+  /// Whether it is only the default of a container for its content, which leaves buttons their tint.
   var isContainers = false
 
   package func change(_ environment: inout EnvironmentValues) {

@@ -3,7 +3,7 @@ import StillDrawing
 import StillGeometry
 public import StillViewGraph
 
-/// Colours along a line; a style of its own from the top to the bottom of what it fills.
+/// Colours along a line; as a style, from the top to the bottom of the filled frame.
 public struct Gradient: Hashable, Sendable {
   /// One colour and where it is reached.
   public struct Stop: Hashable, Sendable {
@@ -20,10 +20,10 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// In any order; several at one place follow one another as they stand here.
+  /// In any order; several at the same location keep their order.
   public var stops: [Stop]
 
-  /// Colours at places of their own, in any order.
+  /// Colours at locations, in any order.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -34,7 +34,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The stops in an environment, in order; locations that are no number count as 0.
+  /// Returns the stops in an environment, in order; locations that are not finite are 0.
   func resolved(in environment: EnvironmentValues) -> [_Fill.GradientStop] {
     let resolved = stops.map { stop in
       _Fill.GradientStop(
@@ -47,7 +47,7 @@ public struct Gradient: Hashable, Sendable {
     return ordered.map(\.element)
   }
 
-  /// The colours along a course, mixed as the eye expects (rule P4.1).
+  /// Returns the colours along a geometry, mixed perceptually (rule P4.1).
   func fill(_ course: _Fill.Course, in environment: EnvironmentValues) -> _Fill {
     _Fill(.gradient(resolved(in: environment), course, .perceptual))
   }
@@ -70,7 +70,7 @@ extension Gradient {
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
-  /// The gradient, mixed in a space of one's choice.
+  /// Returns the gradient, mixed in a colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

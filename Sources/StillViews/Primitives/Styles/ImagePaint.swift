@@ -2,13 +2,13 @@ public import Foundation
 import StillDrawing
 public import StillViewGraph
 
-/// A part of an image, repeated from the top left corner of what it fills (rule P8.9).
+/// A part of an image, repeated from the top left corner of the filled frame (rule P8.9).
 nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
   /// The image that is repeated.
   public var image: Image
   /// In shares of the image.
   public var sourceRect: CGRect
-  /// How large it is, of its own size.
+  /// The scale, relative to the image's size.
   public var scale: CGFloat
 
   /// Repeats an image, or the part of it in `sourceRect` (in shares of its width and height, the whole unless given),
@@ -41,7 +41,7 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A part of an image, repeated from the top left corner of what it fills.
+  /// Returns a part of an image, repeated from the top left corner of the filled frame.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-  /// The picture in an environment; nil for symbols and for names that nobody has.
+  /// Returns the picture in an environment; nil for symbols and for unknown names.
   func picture(in environment: EnvironmentValues) -> FoundPicture? {
     switch source {
     case .symbol: nil

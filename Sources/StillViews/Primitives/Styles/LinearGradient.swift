@@ -19,7 +19,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Equatable, Sendable 
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own.
+  /// Colours at locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -30,21 +30,21 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Equatable, Sendable 
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A colour that changes along a straight line.
+  /// Returns a gradient along a straight line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A colour that changes along a straight line.
+  /// Returns a gradient along a straight line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A colour that changes along a straight line.
+  /// Returns a gradient along a straight line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

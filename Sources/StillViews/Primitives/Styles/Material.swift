@@ -3,7 +3,7 @@ import StillDrawing
 import StillRaster
 public import StillViewGraph
 
-/// A layer through which what is behind shimmers, blurred and tinted (rule P8.10).
+/// A layer that shows its backdrop blurred and tinted (rule P8.10).
 public struct Material: ShapeStyle, Equatable, Sendable {
   fileprivate enum Kind: Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -11,20 +11,21 @@ public struct Material: ShapeStyle, Equatable, Sendable {
 
   private let kind: Kind
 
-  /// Mostly what is behind.
+  /// Mostly the backdrop.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// More of what is behind than of the tint.
+  /// More of the backdrop than of the tint.
   public static let thin = Material(kind: .thin)
-  /// Somewhat of what is behind.
+  /// Some of the backdrop.
   public static let regular = Material(kind: .regular)
-  /// More of the tint than of what is behind.
+  /// More of the tint than of the backdrop.
   public static let thick = Material(kind: .thick)
   /// Mostly the tint.
   public static let ultraThick = Material(kind: .ultraThick)
   /// As bars of the system have it.
   public static let bar = Material(kind: .bar)
 
-  /// Where the picture is clear, the window's background is behind (rule P8.11).
+  /// Returns the fill of the material. Over clear parts of the picture, the window's background is the backdrop (rule
+  /// P8.11).
   public func _fill(in environment: EnvironmentValues) -> _Fill {
     let ground = Color.windowBackground.resolve(in: environment).drawn
     let material = kind.layer(isDark: environment.colorScheme == .dark, on: ground)
@@ -33,7 +34,7 @@ public struct Material: ShapeStyle, Equatable, Sendable {
 }
 
 extension Material.Kind {
-  /// The table of rule P8.10.
+  /// Returns the layer from the table of rule P8.10.
   fileprivate func layer(isDark: Bool, on ground: ResolvedColor) -> LayerMaterial {
     func layer(
       _ radius: Double, _ saturation: Float, _ amount: Float, _ curve: SIMD4<Float>, _ lift: Float
@@ -61,13 +62,13 @@ extension Material.Kind {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Mostly what is behind.
+  /// Mostly the backdrop.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// More of what is behind than of the tint.
+  /// More of the backdrop than of the tint.
   public static var thinMaterial: Material { .thin }
-  /// Somewhat of what is behind.
+  /// Some of the backdrop.
   public static var regularMaterial: Material { .regular }
-  /// More of the tint than of what is behind.
+  /// More of the tint than of the backdrop.
   public static var thickMaterial: Material { .thick }
   /// Mostly the tint.
   public static var ultraThickMaterial: Material { .ultraThick }

@@ -35,7 +35,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   public enum Locations: Hashable, Sendable {
     /// Points joined by curves that pass through them smoothly.
     case points([SIMD2<Float>])
-    /// Points with control points of their own.
+    /// Points with explicit control points.
     case bezierPoints([BezierPoint])
   }
 
@@ -55,7 +55,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   public var locations: Locations
   /// The colours of the points, in the same order.
   public var colors: Colors
-  /// What shows where no cell is.
+  /// The colour outside all cells.
   public var background: Color
   /// Whether colours flow on smoothly from cell to cell.
   public var smoothsColors: Bool
@@ -98,7 +98,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Points with control points of their own.
+  /// Points with explicit control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,

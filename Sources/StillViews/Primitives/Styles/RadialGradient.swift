@@ -26,7 +26,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Equatable, Sendable 
       endRadius: endRadius)
   }
 
-  /// Colours at places of their own along the radii, which are in points.
+  /// Colours at locations along the radii, which are in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -42,7 +42,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Equatable, Sendable 
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A colour that changes with the distance from a point.
+  /// Returns a gradient along the radii around a point.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A colour that changes with the distance from a point.
+  /// Returns a gradient along the radii around a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -58,7 +58,7 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A colour that changes with the distance from a point.
+  /// Returns a gradient along the radii around a point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -3,19 +3,19 @@ import StillDrawing
 import StillLayout
 public import StillViewGraph
 
-/// A shadow of what is drawn with a style: below it, or inside it (rules P1.8 and P1.9).
+/// A shadow of drawings with a style: below them, or inside (rules P1.8 and P1.9).
 public struct ShadowStyle: Equatable, Sendable {
   let isInner: Bool
   let color: Color
   let radius: CGFloat
   let offset: CGSize
 
-  /// A blurred copy below what is drawn.
+  /// Returns a blurred copy below the drawing.
   ///
   /// - Parameters:
-  ///   - radius: In points; the blur's deviation is 0.95 of it (rule P1.4). 0 for a sharp shadow.
-  ///   - x: How far right the shadow lies, in points.
-  ///   - y: How far down.
+  ///   - radius: The radius in points; the blur's deviation is 0.95 of it (rule P1.4). 0 for a sharp shadow.
+  ///   - x: The horizontal offset of the shadow to the right, in points.
+  ///   - y: The vertical offset downwards, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -24,12 +24,12 @@ public struct ShadowStyle: Equatable, Sendable {
       isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// The shadow that what is around casts into what is drawn, as if that were a hole.
+  /// Returns an inner shadow, cast by the surroundings into the drawing, as if that were a hole.
   ///
   /// - Parameters:
-  ///   - radius: In points; the blur's deviation. 0 for a sharp shadow.
-  ///   - x: How far right the hole's shadow lies, in points.
-  ///   - y: How far down.
+  ///   - radius: The radius in points; the blur's deviation. 0 for a sharp shadow.
+  ///   - x: The horizontal offset of the hole's shadow to the right, in points.
+  ///   - y: The vertical offset downwards, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -37,7 +37,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// Nil for numbers that are none.
+  /// Returns the shadow in an environment; nil if its values are not finite or it is clear.
   func resolved(in environment: EnvironmentValues) -> _Fill.Shadow? {
     let shadow = LayerShadow(
       color: color.resolve(in: environment).drawn,
@@ -63,7 +63,7 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
   }
 }
 
-/// A style whose drawings are blended with what is behind them.
+/// A style whose drawings are blended with the backdrop.
 public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
   let base: Base
   let mode: BlendMode
@@ -80,29 +80,29 @@ public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow below or inside what is drawn with it; several are all drawn.
+  /// Returns the style with a shadow below or inside its drawings; several shadows are all drawn.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(base: self, shadow: style)
   }
 
-  /// The style, blended with what is behind (rules P2.2–P2.7).
+  /// Returns the style, blended with the backdrop (rules P2.2–P2.7).
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(base: self, mode: mode)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
-  /// The foreground style, blended with what is behind.
+  /// Returns the foreground style, blended with the backdrop.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }
 
-  /// The foreground style, let through by an opacity: 0 shows nothing of it.
+  /// Returns the foreground style with its opacity multiplied: 0 is invisible.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }

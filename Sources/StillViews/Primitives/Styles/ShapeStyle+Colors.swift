@@ -1,37 +1,37 @@
 public import StillViewGraph
 
 extension ShapeStyle where Self == Color {
-  /// What `Color.red` is, where a style is wanted.
+  /// `Color.red` as a style.
   public static var red: Color { .init(.system(.red)) }
-  /// What `Color.orange` is, where a style is wanted.
+  /// `Color.orange` as a style.
   public static var orange: Color { .init(.system(.orange)) }
-  /// What `Color.yellow` is, where a style is wanted.
+  /// `Color.yellow` as a style.
   public static var yellow: Color { .init(.system(.yellow)) }
-  /// What `Color.green` is, where a style is wanted.
+  /// `Color.green` as a style.
   public static var green: Color { .init(.system(.green)) }
-  /// What `Color.mint` is, where a style is wanted.
+  /// `Color.mint` as a style.
   public static var mint: Color { .init(.system(.mint)) }
-  /// What `Color.teal` is, where a style is wanted.
+  /// `Color.teal` as a style.
   public static var teal: Color { .init(.system(.teal)) }
-  /// What `Color.cyan` is, where a style is wanted.
+  /// `Color.cyan` as a style.
   public static var cyan: Color { .init(.system(.cyan)) }
-  /// What `Color.blue` is, where a style is wanted.
+  /// `Color.blue` as a style.
   public static var blue: Color { .init(.system(.blue)) }
-  /// What `Color.indigo` is, where a style is wanted.
+  /// `Color.indigo` as a style.
   public static var indigo: Color { .init(.system(.indigo)) }
-  /// What `Color.purple` is, where a style is wanted.
+  /// `Color.purple` as a style.
   public static var purple: Color { .init(.system(.purple)) }
-  /// What `Color.pink` is, where a style is wanted.
+  /// `Color.pink` as a style.
   public static var pink: Color { .init(.system(.pink)) }
-  /// What `Color.brown` is, where a style is wanted.
+  /// `Color.brown` as a style.
   public static var brown: Color { .init(.system(.brown)) }
-  /// What `Color.gray` is, where a style is wanted.
+  /// `Color.gray` as a style.
   public static var gray: Color { .init(.system(.gray)) }
-  /// What `Color.black` is, where a style is wanted.
+  /// `Color.black` as a style.
   public static var black: Color { .init(.system(.black)) }
-  /// What `Color.white` is, where a style is wanted.
+  /// `Color.white` as a style.
   public static var white: Color { .init(.system(.white)) }
-  /// What `Color.clear` is, where a style is wanted.
+  /// `Color.clear` as a style.
   public static var clear: Color { .init(.system(.clear)) }
 }
 

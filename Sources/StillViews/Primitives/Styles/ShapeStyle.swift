@@ -1,14 +1,14 @@
 public import StillViewGraph
 
-/// What shapes and text can be filled with.
+/// A style that fills shapes and text.
 public protocol ShapeStyle: Sendable {
-  /// The style that `resolve(in:)` answers with; `Never` for the styles of the system, which are drawn as they are.
+  /// The style that `resolve(in:)` returns; `Never` for the styles of the system, which are drawn directly.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment, for styles made of others.
+  /// Returns the style in an environment, for composed styles.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The engine's form of the style; only styles that are not made of others implement it.
+  /// Returns the engine's form of the style; composed styles do not implement it.
   func _fill(in environment: EnvironmentValues) -> _Fill
 }
 

@@ -1,7 +1,7 @@
 import StillGeometry
 
 extension SystemColor {
-  /// The colour where more contrast is asked for, as the Human Interface Guidelines list it; nil: it stays as it is.
+  /// The colour for increased contrast, as the Human Interface Guidelines list it; nil if it does not change.
   var increased: Entry? {
     switch self {
     case .red: Entry(light: (215, 0, 21), dark: (255, 105, 97))

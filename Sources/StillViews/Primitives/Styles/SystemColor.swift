@@ -1,7 +1,7 @@
 import StillGeometry
 import StillViewGraph
 
-/// The system's palette: rules 9.7 and 9.8, and what UIKit adds to it.
+/// The system's palette: rules 9.7 and 9.8, and UIKit's additional colours.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
@@ -93,7 +93,7 @@ package enum SystemColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of the system's palette.
+  /// Returns a colour of the system's palette.
   package static func system(_ color: SystemColor) -> Color { Color(.system(color)) }
 
   /// The system's red: (255, 59, 48) in light and (255, 69, 58) in dark surroundings, of 255 in sRGB.
@@ -132,12 +132,12 @@ extension Color {
   public static let primary = Color(.system(.primary))
   /// The colour of text of less weight.
   public static let secondary = Color(.system(.secondary))
-  /// The colour of what can be touched.
+  /// The colour of controls.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.system(.accent))
 
   /// The thin line between things (rule 2.31).
   package static let separator = Color(.system(.separator))
-  /// What a window shows behind its content (rule 9.11).
+  /// The background of a window (rule 9.11).
   package static let windowBackground = Color(.system(.background))
 }

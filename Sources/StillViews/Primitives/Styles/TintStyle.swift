@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// The colour of what can be touched.
+/// The colour of controls.
 public struct TintShapeStyle: ShapeStyle {
   /// The style that `.tint` names.
   public init() {}
@@ -12,7 +12,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what can be touched.
+  /// The colour of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -21,25 +21,25 @@ private let accentEntry = EnvironmentEntry<Color?>(nil)
 private let tintStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
 
 extension EnvironmentValues {
-  /// What `tint` set where that is a colour.
+  /// The tint set by `tint` if it is a colour.
   package var tintColor: Color? {
     get { self[tintEntry] }
     set { self[tintEntry] = newValue }
   }
 
-  /// What `accentColor` set: `Color.accentColor` inside, which stands in where there is no tint (rule C1.7).
+  /// The colour set by `accentColor`: `Color.accentColor` inside, which replaces a missing tint (rule C1.7).
   package var accentColor: Color? {
     get { self[accentEntry] }
     set { self[accentEntry] = newValue }
   }
 
-  /// What `tint` set where that is no colour.
+  /// The tint set by `tint` if it is not a colour.
   package var tintStyle: AnyShapeStyle? {
     get { self[tintStyleEntry] }
     set { self[tintStyleEntry] = newValue }
   }
 
-  /// For what a tint is made of.
+  /// The environment for the parts of a tint.
   fileprivate var withoutTint: EnvironmentValues {
     var result = self
     result.tintStyle = nil
@@ -48,12 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Colours what can be touched inside.
+  /// Sets the colour of controls inside.
   nonisolated public func tint(_ color: Color?) -> some View {
     modifier(_TintModifier(color: color, style: nil))
   }
 
-  /// Fills what can be touched inside.
+  /// Sets the style of controls inside.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       _TintModifier(

@@ -111,7 +111,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   nonisolated public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// The symbol is larger, or smaller, as long as it is active.
+/// The symbol is larger, or smaller, while active.
 nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
   public var configuration = SymbolEffectConfiguration(.scale)
 
@@ -135,6 +135,6 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger, or smaller, as long as it is active.
+  /// The symbol is larger, or smaller, while active.
   nonisolated public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

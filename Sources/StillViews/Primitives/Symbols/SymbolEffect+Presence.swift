@@ -91,7 +91,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   nonisolated public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What suits the change.
+/// The effect that suits the change.
 nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect,
   ContentTransitionSymbolEffect, Hashable
 {
@@ -105,6 +105,6 @@ nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect,
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What suits the change.
+  /// The effect that suits the change.
   nonisolated public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -2,20 +2,20 @@
 ///
 /// Ours move a symbol as a whole, where Apple's may move its layers one after the other.
 nonisolated public protocol SymbolEffect: Sendable {
-  /// What the effect is.
+  /// The kind and options of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 
 /// An effect that runs once each time a value changes.
 nonisolated public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// An effect that lasts as long as it is active.
+/// An effect that lasts while it is active.
 nonisolated public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect by which a symbol comes and goes.
 nonisolated public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect by which a symbol turns into another.
 nonisolated public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// What an effect does to a symbol.
+/// The kind and options of a symbol effect.
 nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case appear, automatic, bounce, breathe, disappear, pulse, replace, rotate, scale
@@ -39,7 +39,7 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   /// How often; nil: once for effects of a value, for ever for those that are active.
   private(set) var count: Int?
-  /// How often it runs a second, as a multiple of its own speed.
+  /// The speed, as a multiple of the effect's normal speed.
   private(set) var pace: Double = 1
 
   /// As the effect does by itself.
@@ -53,28 +53,28 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
 
-  /// A number of times; nil: for ever.
+  /// Repeats a number of times (nil: forever).
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max)
   }
-  /// A number of times; nil: for ever.
+  /// Repeats a number of times (nil: forever).
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     with { $0.count = count.map { max($0, 1) } ?? .max }
   }
-  /// In one of the ways to repeat.
+  /// Repeats with a behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions(count: behavior.count)
   }
-  /// In one of the ways to repeat.
+  /// Repeats with a behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with { $0.count = behavior.count }
   }
 
-  /// Faster or slower; 1 is the effect's own speed.
+  /// Sets the speed, as a multiple of the effect's normal speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
-  /// Faster or slower; 1 is the effect's own speed.
+  /// Multiplies the speed; 1 keeps it.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.pace *= speed.isFinite && speed > 0 ? speed : 1 }
   }
@@ -87,7 +87,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     public static let periodic = RepeatBehavior(count: .max)
     /// Without a pause.
     public static let continuous = RepeatBehavior(count: .max)
-    /// A number of times, or for ever, with a pause.
+    /// Repeats a number of times (default: forever), with a pause.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count.map { max($0, 1) } ?? .max)
     }

@@ -27,7 +27,7 @@ extension Transition where Self == SymbolEffectTransition {
     SymbolEffectTransition(effect: .automatic)
   }
 
-  /// A symbol comes and goes by an effect.
+  /// Returns a transition by a symbol effect.
   nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {
@@ -41,7 +41,7 @@ extension AnyTransition {
     AnyTransition(SymbolEffectTransition(effect: .automatic))
   }
 
-  /// A symbol comes and goes by an effect.
+  /// Returns a transition by a symbol effect.
   nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition {

@@ -28,7 +28,7 @@ extension SymbolLeaf {
     }
   }
 
-  /// Smaller around the middle of a frame, and faded as a whole.
+  /// Returns a layer scaled around the middle of a frame, and faded as a group.
   private func layer(_ scale: CGFloat, opacity: Double, _ frame: CGRect) -> Layer {
     Layer(
       transform: CGAffineTransform(

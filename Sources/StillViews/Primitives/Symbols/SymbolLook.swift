@@ -7,8 +7,8 @@ import StillViewGraph
 /// How effects show a symbol at a moment: a step of each effect, from which its look follows.
 nonisolated struct SymbolLook: Animatable, Equatable, Sendable {
   let configuration: SymbolEffectConfiguration
-  /// How often the effect has run; what lies between two whole numbers is on its way. Of an effect that lasts: 1 while
-  /// it is active, 0 otherwise.
+  /// The number of completed runs; the fraction is the progress of the present one. For a lasting effect: 1 while it is
+  /// active, 0 otherwise.
   var step: Double
 
   var animatableData: Double {
@@ -16,7 +16,7 @@ nonisolated struct SymbolLook: Animatable, Equatable, Sendable {
     set { step = newValue }
   }
 
-  /// The layer that a symbol in `frame` is drawn through.
+  /// Returns the layer for a symbol in `frame`.
   func layer(in frame: CGRect) -> Layer {
     let direction = configuration.direction ?? 1
     let part = step - step.rounded(.down)
@@ -78,7 +78,7 @@ nonisolated struct SymbolLookModifier: MovingValueModifier {
 private let symbolLooksEntry = EnvironmentEntry<[MovingValue<SymbolLook>]>([])
 
 extension EnvironmentValues {
-  /// What symbols are drawn through, the outermost effect first.
+  /// The effects on symbols, the outermost first.
   var symbolLooks: [MovingValue<SymbolLook>] {
     get { self[symbolLooksEntry] }
     set { self[symbolLooksEntry] = newValue }

@@ -52,7 +52,7 @@ nonisolated struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier 
   }
 }
 
-/// Shows an effect as long as it is active.
+/// Shows an effect while it is active.
 struct IndefiniteSymbolEffectModifier: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
@@ -101,7 +101,7 @@ extension View {
         configuration: effect.configuration, options: options, value: value))
   }
 
-  /// Shows an effect on the symbols inside as long as it is active.
+  /// Shows an effect on the symbols inside while it is active.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

@@ -2,29 +2,29 @@ public import StillViewGraph
 
 /// The size of text that people choose, by its older names.
 nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// What `DynamicTypeSize.xSmall` is: body text of 14 points.
+  /// The same as `DynamicTypeSize.xSmall`: body text of 14 points.
   case extraSmall
-  /// What `DynamicTypeSize.small` is: body text of 15 points.
+  /// The same as `DynamicTypeSize.small`: body text of 15 points.
   case small
-  /// What `DynamicTypeSize.medium` is: body text of 16 points.
+  /// The same as `DynamicTypeSize.medium`: body text of 16 points.
   case medium
-  /// What `DynamicTypeSize.large` is, the size unless set: body text of 17 points.
+  /// The same as `DynamicTypeSize.large`, the default: body text of 17 points.
   case large
-  /// What `DynamicTypeSize.xLarge` is: body text of 19 points.
+  /// The same as `DynamicTypeSize.xLarge`: body text of 19 points.
   case extraLarge
-  /// What `DynamicTypeSize.xxLarge` is: body text of 21 points.
+  /// The same as `DynamicTypeSize.xxLarge`: body text of 21 points.
   case extraExtraLarge
-  /// What `DynamicTypeSize.xxxLarge` is: body text of 23 points.
+  /// The same as `DynamicTypeSize.xxxLarge`: body text of 23 points.
   case extraExtraExtraLarge
-  /// What `DynamicTypeSize.accessibility1` is: body text of 28 points.
+  /// The same as `DynamicTypeSize.accessibility1`: body text of 28 points.
   case accessibilityMedium
-  /// What `DynamicTypeSize.accessibility2` is: body text of 33 points.
+  /// The same as `DynamicTypeSize.accessibility2`: body text of 33 points.
   case accessibilityLarge
-  /// What `DynamicTypeSize.accessibility3` is: body text of 40 points.
+  /// The same as `DynamicTypeSize.accessibility3`: body text of 40 points.
   case accessibilityExtraLarge
-  /// What `DynamicTypeSize.accessibility4` is: body text of 47 points.
+  /// The same as `DynamicTypeSize.accessibility4`: body text of 47 points.
   case accessibilityExtraExtraLarge
-  /// What `DynamicTypeSize.accessibility5` is: body text of 53 points.
+  /// The same as `DynamicTypeSize.accessibility5`: body text of 53 points.
   case accessibilityExtraExtraExtraLarge
 
   /// The category of a size.
@@ -46,7 +46,7 @@ nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
       }
   }
 
-  /// Whether the size is one for people who see little.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   /// The size by its newer name.

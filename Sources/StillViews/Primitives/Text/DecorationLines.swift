@@ -3,8 +3,8 @@ package import StillDrawing
 import StillGeometry
 package import StillText
 
-/// The decorations of a text's runs; where one run goes on as the last one ended, both share one line, so that
-/// a pattern does not start anew.
+/// The decorations of a text's runs; adjacent runs with the same decoration share one line, so that its pattern
+/// continues.
 nonisolated struct DecorationLines {
   private(set) var backgrounds: [TextDecoration] = []
   private(set) var strokes: [TextDecoration] = []
@@ -34,7 +34,7 @@ nonisolated struct DecorationLines {
 }
 
 extension TextDecoration {
-  /// What paints the decoration; `origin` is the top left corner of the text.
+  /// Returns the command that paints the decoration; `origin` is the top left corner of the text.
   package func command(at origin: CGPoint, _ paint: Paint) -> DrawCommand {
     let rectangle = rectangle.offsetBy(dx: origin.x, dy: origin.y)
     let dash = pattern.dash(thickness: rectangle.height)

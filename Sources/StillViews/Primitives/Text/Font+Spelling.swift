@@ -5,7 +5,7 @@ package import StillReport
 package import StillViewGraph
 
 extension Font: Spelled {
-  /// The font as it is written: ".title2", ".system(size: 20, weight: .bold).italic()".
+  /// The font in Swift syntax: ".title2", ".system(size: 20, weight: .bold).italic()".
   package var spelling: String {
     func length(_ value: CGFloat) -> String { LayoutReport.print(value) }
     var text: String
@@ -55,7 +55,7 @@ extension Font.Weight: Spelled {
 }
 
 extension Text {
-  /// The fonts, and of what decides how lines are set that which is not as ever.
+  /// Returns the fonts, and the non-default settings that affect line layout.
   package func explainedSettings(
     in environment: EnvironmentValues
   ) -> [LayoutExplanation.Setting] {

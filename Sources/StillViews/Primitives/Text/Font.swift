@@ -25,63 +25,63 @@ nonisolated public struct Font: Hashable, Sendable {
     self.base = base
   }
 
-  /// The system's font at a fixed size in points (rule 9.5).
+  /// Returns the system font at a fixed size in points (rule 9.5).
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(.system(size: size, design, weight))
   }
 
-  /// The system's font of a text style.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(.style(style, design, weight))
   }
 
-  /// A font by name, its size that of the default text size, scaling with the body style.
+  /// Returns a font by name, with its size at the default text size, scaling with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// A font by name, scaling with a text style.
+  /// Returns a font by name, scaling with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: style))
   }
 
-  /// A font by name that does not scale.
+  /// Returns a font by name that does not scale.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  /// How heavy the strokes are.
+  /// Sets the weight of the strokes.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-  /// Heavier: semibold for `title3` and the text styles after it, bold for all other fonts.
+  /// Makes the font bold: semibold for `title3` and the text styles after it, bold for all other fonts.
   public func bold() -> Font { with { $0.weight = $0.emphasizedWeight } }
 
-  /// Slanted.
+  /// Makes the font italic.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// With digits of one width, where the font has them.
+  /// Uses digits of equal width, if the font has them.
   public func monospacedDigit() -> Font { with { $0.usesMonospacedDigits = true } }
 
-  /// Small capitals for all letters.
+  /// Uses small capitals for all letters.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// Small capitals for small letters. A font that has none gets smaller capitals, a little heavier.
+  /// Uses small capitals for lowercase letters. A font without them uses scaled capitals, slightly heavier.
   public func lowercaseSmallCaps() -> Font { with { $0.usesSmallCaps = true } }
 
-  /// Small capitals for capitals.
+  /// Uses small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with { $0.usesUppercaseSmallCaps = true } }
 
-  /// The monospaced design; a font by name stays what it is.
+  /// Uses the monospaced design; a font by name is unchanged.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-  /// How wide the letters are.
+  /// Sets the width of the letters.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// How close lines are.
+  /// Sets the line spacing.
   public func leading(_ leading: Leading) -> Font { with { $0.lineHeight = leading } }
 
   /// Switches an OpenType feature: 0 off, 1 on, above that one of several alternates. Stillframe's own.
@@ -92,7 +92,7 @@ nonisolated public struct Font: Hashable, Sendable {
     return with { $0.features.append(setting) }
   }
 
-  /// The same in another design, unless it has one of its own.
+  /// Returns the font in another design, unless it has an explicit one.
   func withDesign(_ design: Design) -> Font {
     switch base {
     case .style(_, .some, _), .system(_, .some, _): self
@@ -106,7 +106,7 @@ nonisolated public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// What `bold` means: bold for titles, semibold for the other text styles (rule 9.3).
+  /// The weight of `bold`: bold for titles, semibold for the other text styles (rule 9.3).
   var emphasizedWeight: Weight {
     guard case .style(let style, _, _) = base else { return .bold }
     switch style {
@@ -140,7 +140,7 @@ nonisolated public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// What a text is for; decides its size (rule 9.1).
+  /// The role of a text, which determines its size (rule 9.1).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// From a page's title to the smallest remarks; how many points each has is a matter of `dynamicTypeSize`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
@@ -149,7 +149,7 @@ extension Font {
 
   /// The general form of the letters.
   public enum Design: Hashable, Sendable {
-    /// `rounded` and `serif` are typefaces of their own here; `monospaced` has letters of one width.
+    /// `rounded` and `serif` are separate typefaces here; `monospaced` has letters of equal width.
     case `default`, serif, rounded, monospaced
   }
 
@@ -177,8 +177,7 @@ extension Font {
     /// 900, as CSS and font files count.
     public static let black = Weight(value: 900)
 
-    /// What it is for those who want bold text: two steps heavier, so that regular becomes semibold. Black is the
-    /// heaviest.
+    /// The weight for the bold text setting: two steps heavier, so that regular becomes semibold. Black is the heaviest.
     var legible: Weight { Weight(value: min(value + 200, 900)) }
   }
 
@@ -215,7 +214,7 @@ extension Font {
     /// As much looser.
     case loose
 
-    /// What is added to a line, in ems.
+    /// The addition to a line's height, in ems.
     var addition: CGFloat {
       switch self {
       case .standard: 0
@@ -225,7 +224,7 @@ extension Font {
     }
   }
 
-  /// The font in an environment, without text modifiers.
+  /// Returns the font in an environment, without text modifiers.
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     var family = FontFamily.system(.default)
     var size: CGFloat

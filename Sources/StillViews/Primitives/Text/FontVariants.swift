@@ -2,13 +2,13 @@ import Foundation
 public import StillViewGraph
 
 extension EnvironmentValues {
-  /// The design of text whose font has none of its own.
+  /// The design of text whose font has no explicit one.
   package var fontDesign: Font.Design? {
     get { text.design }
     set { text.design = newValue }
   }
 
-  /// Whether text is in the monospaced design, whatever that of its font.
+  /// Whether text is in the monospaced design, regardless of its font's design.
   package var isMonospaced: Bool {
     get { text.isMonospaced }
     set { text.isMonospaced = newValue }
@@ -32,7 +32,7 @@ extension View {
     environment(\.fontWidth, width)
   }
 
-  /// Sets text inside in the monospaced design, whatever the design of its font.
+  /// Sets text inside in the monospaced design, regardless of its font's design.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.isMonospaced, isActive)
   }

@@ -55,7 +55,7 @@ enum FormatNumber: Hashable, Sendable {
     }
   }
 
-  /// As a locale writes it: whole numbers with its separators, others with six decimals.
+  /// Formats the number in a locale: whole numbers with separators, others with six decimals.
   func formatted(locale: Locale) -> String {
     switch self {
     case .signed(let number):
@@ -93,10 +93,10 @@ enum FormatNumber: Hashable, Sendable {
   }
 }
 
-/// A printf specifier with the text around it, such as "%.1f km". The number is converted to what the
-/// specifier wants, so that no pair of the two does harm.
+/// A printf specifier with the text around it, such as "%.1f km". The number is converted to the specifier's type, so
+/// that every combination is safe.
 struct FormatSpecifier: Hashable, Sendable, CustomStringConvertible {
-  /// As it was given.
+  /// The original text.
   let description: String
   private let prefix: String
   /// Flags, width and precision.
@@ -139,9 +139,9 @@ struct FormatSpecifier: Hashable, Sendable, CustomStringConvertible {
 
 /// A translated text with specifiers for its values.
 enum FormatString {
-  /// The text with a placeholder for each specifier, the next value's or that of a number ("%2$@").
+  /// Returns the text with a placeholder for each specifier: the next value, or the one with a number ("%2$@").
   ///
-  /// A specifier without a value is text. How a value is written the code decides, not the table.
+  /// A specifier without a value is text. The code determines the format of a value, not the table.
   static func units(of format: String, valueCount: Int) -> [MarkdownUnit] {
     let pattern =
       /%(?:%|(?:([0-9]{1,4})\$)?[-+ #0']*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfFgGaA])/

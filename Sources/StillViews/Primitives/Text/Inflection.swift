@@ -1,11 +1,11 @@
 import Foundation
 import StillViewGraph
 
-/// Words that agree with a number: `^[3 apple](inflect: true)` is read as "3 apples". English only; in other languages the
-/// words stay as they are.
+/// Automatic grammar agreement: `^[3 apple](inflect: true)` is read as "3 apples". English only; in other languages the
+/// text is unchanged.
 enum Inflection {
-  /// The text with the marks taken away and the last word of each group in the plural, where the group's number is
-  /// not one.
+  /// Returns the text without the marks, and with the last word of each group in the plural unless the group's number is
+  /// one.
   static func applied(
     to units: [MarkdownUnit], values: [LocalizedStringKey.Value], locale: Locale
   ) -> [MarkdownUnit] {
@@ -29,7 +29,7 @@ enum Inflection {
     return result
   }
 
-  /// The words of a group that begins at a place, and where it ends.
+  /// Returns the content of a group that begins at a position, and its end.
   private static func group(
     in units: [MarkdownUnit], at start: Int
   ) -> (words: Range<Int>, end: Int)? {
@@ -45,7 +45,7 @@ enum Inflection {
     return (start + 2..<close, end + 1)
   }
 
-  /// The number in a group: that of its first value that is one, else one that is written out.
+  /// Returns the number in a group: its first numeric value, or a literal number without one.
   private static func count(
     in units: ArraySlice<MarkdownUnit>, _ values: [LocalizedStringKey.Value]
   ) -> Double? {
@@ -72,7 +72,7 @@ enum Inflection {
     return values.indices.contains(index) ? values[index] : nil
   }
 
-  /// A group with its last word in the plural. A word that is a value becomes part of the text.
+  /// Returns a group with its last word in the plural. A word that is a value becomes part of the text.
   private static func inPlural(
     _ units: [MarkdownUnit], _ values: [LocalizedStringKey.Value]
   ) -> [MarkdownUnit] {
@@ -112,7 +112,7 @@ enum Inflection {
     "species", "swine", "trout",
   ]
 
-  /// The plural of an English noun, its first letter as large as before.
+  /// Returns the plural of an English noun, with the same capitalization of its first letter.
   static func plural(of word: String) -> String {
     let lower = word.lowercased()
     if unchanging.contains(lower) { return word }

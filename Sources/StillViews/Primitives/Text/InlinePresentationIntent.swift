@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What words in a text are for: emphasis, code and the like. Foundation on Linux lacks it.
+  /// The purpose of a part of a text: emphasis, code and others. Foundation on Linux lacks it.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
 

@@ -22,12 +22,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Extra room between the characters of text inside, in points; ligatures stay.
+  /// Adds space between the characters of text inside, in points; ligatures stay.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textKerning, kerning)
   }
 
-  /// Extra room between the characters of text inside, in points, without ligatures.
+  /// Adds space between the characters of text inside, in points, without ligatures.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textTracking, tracking)
   }

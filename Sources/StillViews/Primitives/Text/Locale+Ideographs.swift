@@ -2,7 +2,7 @@ import Foundation
 import StillText
 
 extension Locale {
-  /// Whose forms ideographs have for people of the locale; nil for those who do not write any.
+  /// The language whose forms of ideographs the locale uses; nil for locales without ideographs.
   var ideographLanguage: ParagraphStyle.IdeographLanguage? {
     let language = Locale.Components(locale: self).languageComponents
     switch language.languageCode?.identifier {

@@ -2,7 +2,7 @@ import Foundation
 import StillViewGraph
 
 extension LocalizedStringKey {
-  /// What a table has the text under: literals with a specifier for each value, such as "%lld items".
+  /// The key in a table: literals with a specifier for each value, such as "%lld items".
   var tableKey: String {
     guard pieces.count > 1 || hasValues else {
       return pieces.first?.literal ?? ""
@@ -19,12 +19,12 @@ extension LocalizedStringKey {
 
   private var hasValues: Bool { pieces.contains { $0.literal == nil } }
 
-  /// The words in an environment, Markdown read and values put in.
+  /// Returns the styled text in an environment, with Markdown parsed and values inserted.
   ///
   /// - Parameters:
-  ///   - key: What the table has the text under; nil: `tableKey`.
-  ///   - outer: What is set on the text around.
-  ///   - readsMarkdown: Whether Markdown is read, or stays as it is.
+  ///   - key: The key in the table (default: `tableKey`).
+  ///   - outer: The styling of the surrounding text.
+  ///   - readsMarkdown: Whether Markdown is parsed.
   func words(
     from table: StringTable?, under key: String? = nil, inside outer: TextStyling,
     in environment: EnvironmentValues, readsMarkdown: Bool = true
@@ -121,7 +121,7 @@ private struct ValueWriter {
     }
   }
 
-  /// A destination with its values, as one string.
+  /// Returns a link destination with its values, as one string.
   private func plain(_ units: [MarkdownUnit]) -> String {
     units.map { unit in value(unit).map(string) ?? String(CollectionOfOne(unit)) }.joined()
   }

@@ -1,10 +1,9 @@
 public import Foundation
 import StillViewGraph
 
-/// A text as it is written in code: the key under which a table of strings has it in other languages, with
-/// values in it, and with Markdown.
+/// A text literal: the key of its translations in a string table, with values and Markdown.
 ///
-/// Values are no Markdown. Numbers are written as the environment's locale has it, with its separators.
+/// Values are not parsed as Markdown. Numbers are formatted in the environment's locale, with its separators.
 nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
 {
   enum Piece: Equatable, Sendable {
@@ -68,73 +67,73 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       pieces.append(.value(value))
     }
 
-    /// The string as it is; Markdown in it is not read.
+    /// Appends a string; Markdown in it is not parsed.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string))
     }
 
-    /// A number as the locale writes it: whole numbers with separators, others with six decimals.
+    /// Appends a number in the locale: whole numbers with separators, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.number(FormatNumber(value), nil))
     }
 
-    /// A number as a printf specifier such as "%.2f" has it.
+    /// Appends a number in the format of a printf specifier such as "%.2f".
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(.number(FormatNumber(value), FormatSpecifier(specifier)))
     }
 
-    /// A value in a format; where that names no locale, the environment's counts.
+    /// Appends a formatted value (default locale: the environment's).
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))
     }
 
-    /// A value in a format that sets attributes, too.
+    /// Appends a value in a format that also sets attributes.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(.text(Text(input, format: format)))
     }
 
-    /// A value as a formatter writes it; nothing where it cannot.
+    /// Appends a value with a formatter; nothing if the formatter cannot format it.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append(.string(formatter.string(for: subject) ?? ""))
     }
 
-    /// A text with what is set on it.
+    /// Appends a text with its styling.
     public mutating func appendInterpolation(_ text: Text) {
       let (bounded, depth) = text.bounded
       self.depth = max(self.depth, depth + 1)
       append(.text(bounded))
     }
 
-    /// A symbol among the words.
+    /// Appends a symbol.
     public mutating func appendInterpolation(_ image: Image) {
       append(.text(Text(image)))
     }
 
-    /// A string with its attributes.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
 
-    /// A date in a style, as `Text(date, style:)` has it.
+    /// Appends a date in a style, as `Text(date, style:)` does.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
 
-    /// From when to when, as `Text(dates)` has it.
+    /// Appends a range of dates, as `Text(dates)` does.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
 
-    /// From when to when, as `Text(interval)` has it.
+    /// Appends an interval, as `Text(interval)` does.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
 
-    /// A clock, as `Text(timerInterval:)` has it.
+    /// Appends a timer, as `Text(timerInterval:)` does.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -146,7 +145,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             showsHours: showsHours)))
     }
 
-    /// Any other value, as `String(describing:)` has it; "nil" where there is none.
+    /// Appends the description of any other value; "nil" for nil.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append(.string(String(describing: value)))

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text of an app together with the table that has it in other languages, to be looked up where it is shown.
+/// A text of an app together with its string table, localized where it is shown.
 ///
-/// Foundation has the type on Apple's platforms only. This one is looked up by `Text`, in the table that it names,
-/// and else, like a `LocalizedStringKey`, is shown as it stands.
+/// Foundation has the type on Apple's platforms only. `Text` looks this one up in its table; like a `LocalizedStringKey`,
+/// it is shown unchanged without a translation.
 nonisolated public struct LocalizedStringResource: Equatable, Sendable,
   ExpressibleByStringInterpolation
 {
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  /// What the table has the text under, such as "%lld items".
+  /// The key in the table, such as "%lld items".
   public var key: String { text.tableKey }
   /// The file of strings without its extension; nil: "Localizable", where there is a bundle.
   public let table: String?
@@ -48,7 +48,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// The text of the resource, from its own table.
+  /// Appends the text of a resource, from its own table.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }

@@ -22,13 +22,13 @@ extension String {
     }
   }
 
-  /// A text from a table, or as it stands where the table has none. Markdown stays as it is.
+  /// A text from a table, unchanged without a translation. Markdown is not parsed.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The text in code, and the key under which the table has it.
-  ///   - table: The file of strings without its extension; nil: "Localizable".
-  ///   - bundle: Where the file lies; nil: the main bundle.
-  ///   - comment: For translators.
+  ///   - keyAndValue: The text in code, which is also the key in the table.
+  ///   - table: The name of the strings file without its extension (default: "Localizable").
+  ///   - bundle: The bundle of the file (default: the main bundle).
+  ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -36,11 +36,11 @@ extension String {
     self = keyAndValue.text.string(nil, table, bundle, locale)
   }
 
-  /// A text from a table, or another one where the table has none.
+  /// A text from a table, with a default.
   ///
   /// - Parameters:
-  ///   - key: What the table has the text under.
-  ///   - defaultValue: The text where the table has none.
+  ///   - key: The key in the table.
+  ///   - defaultValue: The text if the table has no translation.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension LocalizedStringKey {
-  /// The text as a string.
+  /// Returns the text as a string.
   fileprivate func string(
     _ key: String?, _ table: String?, _ bundle: Bundle?, _ locale: Locale
   ) -> String {

@@ -16,10 +16,10 @@ struct StringTable: Hashable, Sendable {
     let locale: String
   }
 
-  /// What was read, kept while the program runs.
+  /// The cache of tables, kept while the program runs.
   private static let known = Mutex<[Version: [String: String]]>([:])
 
-  /// The text of a key in the language that suits a locale best; nil: the table has none.
+  /// Returns the text of a key in the language that matches a locale best; nil if the table has none.
   func string(for key: String, locale: Locale) -> String? {
     let version = Version(table: self, locale: locale.identifier)
     if let strings = Self.known.withLock({ $0[version] }) { return strings[key] }

@@ -7,7 +7,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of words, in the place of the foreground style.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is behind words: a colour, as high as the line.
+    /// The background colour of the text, as high as the line.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through words, with its pattern and colour.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -21,7 +21,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// How words are spoken.
     public let accessibility: AccessibilityAttributes
-    /// What Foundation knows of strings: links, emphasis, languages.
+    /// Foundation's attributes: links, emphasis, languages.
     public let foundation: FoundationAttributes
   }
 

@@ -2,14 +2,14 @@ public import Foundation
 import StillViewGraph
 
 extension Text {
-  /// A string with attributes, stretch by stretch; what the string sets stays, whatever is set on the text.
+  /// An attributed string; its attributes take precedence over modifiers of the text.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
 }
 
 extension AttributedString {
-  /// Adds the words of the string, which stands inside of text on which something is set.
+  /// Appends the runs of the string, with the styling of the surrounding text.
   func append(to result: inout [StyledWords], inside outer: TextStyling) {
     for run in runs {
       result.append(

@@ -24,8 +24,7 @@ extension Text {
 
   /// A date in the locale, calendar and time zone of the environment.
   ///
-  /// Styles that count from now do so from the date of `simulatedDate(_:)`, or else from the moment at which
-  /// the picture is made.
+  /// Relative styles count from the date of `simulatedDate(_:)` (default: the moment at which the picture is made).
   public init(_ date: Date, style: DateStyle) {
     self.init(.value(StyledDate(date: date, style: style)))
   }
@@ -43,8 +42,8 @@ extension Text {
   /// A clock that counts within an interval, and stands still before and after it.
   ///
   /// - Parameters:
-  ///   - pauseTime: When the clock stops, and what it shows for ever; nil: it does not stop.
-  ///   - countsDown: Whether it shows what is left, or what has passed.
+  ///   - pauseTime: The moment at which the clock stops (default: nil, it does not stop).
+  ///   - countsDown: Whether it shows the remaining or the elapsed time.
   ///   - showsHours: Whether an hour and more is shown as hours, or as 60 minutes and more.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -91,7 +90,8 @@ private struct StyledDate: TextValue {
       timeZone: environment.timeZone)
   }
 
-  /// The locale's own short time, "09:05" where hours have two digits; a format style's would be "9:05" there.
+  /// Returns the time in the locale's short style, "09:05" in locales with two-digit hours; a format style's would be
+  /// "9:05" there.
   private func time(_ environment: EnvironmentValues) -> String {
     guard date.timeIntervalSince1970.isFinite else { return "" }
     let formatter = DateFormatter()
@@ -160,7 +160,7 @@ private struct Span {
     self.init(from: environment.now, to: date)
   }
 
-  /// When the length is a second more or less than it is now.
+  /// Returns the moment at which the length is a second more or less than it is now.
   func nextSecond(from now: Date, to date: Date) -> Date? {
     guard seconds < 100_000_000_000 else { return nil }
     // Before the date a full second is gone as soon as anything of it is missing.

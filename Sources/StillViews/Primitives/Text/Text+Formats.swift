@@ -24,8 +24,8 @@ extension Text {
   }
 }
 
-/// Unchecked because neither protocol asks for it: formats and what they take are values, which are only read
-/// here.
+/// A formatted value. Unchecked because neither protocol requires Sendable: formats and their inputs are values, which
+/// are only read here.
 private struct FormattedValue<F: FormatStyle>: TextValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
@@ -41,7 +41,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   var readsClock: Bool { input is Date && format is Date.RelativeFormatStyle }
 
   func nextChange(in environment: EnvironmentValues) -> Date? {
-    // At most once a second, though what is written changes more seldom.
+    // At most once per second, although the text changes less often.
     environment.now.addingTimeInterval(1)
   }
 }
@@ -82,7 +82,7 @@ extension FormatStyle {
 }
 
 extension Date.RelativeFormatStyle {
-  /// The same for a date; what it is given to format is the moment that counts as now.
+  /// Returns the format anchored at a date; its input is then the present moment.
   fileprivate func anchored(
     at date: Date, in environment: EnvironmentValues
   ) -> Date.AnchoredRelativeFormatStyle {

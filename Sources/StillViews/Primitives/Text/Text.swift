@@ -7,7 +7,7 @@ import StillViewGraph
 /// Text("Total: **\(12)**").font(.title).foregroundStyle(.secondary)
 /// ```
 nonisolated public struct Text: Equatable, Sendable {
-  /// A stretch of what a text says, with what was set on it.
+  /// A run of a text, with its styling.
   struct Run: Equatable, Sendable {
     var content: TextContent
     var style = TextStyling()
@@ -15,7 +15,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the start, at the end or in the middle of its last line; three dots stand for what is missing.
+    /// At the start, at the end or in the middle of its last line; an ellipsis replaces the omitted part.
     case head, tail, middle
   }
 
@@ -43,22 +43,22 @@ nonisolated public struct Text: Equatable, Sendable {
       .key(key, StringTable(name: tableName ?? "Localizable", bundle: bundle ?? .main)))
   }
 
-  /// The string as it is.
+  /// A verbatim string.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
     self.init(.string(String(content)))
   }
 
-  /// The string as it is.
+  /// A verbatim string.
   public init(verbatim content: String) {
     self.init(.string(content))
   }
 
-  /// A symbol among words: as large and as heavy as they are, on their line.
+  /// A symbol in text: of the text's size and weight, on its baseline.
   public init(_ image: Image) {
     self.init(.image(image))
   }
 
-  /// One text after the other, each with what is set on it; wrapped as one.
+  /// Concatenates two texts, each with its styling; they wrap as one.
   public static func + (a: Text, b: Text) -> Text {
     var result = a
     result.runs += b.runs
@@ -80,11 +80,11 @@ nonisolated public struct Text: Equatable, Sendable {
   }
   /// Emphasises the text by its weight.
   public func bold() -> Text { bold(true) }
-  /// Emphasises the text by its weight, or not, whatever is set around it.
+  /// Sets the text in bold or not, regardless of the settings around it.
   public func bold(_ isActive: Bool) -> Text { inside { $0.isBold = $0.isBold ?? isActive } }
   /// Slants the letters.
   public func italic() -> Text { italic(true) }
-  /// Slants the letters, or not, whatever is set around them.
+  /// Sets the text in italics or not, regardless of the settings around it.
   public func italic(_ isActive: Bool) -> Text {
     inside { $0.isItalic = $0.isItalic ?? isActive }
   }
@@ -96,7 +96,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func monospaced(_ isActive: Bool = true) -> Text {
     inside { $0.isMonospaced = $0.isMonospaced ?? isActive }
   }
-  /// Sets the design of the text where its font has none of its own.
+  /// Sets the design of the text if its font has no explicit one.
   public func fontDesign(_ design: Font.Design?) -> Text {
     inside { $0.design = $0.design ?? design }
   }
@@ -124,35 +124,34 @@ nonisolated public struct Text: Equatable, Sendable {
       }
     }
   }
-  /// Extra room between characters, in points; ligatures stay. Tracking, where there is any, counts in its
-  /// place.
+  /// Adds space between characters, in points; ligatures stay. Tracking, if set, takes precedence.
   public func kerning(_ kerning: CGFloat) -> Text {
     inside { $0.kerning = $0.kerning ?? kerning }
   }
-  /// Extra room between characters, in points, without ligatures.
+  /// Adds space between characters, in points, without ligatures.
   public func tracking(_ tracking: CGFloat) -> Text {
     inside { $0.tracking = $0.tracking ?? tracking }
   }
-  /// How far up the text is moved, in points.
+  /// Moves the text up from the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
     inside { $0.baselineOffset = $0.baselineOffset ?? offset }
   }
-  /// Draws a line under the text, in a colour of its own unless it is nil.
+  /// Draws a line under the text, in the text's colour by default.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
-  /// Draws a line of a pattern under the text, in a colour of its own unless it is nil.
+  /// Draws a line of a pattern under the text, in the text's colour by default.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     let line = isActive ? LineStyle(pattern: pattern, color: color) : nil
     return inside { $0.underline = $0.underline ?? .some(line) }
   }
-  /// Draws a line through the text, in a colour of its own unless it is nil.
+  /// Draws a line through the text, in the text's colour by default.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
-  /// Draws a line of a pattern through the text, in a colour of its own unless it is nil.
+  /// Draws a line of a pattern through the text, in the text's colour by default.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

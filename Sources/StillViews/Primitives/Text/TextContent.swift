@@ -3,7 +3,7 @@ import StillLayout
 import StillRuntime
 package import StillViewGraph
 
-/// What a stretch of text says; what that is in words may depend on the environment.
+/// The content of a run of text; its string may depend on the environment.
 nonisolated enum TextContent: Equatable, Sendable {
   case string(String)
   case key(LocalizedStringKey, StringTable?)
@@ -28,7 +28,7 @@ nonisolated protocol TextValue: Equatable, Sendable {
   func words(in environment: EnvironmentValues) -> TextWords
   /// Whether the words depend on the clock.
   var readsClock: Bool { get }
-  /// When the words are next to be asked for again, seen from the date in `environment`; nil: never.
+  /// Returns the next time after the date in `environment` at which the string changes; nil if it never does.
   func nextChange(in environment: EnvironmentValues) -> Date?
 }
 
@@ -48,12 +48,12 @@ nonisolated enum TextWords {
 nonisolated struct StyledWords {
   var text: String
   var style: TextStyling
-  /// What stands in place of the words, which are U+FFFC then.
+  /// The image in place of the string, which is U+FFFC then.
   var image: Image?
 }
 
 extension Text {
-  /// The words of the text in an environment.
+  /// Returns the styled runs of the text in an environment.
   func words(in environment: EnvironmentValues) -> [StyledWords] {
     var result: [StyledWords] = []
     append(to: &result, inside: nil, in: environment)

@@ -11,7 +11,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 private let textSystemEntry = EnvironmentEntry<(any TextSystem)?>(nil)
 
 extension EnvironmentValues {
-  /// What measures and shapes text.
+  /// The system that measures and shapes text.
   package var textSystem: (any TextSystem)? {
     get { self[textSystemEntry] }
     set { self[textSystemEntry] = newValue }

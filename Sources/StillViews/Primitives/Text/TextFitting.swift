@@ -15,7 +15,7 @@ nonisolated struct TextFitting: Sendable {
   /// In how many steps a text becomes tighter, or smaller.
   private static let steps = 32
 
-  /// The text as it is set for a proposal; nil when it fits as it is, or nothing helps.
+  /// Returns the paragraph for a proposal; nil if it fits unchanged, or no setting fits.
   func paragraph(width: CGFloat?, height: CGFloat?) -> Paragraph? {
     func fits(_ paragraph: Paragraph) -> Bool {
       !paragraph.layout(width: width, height: height).isTruncated
@@ -26,7 +26,7 @@ nonisolated struct TextFitting: Sendable {
     return loosest({ scaled(1 - $0 * (1 - leastScale)) }, fits) ?? scaled(leastScale)
   }
 
-  /// The first of a row of ever smaller settings that fits; each is given by its share of the way, in 0…1.
+  /// Returns the first of ever smaller settings that fits; each is given by its fraction, in 0…1.
   private func loosest(
     _ setting: (CGFloat) -> Paragraph, _ fits: (Paragraph) -> Bool
   ) -> Paragraph? {

@@ -20,7 +20,7 @@ extension Text: LeafView {
         customAttributes.append(words.style.customAttributes, length: text.utf16.count)
       }
       links.append(words.style.link, length: text.utf16.count)
-      // What looks alike is shaped together, so that letters of both sides are kerned.
+      // Runs with equal attributes are shaped together, so that letters on both sides are kerned.
       if let last = textRuns.indices.last, textRuns[last].attributes == attributes,
         attributes.symbol == nil
       {
@@ -51,7 +51,7 @@ extension Text: LeafView {
       links: links.isEmpty ? nil : links.opened(by: environment.openURL))
   }
 
-  /// What the environment sets that is no number.
+  /// Returns warnings about environment values that are not finite.
   private func numberWarnings(
     _ values: TextValues, _ environment: EnvironmentValues
   ) -> [String] {
@@ -66,12 +66,12 @@ extension Text: LeafView {
     return warnings
   }
 
-  /// The line around glyphs; none when its width is no number.
+  /// Returns the outline of glyphs; nil if its width is invalid.
   private func outline(in environment: EnvironmentValues) -> TextOutline? {
     environment.textOutline.flatMap { $0.warning == nil ? $0 : nil }
   }
 
-  /// What a text that may shrink does about too little room; nil for one that may not.
+  /// Returns the fitting of a text that may shrink; nil for one that may not.
   private func fitting(
     _ runs: [TextRun], _ style: ParagraphStyle, _ values: TextValues,
     _ environment: EnvironmentValues
@@ -107,7 +107,7 @@ extension Text.TruncationMode {
   }
 }
 
-/// A text with its font and paints; measured by its paragraph, which remembers what it has shaped.
+/// A text with its font and paints; its paragraph measures it and caches shaped lines.
 nonisolated package struct TextLeaf: LeafContent {
   let words: String
   let runs: [TextRun]
@@ -115,7 +115,7 @@ nonisolated package struct TextLeaf: LeafContent {
   var ink: TextInk
   let paragraph: Paragraph?
   let fitting: TextFitting?
-  /// Who draws the text in place of the leaf itself.
+  /// The renderer that draws the text in place of the leaf.
   let rendering: Rendering?
   /// Beside those of the paragraph.
   let ownWarnings: [String]
@@ -124,14 +124,14 @@ nonisolated package struct TextLeaf: LeafContent {
   /// Parts that open something when they are tapped; nil: there are none.
   let links: TextLinks?
 
-  /// A renderer with what it may ask for.
+  /// A renderer with the values that it may ask for.
   struct Rendering {
     let renderer: TextRendering
     let customAttributes: CustomTextAttributeSpans
     let environment: EnvironmentValues
   }
 
-  /// The text as it is set for a proposal.
+  /// Returns the paragraph for a proposal.
   func paragraph(_ proposal: ProposedViewSize) -> Paragraph? {
     fitting?.paragraph(width: proposal.width, height: proposal.height) ?? paragraph
   }
@@ -161,7 +161,7 @@ nonisolated package struct TextLeaf: LeafContent {
     return rendering.renderer.size(proposal, TextProxy(measure: ownSize))
   }
 
-  /// The size without a renderer.
+  /// Returns the size without a renderer.
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     paragraph(proposal)?.size(width: proposal.width, height: proposal.height) ?? .zero
   }

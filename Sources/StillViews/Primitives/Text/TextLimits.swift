@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { text.allowsTightening = newValue }
   }
 
-  /// Whether text is shown in capitals or small letters; nil: as it is.
+  /// The case in which text is shown (default: nil, unchanged).
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }
@@ -38,7 +38,7 @@ extension Text {
 }
 
 extension Text.Case? {
-  /// The text in these letters, by the rules of the locale's language: a Turkish i keeps its dot.
+  /// Returns the text in this case, by the rules of the locale's language: a Turkish i keeps its dot.
   func applied(to text: String, in locale: Locale) -> String {
     switch self {
     case nil: text
@@ -94,7 +94,7 @@ extension View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Shows text inside in capitals or small letters; nil: as it is.
+  /// Shows text inside in uppercase or lowercase (nil: unchanged).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

@@ -25,7 +25,7 @@ extension Text {
     /// Nil: the text's own.
     let color: Color?
 
-    /// A line in the text's colour, unless it has one of its own.
+    /// A line style (default colour: the text's).
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -37,13 +37,13 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// The line under text that says nothing of its own.
+  /// The line under text without an explicit underline.
   package var textUnderline: Text.LineStyle? {
     get { text.underline }
     set { text.underline = newValue }
   }
 
-  /// The line through text that says nothing of its own.
+  /// The line through text without an explicit strikethrough.
   package var textStrikethrough: Text.LineStyle? {
     get { text.strikethrough }
     set { text.strikethrough = newValue }

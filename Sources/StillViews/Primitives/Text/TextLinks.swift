@@ -3,7 +3,7 @@ import StillText
 
 /// The parts of a text that open something when they are tapped.
 nonisolated struct TextLinks {
-  /// UTF-16 offsets in the text, ascending, and what is opened.
+  /// UTF-16 offsets in the text, ascending, with the URLs.
   private var parts: [(range: Range<Int>, address: URL)] = []
   private var length = 0
   private var action: OpenURLAction?
@@ -24,7 +24,7 @@ nonisolated struct TextLinks {
     }
   }
 
-  /// The same with what addresses are handed to.
+  /// Returns the links with the action that opens them.
   func opened(by action: OpenURLAction) -> TextLinks {
     var result = self
     result.action = action
@@ -46,7 +46,8 @@ nonisolated struct TextLinks {
 }
 
 extension DetailedLayout {
-  /// UTF-16 offsets of the characters at a point, which is counted from the text's corner; nil where there are none.
+  /// Returns the UTF-16 offsets of the characters at a point, relative to the text's top left corner; nil if there are
+  /// none.
   func characters(at point: CGPoint) -> Range<Int>? {
     for line in lines {
       let top = line.line.baseline - line.line.ascent

@@ -9,7 +9,7 @@ extension Text {
 
     /// As large as the font says.
     public static let `default` = Scale(factor: 1)
-    /// Four fifths of that, for what stands beside the words that matter: units, "AM" and "PM".
+    /// Four fifths of the size, for text beside the main text: units, "AM" and "PM".
     public static let secondary = Scale(factor: 0.8)
   }
 
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-/// `textScale(_:isEnabled:)`; nil leaves the scale as it is.
+/// `textScale(_:isEnabled:)`; nil keeps the scale.
 nonisolated public struct _TextScaleModifier: EnvironmentModifier {
   let scale: Text.Scale?
 

@@ -17,7 +17,7 @@ nonisolated public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected, by whoever could touch it.
+  /// Selectable text. Pictures show no selection.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// No effect: nobody selects text in a picture.
+  /// No effect: a picture shows no selection.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

@@ -5,7 +5,7 @@ public import StillViewGraph
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The sizes that everybody is offered: body text of 14, 15, 16, 17, 19, 21 and 23 points (table 9.1).
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes for who needs larger text: body text of 28, 33, 40, 47 and 53 points (table 9.1).
+  /// The accessibility sizes: body text of 28, 33, 40, 47 and 53 points (table 9.1).
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of the five largest.
@@ -20,7 +20,7 @@ enum TextStyleTable {
     row(style)[size.rawValue]
   }
 
-  /// How many times larger than at `large` a style is.
+  /// Returns the factor by which a style is larger than at `large`.
   static func growth(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
     self.size(of: style, at: size) / self.size(of: style, at: .large)
   }

@@ -2,12 +2,12 @@ import Foundation
 import StillText
 import StillViewGraph
 
-/// What is set on a stretch of text; nil: what is set around it, and in the end what the environment says.
+/// The styling of a run of text; nil values come from the surrounding text, then from the environment.
 nonisolated struct TextStyling: Equatable, Sendable {
   /// A style among others.
   struct Paint: Equatable, Sendable {
     let style: AnyShapeStyle
-    /// What was set around the style, which it may be a step down from.
+    /// The surrounding style, of which this style may be a lower level.
     var base: AnyShapeStyle?
 
     func fill(in environment: EnvironmentValues) -> _Fill {
@@ -39,7 +39,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
   var customAttributes = CustomTextAttributes()
-  /// What a tap opens.
+  /// The URL that a tap opens.
   var link: URL?
   /// How it is read; in a list, as few texts say anything of it.
   private var ownSpeech: [TextSpeech] = []
@@ -60,7 +60,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
     }
   }
 
-  /// The same, with what is set around it where it sets nothing itself.
+  /// Returns the styling with nil values from the surrounding one.
   func inside(_ outer: TextStyling) -> TextStyling {
     var result = self
     result.font = font ?? outer.font
@@ -90,7 +90,7 @@ nonisolated struct TextStyling: Equatable, Sendable {
     return result
   }
 
-  /// Adds what Markdown says. A link has the tint, whatever colour is set around it.
+  /// Adds the traits of Markdown. A link has the tint, regardless of the surrounding colour.
   mutating func add(_ traits: MarkdownTraits, link: URL?) {
     if traits.contains(.strong) { isBold = true }
     if traits.contains(.emphasis) { isItalic = true }
@@ -113,7 +113,7 @@ nonisolated struct TextPaints {
     self.values = values
   }
 
-  /// The number of a fill. Only the last few are compared, so that many cost no more than few.
+  /// Returns the index of a fill. Only the last few fills are compared, so that the cost is bounded.
   private mutating func index(of fill: _Fill) -> Int {
     for index in fills.indices.suffix(8) where fills[index] == fill { return index }
     fills.append(fill)
@@ -144,7 +144,7 @@ nonisolated struct TextPaints {
     return descriptor
   }
 
-  /// The font of a stretch of text as it is written.
+  /// Returns the font of a run of text in Swift syntax.
   func spelledFont(of styling: TextStyling) -> String { wantedFont(of: styling).spelling }
 
   private func wantedFont(of styling: TextStyling) -> Font {

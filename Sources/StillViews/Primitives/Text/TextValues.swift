@@ -1,7 +1,7 @@
 import Foundation
 import StillViewGraph
 
-/// What the environment says of text, in one value: a text reads all of it, and asks the environment once.
+/// The environment's text settings in one value: a text reads all of them at once.
 nonisolated struct TextValues {
   var font: Font?
   var weight: Font.Weight?

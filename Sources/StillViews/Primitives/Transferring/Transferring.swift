@@ -5,7 +5,8 @@ public import Combine
 public import Foundation
 public import UniformTypeIdentifiers
 
-// What is dragged, copied and shared. Nothing leaves a picture: types can be declared, and are never asked.
+// Types for dragging, copying and sharing. Nothing leaves a picture: types can be declared, and their representations are
+// never used.
 
 /// Something that can be handed to other programs.
 public protocol Transferable: Sendable {
@@ -18,19 +19,19 @@ public protocol Transferable: Sendable {
 
 /// How something is handed to other programs.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is handed over.
+  /// The type of the transferred value.
   associatedtype Item: Transferable
 }
 
 /// Puts representations together.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One way to hand something over.
+  /// Accepts one representation.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
-  /// A single way is itself.
+  /// Returns a single representation unchanged.
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
-  /// Several ways, the best first.
+  /// Joins several representations, the preferred first.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
   ) -> _TransferRepresentations<Item> { _TransferRepresentations() }
@@ -39,12 +40,12 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// Several representations.
 public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 
-/// A value that is handed over as an encoder writes it, as JSON where none is given.
+/// A value that is transferred in its encoded form (default: JSON).
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
 >: TransferRepresentation
 where Encoder.Output == Data, Decoder.Input == Data {
-  /// As an encoder of one's own writes it and a decoder of one's own reads it. Neither is kept.
+  /// A representation with a custom encoder and decoder. Neither is kept.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {}
@@ -170,7 +171,7 @@ extension Never: Transferable {
   }
 }
 
-/// What is dragged or pasted, of older code.
+/// A dragged or pasted item, in older code.
 public final class NSItemProvider: Sendable {
   /// The name that a file of it would have; that of `contentsOf` only.
   public let suggestedName: String?
@@ -195,9 +196,9 @@ public final class NSItemProvider: Sendable {
     suggestedName = fileURL?.lastPathComponent
   }
 
-  /// Nothing is ever dragged, so there is nothing to load.
+  /// Returns false, as nothing is dragged.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-  /// False: there is nothing to load.
+  /// Returns false, as there is nothing to load.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool { false }
   /// None: there is nothing to load.
   public var registeredTypeIdentifiers: [String] { [] }

@@ -43,7 +43,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Kn
   var traits: TransitionTraits { first.knownTraits.combined(with: second.knownTraits) }
 }
 
-/// Moves by an animation of its own (rule 8.37).
+/// Replaces the change's animation (rule 8.37).
 nonisolated struct AnimatedTransition<Base: Transition>: KnownTransition {
   let base: Base
   let animation: Animation?
@@ -75,12 +75,12 @@ extension Transition {
     (self as? any KnownTransition)?.traits ?? TransitionTraits()
   }
 
-  /// Both transitions at once, this one innermost.
+  /// Combines both transitions, this one innermost.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The same transition with an animation of its own; nil: that of the change.
+  /// Sets the animation of the transition (nil: the change's).
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

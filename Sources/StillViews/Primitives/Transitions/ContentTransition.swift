@@ -1,8 +1,8 @@
 public import StillViewGraph
 
-/// How a text or an image turns into another one when a change with an animation brings it about (rule 8.39, C10.17).
+/// The transition of a text or an image to another one during an animated change (rule 8.39, C10.17).
 ///
-/// Layout goes to the new size at once, whatever the transition.
+/// Layout takes the new size at once, for any transition.
 nonisolated public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity
@@ -38,7 +38,7 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
   }
   /// The old symbol shrinks away before the new one grows.
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-  /// The old symbol shrinks away before the new one grows.
+  /// Returns a transition in which the old symbol shrinks before the new one grows.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how texts and images inside turn into others.
+  /// Sets the transition of texts and images inside to others.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

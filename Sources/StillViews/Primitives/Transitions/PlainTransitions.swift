@@ -5,7 +5,7 @@ public import StillViewGraph
 
 /// Fades (C10.2).
 nonisolated public struct OpacityTransition: KnownTransition, Sendable {
-  /// What `.opacity` names where a transition is wanted.
+  /// The transition that `.opacity` names.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -15,9 +15,9 @@ nonisolated public struct OpacityTransition: KnownTransition, Sendable {
   package var traits: TransitionTraits { TransitionTraits(isPlainAtRest: true) }
 }
 
-/// Comes and goes at once, whatever the change says (C10.1).
+/// Appears and disappears at once, regardless of the change's animation (C10.1).
 nonisolated public struct IdentityTransition: KnownTransition, Sendable {
-  /// What `.identity` names where a transition is wanted.
+  /// The transition that `.identity` names.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -36,7 +36,7 @@ nonisolated public struct ScaleTransition: KnownTransition, Sendable {
   /// The point that stays in place.
   public var anchor: UnitPoint
 
-  /// Never quite 0, so that what is drawn can be turned back; smaller numbers count as 0.00001.
+  /// A scale that is never exactly 0, so that the transform stays invertible; smaller values are 0.00001.
   public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {
     self.scale = abs(scale) < Self.least ? Self.least : scale
     self.anchor = anchor
@@ -66,7 +66,7 @@ nonisolated public struct OffsetTransition: KnownTransition, Sendable {
   package var traits: TransitionTraits { TransitionTraits(isPlainAtRest: true) }
 }
 
-/// Comes from an edge of its own and goes back there, by its own length.
+/// Enters from an edge and leaves there, by the view's own length.
 nonisolated public struct MoveTransition: KnownTransition, Sendable {
   /// The edge that it comes from and goes to.
   public var edge: Edge
@@ -85,7 +85,7 @@ nonisolated public struct MoveTransition: KnownTransition, Sendable {
 
 /// Comes from the leading edge and goes to the trailing one.
 nonisolated public struct SlideTransition: KnownTransition, Sendable {
-  /// What `.slide` names where a transition is wanted.
+  /// The transition that `.slide` names.
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {

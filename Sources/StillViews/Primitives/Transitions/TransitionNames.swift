@@ -108,7 +108,7 @@ extension AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Both transitions at once, this one innermost.
+  /// Combines both transitions, this one innermost.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))

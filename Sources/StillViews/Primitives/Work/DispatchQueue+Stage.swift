@@ -4,9 +4,9 @@ import StillViewGraph
 extension DispatchQueue {
   /// Runs work on the queue.
   ///
-  /// Work that a view's action hands to the main queue runs on the thread that renders, at the same moment. A stage and a
-  /// film wait for work on other queues while their clock stands, for up to five seconds in all; a single picture shows
-  /// what is ready at once. Elsewhere this is Dispatch's own method.
+  /// Work that a view's action passes to the main queue runs on the rendering thread, at the same moment. A stage and a
+  /// film wait for work on other queues while their clock stands still, for up to five seconds in all; a single picture
+  /// shows only results that are ready at once. Outside of views this is Dispatch's own method.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     DispatchedWork.hand(work, to: self, at: nil) {

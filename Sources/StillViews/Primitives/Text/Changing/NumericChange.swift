@@ -8,7 +8,7 @@ import StillViewGraph
 ///
 /// How far letters go, how much they blur and how they follow each other is our choice; SwiftUI's amounts are unknown.
 struct NumericChange {
-  /// A letter with what draws it.
+  /// A letter with its drawing.
   struct Letter {
     /// The characters that it shows.
     let name: String
@@ -17,7 +17,7 @@ struct NumericChange {
     let commands: [DrawCommand]
   }
 
-  /// One place of the number: what was there, what is there.
+  /// One position of the number: its previous and its new letter.
   private struct Place {
     let old: Letter?
     let new: Letter?
@@ -39,7 +39,7 @@ struct NumericChange {
       end += 1
     }
     var places = (0..<start).map { Place(old: old[$0], new: new[$0]) }
-    // Between what they have in common, digits of the same worth meet: they are counted from the right.
+    // Between the common start and end, digits with the same place value correspond: they are counted from the right.
     let (goes, comes) = (old[start..<old.count - end], new[start..<new.count - end])
     let width = max(goes.count, comes.count)
     for place in (0..<width).reversed() {

@@ -51,7 +51,7 @@ extension TextLeaf {
     }
   }
 
-  /// The letters of a text of one line, from left to right; nil for more lines.
+  /// Returns the letters of a text of one line, from left to right; nil for more lines.
   private func letters(size: CGSize, proposal: ProposedViewSize) -> [NumericChange.Letter]? {
     guard let paragraph = paragraph(proposal) else { return nil }
     let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
@@ -75,7 +75,7 @@ extension TextLeaf {
 }
 
 extension Text.Layout.RunSlice {
-  /// UTF-16 offsets of what the slice shows.
+  /// The UTF-16 offsets of the slice.
   fileprivate var characters: Range<Int> {
     let clusters = run.record.detailed.clusters
     let start = run.record.clusters.lowerBound
@@ -88,7 +88,7 @@ extension Text.Layout.RunSlice {
 }
 
 extension ContentTransition.NumericDirection {
-  /// Whether characters go upwards after a change from another transition's value.
+  /// Returns whether characters move upwards after a change from another transition's value.
   fileprivate func isRising(from old: ContentTransition) -> Bool {
     switch self {
     case .fixed(let countsDown): return !countsDown

@@ -64,7 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A span of seconds; nil for one that calendars do not count, which is some 475,000 years.
+  /// Formats a span of seconds; nil beyond the range of calendars, some 475,000 years.
   open func string(from ti: TimeInterval) -> String? {
     guard abs(ti) <= 1.5e13 else { return nil }
     if ti < 0 { return string(from: -ti).map { "-" + $0 } }
@@ -72,7 +72,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// The time from one date to another.
+  /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     guard startDate <= endDate else {
       return string(from: endDate, to: startDate).map { "-" + $0 }
@@ -84,7 +84,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       from: calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
   }
 
-  /// The components as they are.
+  /// Formats the components without converting them.
   open func string(from components: DateComponents) -> String? {
     let parts = shown(
       units.map { DurationPart(unit: $0, count: components.value(for: $0.component) ?? 0) })
@@ -111,7 +111,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// The components in a style, with all that is else as usual.
+  /// Formats the components in a style, with default settings.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -125,7 +125,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     DurationUnit.all.filter { allowedUnits.isEmpty ? $0.isUsual : allowedUnits.contains($0.flag) }
   }
 
-  /// The parts without those that are left out; the last one stays.
+  /// Returns the parts without the omitted zeros; at least one part stays.
   private func shown(_ parts: [DurationPart]) -> [DurationPart] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

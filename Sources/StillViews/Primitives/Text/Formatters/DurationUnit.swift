@@ -8,7 +8,7 @@ struct DurationUnit: Sendable {
   let name: String
   let short: String
   let letter: String
-  /// Whether it is written where nobody says which units are.
+  /// Whether it is a default unit.
   var isUsual = true
 
   /// All units, the longest first.
@@ -32,7 +32,7 @@ struct DurationPart {
   let unit: DurationUnit
   let count: Int
 
-  /// The number and the unit in words.
+  /// Returns the number with the unit's name.
   func words(_ style: DateComponentsFormatter.UnitsStyle) -> String {
     let name = count == 1 ? unit.name : unit.name + "s"
     switch style {

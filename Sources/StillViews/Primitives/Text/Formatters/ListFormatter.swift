@@ -8,7 +8,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
   /// In whose language things are put together.
   open var locale: Locale! = .current
-  /// What writes the things one by one; nil: as they describe themselves.
+  /// The formatter of the items (default: nil, their description).
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
@@ -21,7 +21,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     strings.formatted(.list(type: .and))
   }
 
-  /// The things in words; nil where one of them cannot be written.
+  /// Formats the items; nil if one of them cannot be formatted.
   open func string(from items: [Any]) -> String? {
     var words: [String] = []
     for item in items {

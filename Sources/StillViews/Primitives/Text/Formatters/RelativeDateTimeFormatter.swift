@@ -32,7 +32,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// How long days and months are.
   open var calendar: Calendar! = Calendar.current
-  /// In whose language it is said.
+  /// The locale of the text.
   open var locale: Locale! = Locale.current
 
   public override init() { super.init() }
@@ -40,12 +40,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// As `Formatter` has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far a date is from another.
+  /// Formats the distance of a date from another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// A span of seconds: negative ones lie in the past.
+  /// Formats a span of seconds; negative ones are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -57,12 +57,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let style = Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
       locale: locale, calendar: calendar)
-    // A tenth of a second away from where units change, since the style asks what time it is.
+    // The style reads the present time, so the date is kept a tenth of a second away from the limits of units.
     let edge = timeInterval < 0 ? -0.1 : 0.1
     return style.format(Date.now.addingTimeInterval(timeInterval + edge))
   }
 
-  /// The span that components make from now.
+  /// Formats the span of components from now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date.now
     let date = calendar.date(byAdding: dateComponents, to: now) ?? now

@@ -1,12 +1,11 @@
 import StillLayout
 import StillViewGraph
 
-/// Something of one's own that is set on a stretch of text, for a renderer to find.
+/// A custom attribute of a part of a text, for a renderer.
 public protocol TextAttribute {}
 
 extension Text {
-  /// Sets a value on the text, one of each type; it changes nothing but what a renderer makes of it. What is set
-  /// further in stays.
+  /// Sets a custom attribute on the text, one of each type; only renderers use it. Inner values take precedence.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     var result = self
     for index in result.runs.indices { result.runs[index].style.customAttributes.add(value) }
@@ -14,7 +13,7 @@ extension Text {
   }
 }
 
-/// The values of one's own on a stretch of text, one of each type.
+/// The custom attributes of a part of a text, one of each type.
 nonisolated struct CustomTextAttributes: Equatable, @unchecked Sendable {
   // Unchecked because a user's values may be of types that are not Sendable; like the other values of views, they
   // are read by the one thread that renders a picture.
@@ -34,7 +33,7 @@ nonisolated struct CustomTextAttributes: Equatable, @unchecked Sendable {
     if !values.contains(where: { type(of: $0) == type(of: value) }) { values.append(value) }
   }
 
-  /// The same, with those of what is around where there is none of their type.
+  /// Returns the attributes with those of the surrounding text for the missing types.
   func inside(_ outer: CustomTextAttributes) -> CustomTextAttributes {
     if outer.isEmpty { return self }
     var result = self
@@ -55,7 +54,7 @@ extension TextAttribute {
   }
 }
 
-/// The values of one's own along a whole text.
+/// The custom attributes along a whole text.
 nonisolated struct CustomTextAttributeSpans {
   /// In the order of the text; the end is a UTF-16 offset.
   private var spans: [(end: Int, attributes: CustomTextAttributes)] = []
@@ -75,7 +74,7 @@ nonisolated struct CustomTextAttributeSpans {
     }
   }
 
-  /// Which of the spans holds an offset; the last one for what lies behind.
+  /// Returns the index of the span that contains an offset; the last one for offsets beyond the end.
   func index(at offset: Int) -> Int {
     var low = 0
     var high = max(spans.count - 1, 0)
@@ -86,7 +85,7 @@ nonisolated struct CustomTextAttributeSpans {
     return low
   }
 
-  /// The values of a span.
+  /// Returns the attributes of a span.
   func attributes(_ index: Int) -> CustomTextAttributes {
     spans.indices.contains(index) ? spans[index].attributes : CustomTextAttributes()
   }

@@ -3,7 +3,7 @@ import StillDrawing
 import StillGeometry
 import StillText
 
-/// What a text is painted with.
+/// The paints of a text.
 nonisolated package struct TextInk {
   /// Named by the paint indices of runs and decorations.
   var fills: [_Fill]
@@ -47,7 +47,7 @@ nonisolated package struct TextInk {
 }
 
 extension GlyphRun {
-  /// The outlines of all glyphs, the run's origin at a place.
+  /// Returns the outlines of all glyphs, with the run's origin at a point.
   fileprivate func outline(at origin: CGPoint) -> Path {
     var path = Path()
     for (glyph, position) in zip(glyphs, positions) {

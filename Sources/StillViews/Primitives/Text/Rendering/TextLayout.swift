@@ -2,7 +2,7 @@ public import Foundation
 import StillText
 
 extension Text {
-  /// A text as it is laid out: its lines from top to bottom.
+  /// The layout of a text: its lines from top to bottom.
   ///
   /// Coordinates are points, y down, from the text's top left corner.
   public struct Layout: RandomAccessCollection {
@@ -26,7 +26,7 @@ extension Text {
       public var ascent: CGFloat
       /// Below the baseline; positive.
       public var descent: CGFloat
-      /// What the font asks for between lines.
+      /// The font's leading between lines.
       public var leading: CGFloat
 
       /// No room at the origin.
@@ -98,21 +98,21 @@ extension Text {
   }
 }
 
-/// The lines of a text with what paints them.
+/// The lines of a text with their paints.
 final class TextLayoutStorage {
   struct Line {
     let bounds: Text.Layout.TypographicBounds
     let runs: [Run]
   }
 
-  /// Clusters of one font, one style and the same values of one's own.
+  /// Clusters of one font, one style and equal custom attributes.
   struct Run {
     let detailed: DetailedRun
     /// Which of the clusters.
     let clusters: Range<Int>
     let attributes: CustomTextAttributes
 
-    /// The measures of some of the clusters.
+    /// Returns the bounds of a range of clusters.
     func bounds(of part: Range<Int>) -> Text.Layout.TypographicBounds {
       let clusters = detailed.clusters[part]
       var origin = detailed.run.origin
@@ -141,12 +141,12 @@ final class TextLayoutStorage {
     }
   }
 
-  /// A run, cut where values of one's own change.
+  /// Splits a run where custom attributes change.
   private static func runs(of detailed: DetailedRun, _ spans: CustomTextAttributeSpans) -> [Run] {
     let clusters = detailed.clusters
     func span(_ index: Int) -> Int {
       let characters = clusters[index].characters
-      // What stands for missing text goes with the character before.
+      // An ellipsis belongs to the character before it.
       return spans.index(at: characters.lowerBound - (characters.isEmpty ? 1 : 0))
     }
     var runs: [Run] = []

@@ -91,7 +91,7 @@ extension Text.Layout {
 }
 
 extension TextLayoutStorage {
-  /// What paints slices, in the text's coordinates: grounds, glyphs, then lines.
+  /// Returns the commands that paint slices, in the text's coordinates: backgrounds, glyphs, then lines.
   func commands(for slices: [Text.Layout.RunSlice], isExact: Bool) -> [DrawCommand] {
     let frame = CGRect(origin: .zero, size: size)
     let lines = DecorationLines(slices.map(\.decorations))

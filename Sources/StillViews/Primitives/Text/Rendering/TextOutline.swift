@@ -11,7 +11,7 @@ nonisolated package struct TextOutline {
   /// Whether glyphs are filled below the line.
   var fills: Bool
 
-  /// What is wrong with the width; nil: nothing.
+  /// The warning about an invalid width.
   var warning: String? {
     width.isFinite && width >= 0
       ? nil : "textStroke cannot use the line width \(width): text is filled as usual."
@@ -56,15 +56,15 @@ nonisolated public struct _TextStrokeModifier<Style: ShapeStyle>: EnvironmentMod
 }
 
 extension View {
-  /// Draws the outlines of the letters inside as lines with round corners: Stillframe's own, SwiftUI has none.
+  /// Strokes the outlines of the letters inside with round joins. It is an addition of Stillframe; SwiftUI has none.
   ///
-  /// Half of the line lies inside the letter. Coloured emoji, and lines under and through text, stay as they
-  /// are; layout does not change. A width that is negative or no number changes nothing, with a warning.
+  /// Half of the line is inside the letter. Coloured emoji, and lines under and through text, are unchanged, as is
+  /// layout. A width that is negative or not finite has no effect, with a warning.
   ///
   /// - Parameters:
-  ///   - style: Of the line.
-  ///   - lineWidth: In points; moves with animations.
-  ///   - fills: Whether letters are filled as usual, below the line.
+  ///   - style: The style of the line.
+  ///   - lineWidth: The width of the line in points, which can be animated.
+  ///   - fills: Whether letters are filled, below the line.
   nonisolated public func textStroke(
     _ style: some ShapeStyle, lineWidth: CGFloat, fills: Bool = false
   ) -> some View {

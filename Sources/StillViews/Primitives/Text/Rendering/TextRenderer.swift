@@ -4,10 +4,10 @@ import StillLayout
 import StillText
 public import StillViewGraph
 
-/// Draws the text of the views inside, in place of the usual way: line by line, run by run or glyph by glyph.
+/// A custom drawing of the text of the views inside: line by line, run by run or glyph by glyph.
 ///
-/// A renderer with animatable data moves with an animation; what is laid out does not change on its way, and
-/// each frame costs no more than what `draw` does.
+/// A renderer with animatable data is animated; layout does not change meanwhile, and each frame costs only the call of
+/// `draw`.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
@@ -16,8 +16,8 @@ public protocol TextRenderer: Animatable {
   ///   - context: Its origin is the text's top left corner.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text for a proposal; the text's own by default. Asked of the renderer as it is in the end,
-  /// not on its way.
+  /// Returns the size of a text for a proposal (default: the text's own). It is called for the final values of an
+  /// animation.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// How far the drawing reaches beyond the text's frame. Drawing is never cut off here, so nothing depends on
@@ -37,7 +37,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The text's own size for a proposal, in points.
+  /// Returns the text's own size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -52,7 +52,7 @@ nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: MovingV
   }
 }
 
-/// What a text asks of the renderer around it, whatever its type. A changed renderer is another object.
+/// A type-erased renderer. A changed renderer is another object.
 class TextRendering {
   func draw(_ layout: Text.Layout, in context: inout GraphicsContext, at time: TimeInterval) {}
   func size(_ proposal: ProposedViewSize, _ text: TextProxy) -> CGSize {
@@ -81,7 +81,7 @@ private final class MovingTextRenderer<Renderer: TextRenderer>: TextRendering {
 private let textRendererEntry = EnvironmentEntry<TextRendering?>(nil)
 
 extension EnvironmentValues {
-  /// What draws text; nil: it is drawn as usual.
+  /// The renderer of text (default: nil, the standard drawing).
   var textRenderer: TextRendering? {
     get { self[textRendererEntry] }
     set { self[textRendererEntry] = newValue }

@@ -33,7 +33,7 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    /// The distance at a moment, later ones being positive.
+    /// Formats the distance from the anchor; later moments are positive.
     public func format(_ value: Date) -> AttributedString {
       let isLater = value >= anchor
       let (start, end) = isLater ? (anchor, value) : (value, anchor)
@@ -47,21 +47,21 @@ extension SystemFormatStyle {
       return AttributedString(prefix + words)
     }
 
-    /// The same in another language.
+    /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> DateOffset {
       var result = self
       result.locale = locale
       return result
     }
 
-    /// A moment before, at which something else may be shown; nil where there is none.
+    /// Returns an earlier moment at which the output may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// A moment after, at which something else may be shown; nil where there is none.
+    /// Returns a later moment at which the output may differ; nil if there is none.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
   }
 
-  /// A date as one speaks of it: "in 5 minutes" while it is near, else the date itself.
+  /// A date in relation to now: "in 5 minutes" while it is near, and the date itself beyond a threshold.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     static let standardFields: Set<Date.RelativeFormatStyle.Field> = [
       .year, .month, .week, .day, .hour, .minute, .second,
@@ -75,11 +75,11 @@ extension SystemFormatStyle {
     var timeZone = TimeZone.autoupdatingCurrent
     var locale = Locale.autoupdatingCurrent
 
-    /// A date.
+    /// A reference to a date.
     ///
     /// - Parameters:
-    ///   - allowedFields: The units in which it may be told how far the date is.
-    ///   - maxFieldCount: How many of them are shown at most. Beyond two, the date is shown in more detail.
+    ///   - allowedFields: The units of the distance.
+    ///   - maxFieldCount: The maximum number of units. Above two, the date is shown in more detail.
     ///   - thresholdField: The unit from which on the date itself is shown.
     public init(
       to date: Date,
@@ -94,7 +94,7 @@ extension SystemFormatStyle {
       threshold = thresholdField
     }
 
-    /// How one speaks of the date at a moment.
+    /// Formats the reference at a moment.
     public func format(_ value: Date) -> AttributedString {
       let distance = abs(date.timeIntervalSince(value))
       guard distance.isFinite, distance < threshold.length else {
@@ -110,17 +110,17 @@ extension SystemFormatStyle {
       return AttributedString(style.format(value))
     }
 
-    /// The same in another language.
+    /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> DateReference {
       var result = self
       result.locale = locale
       return result
     }
 
-    /// A moment before, at which something else may be shown; nil where there is none.
+    /// Returns an earlier moment at which the output may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// A moment after, at which something else may be shown; nil where there is none.
+    /// Returns a later moment at which the output may differ; nil if there is none.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
   }
 }

@@ -7,11 +7,11 @@ extension SystemFormatStyle {
     var countsDown: Bool
     var clock: ClockFields
 
-    /// What is left of a time.
+    /// The remaining time of an interval.
     ///
     /// - Parameters:
-    ///   - maxFieldCount: How many of hours, minutes, seconds and their fractions are shown at most, the largest first.
-    ///   - maxPrecision: The smallest step that is shown: below a second, fractions are.
+    ///   - maxFieldCount: The maximum number of hours, minutes, seconds and fractions, the largest first.
+    ///   - maxPrecision: The smallest step; below a second, fractions are shown.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -33,7 +33,7 @@ extension SystemFormatStyle {
       countsDown = false
     }
 
-    /// What the clock shows at a moment.
+    /// Formats the clock at a moment.
     public func format(_ value: Date) -> AttributedString {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let seconds =
@@ -42,20 +42,20 @@ extension SystemFormatStyle {
       return AttributedString(clock.words(seconds))
     }
 
-    /// The same in another language.
+    /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> Timer {
       var result = self
       result.clock.locale = locale
       return result
     }
 
-    /// A moment before, at which the clock shows something else; nil before the interval begins, as it stands still
+    /// Returns an earlier moment at which the clock differs; nil before the interval begins, as the clock stands still
     /// there.
     public func discreteInput(before input: Date) -> Date? {
       input > interval.lowerBound ? input.addingTimeInterval(-clock.step) : nil
     }
 
-    /// The next moment at which the clock shows something else; nil after the interval, as it stands still there.
+    /// Returns the next moment at which the clock changes; nil after the interval, as the clock stands still there.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       guard input >= interval.lowerBound else { return interval.lowerBound }
@@ -80,24 +80,24 @@ extension SystemFormatStyle {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// What the watch shows at a moment.
+    /// Formats the elapsed time at a moment.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(clock.words(max(0, value.timeIntervalSince(startDate))))
     }
 
-    /// The same in another language.
+    /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> Stopwatch {
       var result = self
       result.clock.locale = locale
       return result
     }
 
-    /// A moment before, at which the clock shows something else; nil before the start, as it stands still there.
+    /// Returns an earlier moment at which the clock differs; nil before the start, as the clock stands still there.
     public func discreteInput(before input: Date) -> Date? {
       input > startDate ? input.addingTimeInterval(-clock.step) : nil
     }
 
-    /// The next moment at which the clock shows something else, the first one after the start.
+    /// Returns the next moment at which the clock changes, at the earliest after the start.
     public func discreteInput(after input: Date) -> Date? {
       clock.nextChange(after: max(input, startDate), since: startDate)
     }
@@ -119,25 +119,25 @@ struct ClockFields: Hashable, Codable, Sendable {
     digits = step > 0 && step < 1 ? min(9, Int((-log10(step)).rounded(.up))) : 0
   }
 
-  /// How many seconds pass until something else is shown.
+  /// The number of seconds between two changes.
   var step: TimeInterval { pow(10, -Double(digits)) }
 
   /// How much of a step dates may be off: they are no exact decimals.
   private static let mercy = 0.0005
 
-  /// When something else is shown of what has passed since a date.
+  /// Returns the next change of the elapsed time since a date.
   func nextChange(after now: Date, since start: Date) -> Date {
     let steps = (now.timeIntervalSince(start) / step + Self.mercy).rounded(.down)
     return start.addingTimeInterval((steps + 1) * step)
   }
 
-  /// When something else is shown of what is left until a date: as soon as anything of a step is missing.
+  /// Returns the next change of the remaining time until a date, which is as soon as a part of a step has passed.
   func nextChange(after now: Date, until end: Date) -> Date {
     let steps = (end.timeIntervalSince(now) / step + Self.mercy).rounded(.down)
     return max(end.addingTimeInterval((0.001 - steps) * step), now.addingTimeInterval(0.001 * step))
   }
 
-  /// A length of time, cut off after the last digit that is shown.
+  /// Formats a length of time, truncated after the last shown digit.
   func words(_ seconds: TimeInterval) -> String {
     let scale = pow(10, Double(digits))
     let exact = seconds.isFinite ? min(max(0, seconds), 1e12) : 0

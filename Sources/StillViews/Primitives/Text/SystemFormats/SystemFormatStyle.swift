@@ -6,7 +6,7 @@ public import Foundation
 public enum SystemFormatStyle {}
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock that shows what is left of a time: "4:59".
+  /// Returns a clock of the remaining time: "4:59".
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -16,7 +16,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       maxPrecision: maxPrecision)
   }
 
-  /// A clock that shows how much of a time has passed: "0:01".
+  /// Returns a clock of the elapsed time: "0:01".
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -28,7 +28,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// How long something has gone on: "1:02.33".
+  /// Returns a stopwatch: "1:02.33".
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -40,7 +40,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far from a date: "2 hours, 5 minutes", with a minus before it.
+  /// Returns the distance from a date: "2 hours, 5 minutes", with a minus sign before it.
   public static func offset(
     to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field>? = nil,
     maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
@@ -51,7 +51,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as one speaks of it: "in 5 minutes" while it is near, else the date itself.
+  /// Returns a reference to a date: "in 5 minutes" while it is near, and the date itself beyond a threshold.
   public static func reference(
     to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field>? = nil,
     maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

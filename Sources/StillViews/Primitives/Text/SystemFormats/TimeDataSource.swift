@@ -1,13 +1,13 @@
 public import Foundation
 import StillViewGraph
 
-/// What a text follows with time: the date that counts as now, or how far it is from another.
+/// A time-dependent value of a text: the present date, or its distance from another.
 public struct TimeDataSource<Value>: Sendable {
   fileprivate let kind: Kind
   let value: @Sendable (Date) -> Value
 }
 
-/// What tells two sources apart that give values of one type.
+/// The identity of a source among those with values of one type.
 private enum Kind: Hashable, Sendable {
   case now
   case starting(at: Date)
@@ -16,38 +16,38 @@ private enum Kind: Hashable, Sendable {
 }
 
 extension TimeDataSource where Value == Date {
-  /// The date: that of `simulatedDate(_:)`, or else of the moment at which the picture is made.
+  /// The present date: that of `simulatedDate(_:)` (default: the moment at which the picture is made).
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(kind: .now) { $0 } }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date on until now; empty before it.
+  /// Returns the range from a date until now; empty before it.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .starting(at: date)) { date..<max(date, $0) }
   }
 
-  /// From now until a date; empty after it.
+  /// Returns the range from now until a date; empty after it.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .ending(at: date)) { min(date, $0)..<date }
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How long ago a date is; negative before it.
+  /// Returns the time since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(kind: .offset(to: date)) { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
 extension Text {
-  /// What follows the time, in a format; it runs with the clock.
+  /// A time-dependent value in a format, which follows the clock.
   public init<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(.value(RunningValue(source: source, format: format)))
   }
 
-  /// What follows the time, in a format; it runs with the clock.
+  /// A time-dependent value in a format, which follows the clock.
   public init<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == String {
