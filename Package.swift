@@ -255,7 +255,7 @@ let targets: [Target] = [
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd",
+      "UniformTypeIdentifiers", "os", "simd", "Charts",
     ],
     linker: exportingSymbols),
   tool(

@@ -1,4 +1,5 @@
 // What previewed code may import: it finds these in the tool, which shows them as its own.
+import Charts
 import Combine
 import CoreFoundation
 import CoreGraphics

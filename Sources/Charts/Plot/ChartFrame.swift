@@ -1,6 +1,6 @@
-import StillViewGraph
 package import Foundation
 import StillGeometry
+import StillViewGraph
 
 /// How far a chart is scrolled: the first visible share of each scale; nil before any scroll.
 package struct ScrollOffsets: Equatable {

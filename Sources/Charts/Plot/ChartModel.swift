@@ -1,7 +1,7 @@
-import StillViews
 package import Foundation
 package import StillGeometry
 package import StillViewGraph
+import StillViews
 
 /// A chart with its scales, before it is known how large it is.
 package struct ChartModel {

@@ -10,7 +10,8 @@ extension View {
   ) -> some View {
     chart {
       $0.symbols = VisualScale(
-        domain: mapping.map(\.key.datum), range: mapping.map { .shape(AnyChartSymbolShape($0.value)) })
+        domain: mapping.map(\.key.datum),
+        range: mapping.map { .shape(AnyChartSymbolShape($0.value)) })
     }
   }
 
@@ -20,7 +21,8 @@ extension View {
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     chart {
       $0.symbols = VisualScale(
-        domain: domain._domain.list, range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
+        domain: domain._domain.list, range: range._range.map { .shape(AnyChartSymbolShape($0)) },
+        type: type)
     }
   }
 
@@ -29,7 +31,8 @@ extension View {
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     chart {
-      $0.symbols = VisualScale(range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
+      $0.symbols = VisualScale(
+        range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
     }
   }
 
@@ -45,12 +48,16 @@ extension View {
     mapping: @escaping (DataValue) -> S
   ) -> some View {
     chart {
-      $0.symbols = VisualScale(mapping: { DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+      $0.symbols = VisualScale(mapping: {
+        DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) }
+      })
     }
   }
 
   /// Gives each value of a domain what a closure answers.
-  nonisolated public func chartSymbolScale<Domain: ScaleDomain, DataValue: Plottable, S: ChartSymbolShape>(
+  nonisolated public func chartSymbolScale<
+    Domain: ScaleDomain, DataValue: Plottable, S: ChartSymbolShape
+  >(
     domain: Domain, mapping: @escaping (DataValue) -> S
   ) -> some View {
     chart {
