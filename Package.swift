@@ -381,6 +381,7 @@ let targets: [Target] = [
 
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
       isOfFormerMode: true),

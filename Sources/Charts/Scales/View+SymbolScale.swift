@@ -11,7 +11,10 @@ extension View {
     chart {
       $0.symbols = VisualScale(
         domain: mapping.map(\.key.datum),
-        range: mapping.map { .shape(AnyChartSymbolShape($0.value)) })
+        range: mapping.map { pair in
+          let shape: any ChartSymbolShape = pair.value
+          return MarkSymbol.shape(AnyChartSymbolShape(shape))
+        })
     }
   }
 
@@ -64,6 +67,37 @@ extension View {
       $0.symbols = VisualScale(
         domain: domain._domain.list,
         mapping: { DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+    }
+  }
+
+  /// Gives values symbols of any type, in the order of the data.
+  nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    chart {
+      $0.symbols = VisualScale(range: range.map { .shape(AnyChartSymbolShape($0)) })
+    }
+  }
+
+  /// Gives the values of a domain symbols of any type, in order.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
+    domain: Domain, range: [any ChartSymbolShape]
+  ) -> some View {
+    chart {
+      $0.symbols = VisualScale(
+        domain: domain._domain.list, range: range.map { .shape(AnyChartSymbolShape($0)) })
+    }
+  }
+
+  /// Gives each value a symbol of any type, in pairs.
+  nonisolated public func chartSymbolScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+  ) -> some View {
+    chart {
+      $0.symbols = VisualScale(
+        domain: mapping.map(\.key.datum),
+        range: mapping.map { pair in
+          let shape: any ChartSymbolShape = pair.value
+          return MarkSymbol.shape(AnyChartSymbolShape(shape))
+        })
     }
   }
 }
