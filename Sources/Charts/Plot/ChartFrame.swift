@@ -40,12 +40,12 @@ package struct ChartFrame {
       yAxis = ResolvedAxis(groups: [])
     } else {
       xAxis = AxisResolver(
-        settings.x, isVertical: false, length: plot.width / settings.x.visibleShare(of: xDomain),
-        model.environment
+        settings.x, isVertical: false, length: plot.width,
+        share: settings.x.visibleShare(of: xDomain), model.environment
       ).resolve(&xDomain)
       yAxis = AxisResolver(
-        settings.y, isVertical: true, length: plot.height / settings.y.visibleShare(of: yDomain),
-        model.environment
+        settings.y, isVertical: true, length: plot.height,
+        share: settings.y.visibleShare(of: yDomain), model.environment
       ).resolve(&yDomain)
     }
     var x = AxisGeometry(xDomain.scale, padding: settings.x.scale.padding, isVertical: false)

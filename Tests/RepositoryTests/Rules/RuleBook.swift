@@ -85,7 +85,8 @@ enum RuleBook {
   private static func cited(_ line: Substring) -> [String] {
     guard mayCite(line) else { return [] }
     let lists = line.matches(
-      of: #/
+      of:
+        #/
         [Rr]ules?\ ((?:CH|C|P)?\d+\.\d+
         (?:(?:,\ and\ |,\ or\ |,\ |\ and\ |\ or\ |\ to\ |–|-)(?:CH|C|P)?\d+\.\d+)*)
       /#)
