@@ -262,7 +262,7 @@ let targets: [Target] = [
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd",
+      "UniformTypeIdentifiers", "os", "simd", "Charts",
     ],
     linker: exportingSymbols),
   tool(
@@ -389,6 +389,7 @@ let targets: [Target] = [
 
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
       isOfFormerMode: true),

@@ -1,4 +1,5 @@
 // The modules that previewed code may import: it finds these in the tool.
+import Charts
 import Combine
 import CoreFoundation
 import CoreGraphics

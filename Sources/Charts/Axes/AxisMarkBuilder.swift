@@ -40,7 +40,9 @@ import StillViewGraph
 
 /// Nothing.
 nonisolated public struct _EmptyAxisMark: _PrimitiveAxisMark {
-  public static func _collect(_ content: _EmptyAxisMark, _ inputs: _AxisInputs, into items: inout [_AxisItem]) {}
+  public static func _collect(
+    _ content: _EmptyAxisMark, _ inputs: _AxisInputs, into items: inout [_AxisItem]
+  ) {}
 }
 
 /// Several pieces in their order.

@@ -24,14 +24,18 @@ package struct AxisResolver {
   /// How many values suit the length of the axis.
   private let count: Int
 
-  /// - Parameter length: About how long the axis is, in points.
+  /// - Parameters:
+  ///   - length: About how long the visible part of the axis is, in points.
+  ///   - share: The visible share of the domain, from near 0 to 1.
   package init(
-    _ settings: AxisSettings, isVertical: Bool, length: CGFloat, _ environment: ChartEnvironment
+    _ settings: AxisSettings, isVertical: Bool, length: CGFloat, share: Double,
+    _ environment: ChartEnvironment
   ) {
     self.settings = settings
     self.isVertical = isVertical
     self.environment = environment
-    count = AxisResolver.count(length, isVertical: isVertical)
+    let visible = AxisResolver.count(length, isVertical: isVertical)
+    count = Int(min(Double(visible) / share, Double(NumberTicks.limit) / 2))
   }
 
   private static func count(_ length: CGFloat, isVertical: Bool) -> Int {

@@ -56,7 +56,10 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// A way to stay inside along one axis.
   public struct Strategy: Sendable {
-    package enum Kind: Sendable { case automatic, disabled, padScale, fit(Boundary) }
+    package enum Kind: Sendable {
+      case automatic, disabled, padScale
+      case fit(Boundary)
+    }
     package let kind: Kind
     /// Nothing is moved.
     public static var automatic: Strategy { Strategy(kind: .automatic) }

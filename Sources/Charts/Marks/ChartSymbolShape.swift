@@ -131,6 +131,31 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { .init(kind: .asterisk) }
 }
 
+extension ChartSymbolShape {
+  /// The outline of the symbol, inside its edge.
+  ///
+  /// - Parameter lineWidth: In points.
+  @_disfavoredOverload
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    _BorderedSymbol(shape: self, width: lineWidth.isFinite ? max(lineWidth, 0) : 1)
+  }
+}
+
+/// The outline of a symbol.
+nonisolated struct _BorderedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape {
+  let shape: Symbol
+  let width: CGFloat
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+
+  func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard inner.width > 0, inner.height > 0 else { return shape.path(in: rect) }
+    return shape.path(in: inner).strokedPath(StrokeStyle(lineWidth: width))
+  }
+}
+
 /// A symbol of any type.
 nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: any ChartSymbolShape
@@ -148,6 +173,18 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
 // Shapes of SwiftUI that code marks points with.
 extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension Ellipse: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension Capsule: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension RoundedRectangle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { BasicChartSymbolShape.square.perceptualUnitRect }
 }
 
 extension Rectangle: ChartSymbolShape {

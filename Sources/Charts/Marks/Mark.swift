@@ -123,7 +123,7 @@ public struct MarkStackingMethod: Sendable, Equatable {
 }
 
 /// How the points of a line are joined (rule CH1.11).
-public struct InterpolationMethod: Sendable, Equatable {
+public struct InterpolationMethod: Sendable, Equatable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {
     case linear, monotone, stepStart, stepCenter, stepEnd
     case catmullRom(alpha: CGFloat)
@@ -131,6 +131,18 @@ public struct InterpolationMethod: Sendable, Equatable {
   }
 
   package let kind: Kind
+
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .catmullRom: "catmullRom"
+    case .cardinal: "cardinal"
+    }
+  }
 
   /// Straight lines.
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }

@@ -86,7 +86,7 @@ nonisolated package struct MarkLeaf: LeafContent {
 
   private func path(in frame: CGRect) -> Path {
     switch form {
-    case .rectangle(let corners): corners.path(in: frame)
+    case .rectangle(let corners): (isMirrored ? corners.mirrored : corners).path(in: frame)
     case .part(let part, let corners):
       corners.path(in: part.rect(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY))
     case .rule(let isVertical):

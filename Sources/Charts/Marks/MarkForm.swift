@@ -31,6 +31,14 @@ package struct MarkCorners: Equatable, Sendable {
     self.style = style
   }
 
+  /// The corners with left and right exchanged.
+  package var mirrored: MarkCorners {
+    var result = self
+    (result.topLeft, result.topRight) = (topRight, topLeft)
+    (result.bottomLeft, result.bottomRight) = (bottomRight, bottomLeft)
+    return result
+  }
+
   package var isSquare: Bool {
     topLeft <= 0 && topRight <= 0 && bottomLeft <= 0 && bottomRight <= 0
   }

@@ -77,6 +77,13 @@ nonisolated public struct RectangleMark: _MarkContent {
     self.init(x: .points(xStart, xEnd), y: .range(yStart.plotted, yEnd.plotted))
   }
 
+  /// A rectangle between places of the plot area, in points (default: all of it).
+  public init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.init(x: .points(xStart, xEnd), y: .points(yStart, yEnd))
+  }
+
   public func _add(_ inputs: _MarkInputs, to collector: inout _MarkCollector) {
     mark.add(inputs, to: &collector)
   }

@@ -25,7 +25,8 @@ package enum SectorOutline {
     let hasHole = inner > apex && innerTurn < half
     let thickness = outer - (hasHole ? inner : apex)
     let corner = max(
-      min(cornerRadius, thickness / 2, outer * CGFloat(b1 - a1) / 2.2,
+      min(
+        cornerRadius, thickness / 2, outer * CGFloat(b1 - a1) / 2.2,
         hasHole ? inner * CGFloat((b - a) - 2 * innerTurn) / 2 : .infinity), 0)
     func point(_ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

@@ -1,6 +1,6 @@
-import StillViewGraph
 package import Foundation
 import StillGeometry
+import StillViewGraph
 
 /// How far a chart is scrolled: the first visible share of each scale; nil before any scroll.
 package struct ScrollOffsets: Equatable {
@@ -40,12 +40,12 @@ package struct ChartFrame {
       yAxis = ResolvedAxis(groups: [])
     } else {
       xAxis = AxisResolver(
-        settings.x, isVertical: false, length: plot.width / settings.x.visibleShare(of: xDomain),
-        model.environment
+        settings.x, isVertical: false, length: plot.width,
+        share: settings.x.visibleShare(of: xDomain), model.environment
       ).resolve(&xDomain)
       yAxis = AxisResolver(
-        settings.y, isVertical: true, length: plot.height / settings.y.visibleShare(of: yDomain),
-        model.environment
+        settings.y, isVertical: true, length: plot.height,
+        share: settings.y.visibleShare(of: yDomain), model.environment
       ).resolve(&yDomain)
     }
     var x = AxisGeometry(xDomain.scale, padding: settings.x.scale.padding, isVertical: false)

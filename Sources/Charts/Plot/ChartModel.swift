@@ -1,11 +1,11 @@
-import StillViews
 package import Foundation
 package import StillGeometry
 package import StillViewGraph
+import StillViews
 
 /// A chart with its scales, before it is known how large it is.
 package struct ChartModel {
-  package let marks: [PlottedMark]
+  package private(set) var marks: [PlottedMark]
   package var x: AxisDomain
   package var y: AxisDomain
   package let visuals: VisualScales
@@ -48,6 +48,14 @@ package struct ChartModel {
           : "\(plotter.leftOut) marks have values that are not finite numbers, and are left out")
     }
     self.warnings = warnings
+  }
+
+  /// The same chart, with other marks on its scales.
+  package func replacingMarks(_ marks: [Mark]) -> ChartModel {
+    var result = self
+    var plotter = MarkPlotter(calendar: environment.calendar)
+    result.marks = plotter.plot(marks)
+    return result
   }
 
   /// Whether there are sectors only, which have no axes.

@@ -1,6 +1,6 @@
-import StillViews
 import Foundation
 package import StillViewGraph
+import StillViews
 
 /// The data of marks in words, for reports and assistive technologies.
 package struct MarkWords {

@@ -26,7 +26,6 @@ package struct PlotItem: Identifiable {
   package var effects: [(AnyView) -> AnyView] = []
   package var zIndex = 0.0
   package var identifier: String?
-  package var masks: [PlotItem] = []
 }
 
 /// What tells series apart (rule CH1.10).
@@ -57,7 +56,7 @@ nonisolated package struct PlotItemView: View {
   }
 
   package var body: some View {
-    if item.effects.isEmpty && item.masks.isEmpty {
+    if item.effects.isEmpty {
       plain
     } else {
       AnyView(effected)

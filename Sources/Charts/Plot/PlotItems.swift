@@ -6,9 +6,9 @@ import StillViews
 
 /// Makes the views of a chart's marks, in the order in which they are drawn.
 package struct PlotItems {
-  private let model: ChartModel
+  let model: ChartModel
   let placer: MarkPlacer
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   private var items: [PlotItem] = []
   private var annotations: [PlotItem] = []
   private var numbers: [PlotItem.ID: Int] = [:]
@@ -17,7 +17,7 @@ package struct PlotItems {
   private static let mostPoints = 300
 
   /// About the size of the plot area, for annotations that ask for the size of their mark.
-  private let size: CGSize
+  let size: CGSize
 
   package init(
     _ model: ChartModel, _ placer: MarkPlacer, _ size: CGSize, _ environment: EnvironmentValues
@@ -214,7 +214,7 @@ package struct PlotItems {
     item.effects = values.effects
     item.zIndex = values.zIndex
     item.identifier = values.accessibility.identifier
-    append(item)
+    append(masked(item, first.mark))
     addSymbols(of: marks)
   }
 
@@ -258,7 +258,7 @@ package struct PlotItems {
     item.effects = values.effects
     item.zIndex = values.zIndex
     item.identifier = values.accessibility.identifier
-    append(item)
+    append(masked(item, mark.mark))
     annotate(mark, beside: rect)
   }
 

@@ -160,8 +160,10 @@ package struct MarkPlotter {
 
   private func stack(_ marks: inout [PlottedMark], _ indices: [Int]) {
     let values = indices.map { index -> Double in
-      guard case .value(.number(let value)) = marks[index].isVertical ? marks[index].y
-        : marks[index].x
+      guard
+        case .value(.number(let value)) = marks[index].isVertical
+          ? marks[index].y
+          : marks[index].x
       else { return 0 }
       return value
     }

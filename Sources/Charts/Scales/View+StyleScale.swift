@@ -50,7 +50,9 @@ extension View {
   }
 
   /// Gives each value of a domain what a closure answers.
-  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, DataValue: Plottable, S: ShapeStyle>(
+  nonisolated public func chartForegroundStyleScale<
+    Domain: ScaleDomain, DataValue: Plottable, S: ShapeStyle
+  >(
     domain: Domain, mapping: @escaping (DataValue) -> S
   ) -> some View {
     chart {

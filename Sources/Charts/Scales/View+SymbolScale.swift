@@ -10,7 +10,11 @@ extension View {
   ) -> some View {
     chart {
       $0.symbols = VisualScale(
-        domain: mapping.map(\.key.datum), range: mapping.map { .shape(AnyChartSymbolShape($0.value)) })
+        domain: mapping.map(\.key.datum),
+        range: mapping.map { pair in
+          let shape: any ChartSymbolShape = pair.value
+          return MarkSymbol.shape(AnyChartSymbolShape(shape))
+        })
     }
   }
 
@@ -20,7 +24,8 @@ extension View {
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     chart {
       $0.symbols = VisualScale(
-        domain: domain._domain.list, range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
+        domain: domain._domain.list, range: range._range.map { .shape(AnyChartSymbolShape($0)) },
+        type: type)
     }
   }
 
@@ -29,7 +34,8 @@ extension View {
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     chart {
-      $0.symbols = VisualScale(range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
+      $0.symbols = VisualScale(
+        range: range._range.map { .shape(AnyChartSymbolShape($0)) }, type: type)
     }
   }
 
@@ -45,18 +51,53 @@ extension View {
     mapping: @escaping (DataValue) -> S
   ) -> some View {
     chart {
-      $0.symbols = VisualScale(mapping: { DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+      $0.symbols = VisualScale(mapping: {
+        DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) }
+      })
     }
   }
 
   /// Gives each value of a domain what a closure answers.
-  nonisolated public func chartSymbolScale<Domain: ScaleDomain, DataValue: Plottable, S: ChartSymbolShape>(
+  nonisolated public func chartSymbolScale<
+    Domain: ScaleDomain, DataValue: Plottable, S: ChartSymbolShape
+  >(
     domain: Domain, mapping: @escaping (DataValue) -> S
   ) -> some View {
     chart {
       $0.symbols = VisualScale(
         domain: domain._domain.list,
         mapping: { DataValue(datum: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+    }
+  }
+
+  /// Gives values symbols of any type, in the order of the data.
+  nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    chart {
+      $0.symbols = VisualScale(range: range.map { .shape(AnyChartSymbolShape($0)) })
+    }
+  }
+
+  /// Gives the values of a domain symbols of any type, in order.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
+    domain: Domain, range: [any ChartSymbolShape]
+  ) -> some View {
+    chart {
+      $0.symbols = VisualScale(
+        domain: domain._domain.list, range: range.map { .shape(AnyChartSymbolShape($0)) })
+    }
+  }
+
+  /// Gives each value a symbol of any type, in pairs.
+  nonisolated public func chartSymbolScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+  ) -> some View {
+    chart {
+      $0.symbols = VisualScale(
+        domain: mapping.map(\.key.datum),
+        range: mapping.map { pair in
+          let shape: any ChartSymbolShape = pair.value
+          return MarkSymbol.shape(AnyChartSymbolShape(shape))
+        })
     }
   }
 }
