@@ -15,7 +15,7 @@ enum RuleBook {
   static func definitions(_ repository: Repository) -> [Mention] {
     articles(repository).flatMap { file in
       mentions(file) { line in
-        line.prefixMatch(of: #/\*\*([CP]?\d+\.\d+)\*\* /#).map { [String($0.1)] } ?? []
+        line.prefixMatch(of: #/\*\*((?:AX|[CP])?\d+\.\d+)\*\* /#).map { [String($0.1)] } ?? []
       }
     }
   }
@@ -85,9 +85,9 @@ enum RuleBook {
   private static func cited(_ line: Substring) -> [String] {
     guard mayCite(line) else { return [] }
     let lists = line.matches(
-      of: /[Rr]ules? ([CP]?\d+\.\d+(?:(?:, and |, or |, | and | or | to |–|-)[CP]?\d+\.\d+)*)/)
+      of: /[Rr]ules? ((?:AX|[CP])?\d+\.\d+(?:(?:,? (?:and|or|to) |, |–|-)(?:AX|[CP])?\d+\.\d+)*)/)
     let listed = lists.flatMap { list in
-      list.1.matches(of: /[CP]?\d+\.\d+/).map { String($0.0) }
+      list.1.matches(of: /(?:AX|[CP])?\d+\.\d+/).map { String($0.0) }
     }
     let lettered = line.matches(of: /(?:^|[^\w.])([CP]\d+\.\d+)/).map { String($0.1) }
     return listed + lettered.filter { !listed.contains($0) }
