@@ -121,10 +121,10 @@ import Testing
       Text(name).frame(width: 60, height: 60).accessibilityElement(children: .combine)
     }
     #expect(try kinds(control("Both").accessibilityAddTraits([.isButton, .isLink])) == [.trait])
-    #expect(try kinds(control("Switch").accessibilityAddTraits(.isToggle)) == [.trait])
+    #expect(try kinds(control("Go").accessibilityAddTraits(.isToggle)) == [.trait])
     #expect(
       try kinds(
-        control("Switch").accessibilityAddTraits(.isToggle).accessibilityValue("On")
+        control("Go").accessibilityAddTraits(.isToggle).accessibilityValue("On")
       ).isEmpty)
   }
 }
