@@ -41,9 +41,11 @@ struct ShownPreview: Sendable {
         try film.write(to: url, options: options.film.options)
       }
     case .report(let options):
-      let report = try picture(options.size, nil, options.looks).layoutReport()
+      let picture = try picture(options.size, nil, options.looks)
+      let report = try picture.layoutReport()
       return try Answer(
-        text: text(report, json: options.json), warnings: report.warnings.map { "\($0)" })
+        text: options.json ? json(SpokenReport(picture)) : report.description,
+        warnings: report.warnings.map { "\($0)" })
     case .explain(let options):
       let explanation = try picture(options.size, options.scale, options.looks).explanation()
       guard file != nil else {
@@ -79,10 +81,13 @@ struct ShownPreview: Sendable {
   }
 
   private func text(_ report: LayoutReport, json: Bool) throws -> String {
-    guard json else { return report.description }
+    json ? try self.json(report) : report.description
+  }
+
+  private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Returns how it is shown: as the command line says, otherwise as its author does, otherwise as large as it gets in a

@@ -28,17 +28,24 @@ extension Tool {
     let scene = try scene(options.scene)
     try use(options.fonts)
     let setting = try SceneSetting(options.size, options.looks)
-    let report = try picture(scene.name, setting).layoutReport()
+    let picture = try picture(scene.name, setting)
+    let report = try picture.layoutReport()
     warn(report)
-    try print(report, json: options.json)
+    guard options.json else { return try print(report, json: false) }
+    try console.print(json(SpokenReport(picture)))
+  }
+
+  /// What programs read.
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Writes a report to standard output.
   func print(_ report: LayoutReport, json: Bool) throws {
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try console.print(String(decoding: try encoder.encode(report), as: UTF8.self))
+      try console.print(self.json(report))
     } else {
       try console.print(report.description)
     }

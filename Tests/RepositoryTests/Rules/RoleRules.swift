@@ -6,6 +6,7 @@ enum RoleRules {
   static let told = [
     (role: "BodyEvaluator", accessor: "asBody"), (role: "DrawnElement", accessor: "asDrawn"),
     (role: "CommittedElement", accessor: "asCommitted"),
+    (role: "AccessibleElement", accessor: "asAccessible"),
   ]
   /// Bodies of others that are evaluated on their own: state is known to be read by the view around.
   private static let exceptions = ["KeyframeNode asBody", "TimelineNode asBody"]

@@ -62,7 +62,7 @@ import Testing
           Text("Covered").foregroundStyle(.yellow)
           Color.black
         }
-        .frame(width: 100, height: 50)
+        .frame(width: 200, height: 80)
       ).isEmpty)
   }
 
@@ -117,11 +117,14 @@ import Testing
   }
 
   @Test func traitsDoNotContradict() throws {
-    let both = Text("Both").frame(width: 60, height: 60)
-      .accessibilityAddTraits([.isButton, .isLink])
-    #expect(try kinds(both) == [.trait])
+    func control(_ name: String) -> some View {
+      Text(name).frame(width: 60, height: 60).accessibilityElement(children: .combine)
+    }
+    #expect(try kinds(control("Both").accessibilityAddTraits([.isButton, .isLink])) == [.trait])
+    #expect(try kinds(control("Go").accessibilityAddTraits(.isToggle)) == [.trait])
     #expect(
-      try kinds(Text("Switch").frame(width: 60, height: 60).accessibilityAddTraits(.isToggle))
-        == [.trait])
+      try kinds(
+        control("Go").accessibilityAddTraits(.isToggle).accessibilityValue("On")
+      ).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// What modifiers do to the accessibility tree (rules AX1.1 to AX4.5).
+/// What modifiers do to the accessibility tree (rules AX1.1 to AX4.4).
 @Suite @MainActor struct AccessibilityModifierTests {
   private func elements(_ view: some View) throws -> [AccessibilityElement] {
     try ImageRenderer(content: view).accessibilityTree().elements

@@ -189,7 +189,6 @@ nonisolated struct PageDots: View {
       let index = tabs.firstIndex(where: \.isSelected) ?? 0
       let place = environment.spokenTerms.place(index + 1, of: tabs.count)
       properties.value = "Page \(place)"
-      properties.label = "Page"
       if index + 1 < tabs.count {
         properties.setAction(AccessibilityActionEntry(.increment) { tabs[index + 1].select() })
       }

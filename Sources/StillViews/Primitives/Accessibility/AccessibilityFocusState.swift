@@ -1,7 +1,6 @@
 public import StillViewGraph
 
-/// Which view a screen reader is at: none in a picture. The value is kept, so that code that reads back what it
-/// wrote works.
+/// The element that has the focus of assistive technologies: none at first. `Stage.perform(.focus, on:)` sets it, and code may.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var focus: FocusState<Value>
 
@@ -25,7 +24,7 @@ public import StillViewGraph
     focus = FocusState()
   }
 
-  /// What was written last; nothing else changes it.
+  /// The value that was written last, by code or by `Stage.perform(.focus, on:)`.
   public var wrappedValue: Value {
     get { focus.wrappedValue }
     nonmutating set { focus.wrappedValue = newValue }
@@ -40,7 +39,7 @@ public import StillViewGraph
   @propertyWrapper public struct Binding {
     fileprivate let binding: FocusState<Value>.Binding
 
-    /// What was written last; nothing else changes it.
+    /// The value that was written last, by code or by `Stage.perform(.focus, on:)`.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }

@@ -97,8 +97,13 @@ private struct ContrastLayers {
       }
     }
     guard let most = cores.map(\.mark).max() else { return nil }
-    let ratios = cores.filter { $0.mark >= most * 0.9 }.map(\.ratio).sorted()
-    return ratios.isEmpty ? nil : ratios[ratios.count / 10]
+    // The fewest pixels that say something of a text; small letters have few that they cover wholly.
+    let enough = 12
+    for share in [0.995, 0.98, 0.95, 0.9, 0] {
+      let ratios = cores.filter { $0.mark >= most * share }.map(\.ratio).sorted()
+      if ratios.count >= enough || share == 0 { return ratios[ratios.count / 10] }
+    }
+    return nil
   }
 
   /// Whether the picture behind a text is dark in the middle.

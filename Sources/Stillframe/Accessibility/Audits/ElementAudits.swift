@@ -81,7 +81,7 @@ extension AccessibilityElement {
 
 extension CGFloat {
   /// Points, with one decimal where it matters.
-  fileprivate var points: String {
+  var points: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(Double(tenths))"
   }

@@ -43,8 +43,7 @@ extension AccessibilityTree {
   func dynamicTypeFindings(_ evidence: AuditEvidence) -> [AccessibilityFinding] {
     evidence.texts.filter { !$0.growsWithType && !$0.isInSystemControl }.map { text in
       finding(.dynamicType, of: text, measured: text.fontSize) { name in
-        let size = (text.fontSize * 10).rounded() / 10
-        return "\(name) stays at \(size) points at every size of type; use a text style such as "
+        "\(name) stays at \(text.fontSize.points) points at every size of type; use a text style such as "
           + ".body, or Font.custom(_:size:relativeTo:)"
       }
     }
