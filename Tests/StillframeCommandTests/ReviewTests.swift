@@ -141,8 +141,8 @@ import Testing
     let folder = ".build/snapshot-failures/A/"
     let (actual, record) = ("actual.card.1.png", "pipe.1.png" + FailedSnapshot.suffix)
     try FileManager.default.removeItem(atPath: project.folder.path(folder + actual))
-    #expect(mkfifo(project.folder.path(folder + actual), 0o600) == 0)
-    #expect(mkfifo(project.folder.path(folder + record), 0o600) == 0)
+    #expect(unsafe mkfifo(project.folder.path(folder + actual), 0o600) == 0)
+    #expect(unsafe mkfifo(project.folder.path(folder + record), 0o600) == 0)
     let list = project.list
     #expect(list.count == 3)
     #expect(throws: ReviewError.self) { try list.accept(0) }
