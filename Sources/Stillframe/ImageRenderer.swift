@@ -143,7 +143,7 @@ public final class ImageRenderer<Content: View> {
   /// Off only to prove that remembering sizes changes nothing. Set before the first picture.
   package var isCaching = true
 
-  /// The commands that paint the picture, for benchmarks.
+  /// Returns the live tree, for benchmarks.
   package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
 
   /// The live tree, brought up to date; with `recording`, a fresh one whose layout is recorded.
