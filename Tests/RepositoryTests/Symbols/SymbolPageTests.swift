@@ -43,6 +43,10 @@ import Testing
             self
           }
           nonisolated public func mixed(_ value: Int) -> some View { opacity(0) }
+          nonisolated public func warned() -> some View {
+            lacks("warned", "nothing is drawn")
+          }
+          nonisolated public static func _make() -> some View { padding() }
         }
         extension Text {
           public func inner() -> Text { self }
@@ -55,7 +59,10 @@ import Testing
           public func closed() {}
         }
         """)
-    #expect(scanner.modifiers == ["quiet": false, "spoken": true, "mixed": true, "late": false])
+    #expect(
+      scanner.modifiers == [
+        "quiet": false, "spoken": true, "mixed": true, "warned": false, "late": false,
+      ])
     #expect(scanner.types == ["Shown", "Box"])
     #expect(scanner.knows("inner"))
     #expect(!scanner.knows("nothing"))

@@ -50,8 +50,12 @@ struct SymbolScanner {
       }
       guard let name = declaration.5, declaration.4 != nil || isPublicExtension else { continue }
       members.insert(String(name))
-      guard extended == "View", text[declaration.range].contains("func") else { continue }
-      let doesSomething = Self.body(after: declaration.range.upperBound, in: text) != "self"
+      guard extended == "View", text[declaration.range].contains("func"), !name.hasPrefix("_")
+      else { continue }
+      let body = Self.body(after: declaration.range.upperBound, in: text) ?? ""
+      // What only warns draws nothing.
+      let doesSomething =
+        body != "self" && !body.hasPrefix("lacks(") && !body.hasPrefix("modifier(_ShaderEffect(")
       modifiers[String(name), default: false] =
         modifiers[String(name), default: false] || doesSomething
     }
