@@ -44,7 +44,7 @@ static long long size_of(int file) {
   return file >= 0 && fstat(file, &status) == 0 ? (long long)status.st_size : 0;
 }
 
-/// What has been seen of a program's progress.
+/// The last progress of a program.
 typedef struct {
   long long output;
   long long since;

@@ -9,6 +9,12 @@ public import StillViewGraph
 ///
 /// The content is proposed the stage's size and centred in it, over the window's background. A stage must be used by one
 /// thread at a time.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 200, height: 100)) { Counter() }
+/// try stage.tap("0 taps")
+/// print(try stage.layoutReport())
+/// ```
 public final class Stage {
   /// In points.
   public let size: CGSize

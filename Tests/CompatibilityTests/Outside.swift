@@ -21,13 +21,16 @@ struct Outside: Equatable {
 /// Checks that a change of a view, for a live device or for those who listen, leaves its size and its picture alone and warns
 /// of nothing.
 @MainActor func expectUnchanged<V: View>(
-  _ view: V, in window: CGSize? = nil, by change: (V) -> some View,
+  _ view: V, in window: CGSize? = nil, warning: String? = nil, by change: (V) -> some View,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let (before, after) = (try Outside(view, in: window), try Outside(change(view), in: window))
   #expect(before.size == after.size, sourceLocation: sourceLocation)
   #expect(before.picture == after.picture, sourceLocation: sourceLocation)
-  #expect(after.warnings == [], sourceLocation: sourceLocation)
+  let expected = warning.map { [$0] } ?? []
+  #expect(
+    Set(after.warnings.compactMap { $0.split(separator: " ").first.map(String.init) })
+      == Set(expected), sourceLocation: sourceLocation)
 }
 
 /// Where a text stands in a window, in points from its top left corner.

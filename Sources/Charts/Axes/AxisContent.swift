@@ -18,7 +18,7 @@ extension AxisContent {
     Body._collect(callIsolated(body, with: content), into: &groups)
   }
 
-  /// Draws nothing else than the content: the styles of lines and labels are those of its marks.
+  /// No effect: marks of an axis are drawn one by one, with their own styles.
   nonisolated public func compositingLayer() -> some AxisContent { self }
 }
 

@@ -157,7 +157,7 @@ nonisolated public struct AxisTick: _PrimitiveAxisMark {
   }
 }
 
-/// What becomes of labels that would overlap.
+/// The treatment of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
   package enum Kind: Sendable, Hashable { case automatic, disabled, greedy, truncate }
   package let kind: Kind

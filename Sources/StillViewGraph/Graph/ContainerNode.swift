@@ -78,7 +78,9 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     if outerEnvironment.stackOrientation != orientation {
       innerEnvironment.stackOrientation = orientation
     }
-    if counts, outerEnvironment.isRowContent { innerEnvironment.isRowContent = false }
+    if list.elements.count > 1, outerEnvironment.isRowContent {
+      innerEnvironment.isRowContent = false
+    }
   }
 
   override package func update(_ view: V, _ inputs: _ViewInputs) {
@@ -107,7 +109,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
 
   /// Tells the views inside when their number has made a stack of the container, or none.
   private func reorient(_ inputs: _ViewInputs) {
-    guard !view.orientsSingleView else { return }
+    guard !view.orientsSingleView || outerEnvironment.isRowContent else { return }
     let before = innerEnvironment
     orient()
     if innerEnvironment.stackOrientation != before.stackOrientation

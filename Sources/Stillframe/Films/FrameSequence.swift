@@ -8,6 +8,15 @@ public import StillViewGraph
 ///
 /// Every playing starts from new state, so that any process can make any frame, and `frame(at:)` in any order gives the
 /// same bytes as playing from the start.
+///
+/// ```swift
+/// let film = FrameSequence(
+///   size: CGSize(width: 200, height: 100), fps: 30, duration: 1, events: [.tap("0 taps", at: 0.5)]
+/// ) {
+///   Counter()
+/// }
+/// try film.write(to: URL(fileURLWithPath: "counter.gif"))
+/// ```
 public struct FrameSequence: Sendable {
   /// The most frames a second.
   public static let fastestRate = 1_000_000.0

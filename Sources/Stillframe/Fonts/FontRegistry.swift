@@ -13,6 +13,11 @@ internal import StillTextEngine
 /// by U+FE0E takes the first font without colour: of the embedded fonts, Inter has hearts, stars, the sun and the warning
 /// sign, JetBrains Mono the keyboard and the lightning, and the system's fonts have most others. It is coloured only if
 /// no other font has it.
+///
+/// ```swift
+/// try FontRegistry.register(url: URL(fileURLWithPath: "fonts/Brand.ttf"))
+/// let title = Text("Title").font(.custom("Brand", size: 20))
+/// ```
 public enum FontRegistry {
   /// Adds every face of a font file: TTF, OTF, TTC, OTC, and variable fonts, whose axes for weight, width
   /// and optical size follow the font that is asked for.

@@ -8,6 +8,11 @@ internal import StillImageFile
 ///
 /// Readable formats are PNG, JPEG, WebP, GIF (the first frame), SVG, PDF (the first page), HEIF and AVIF; orientations
 /// and colour profiles are applied. Files are opened when they are first shown, decoded once and shared.
+///
+/// ```swift
+/// try ImageRegistry.register(folder: URL(fileURLWithPath: "pictures"))
+/// let logo = Image("logo")
+/// ```
 public enum ImageRegistry {
   /// Makes the pictures in a folder known by their names without extension; `@2x` and `@3x` tell the scale.
   /// Catalogues in it count as well.

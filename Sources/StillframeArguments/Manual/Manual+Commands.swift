@@ -224,10 +224,11 @@ extension Manual {
   private static let moments = [
     Option(
       name: "--settle", value: "S",
-      about: "seconds for animations and tasks that start on appearance (default 3; 0: none)",
+      about: "seconds for animations and tasks that start on appearance (default: 3)",
       group: .looks),
     Option(
-      name: "--at", value: "S", about: "moment to show, in seconds after appearance (default: settled)",
+      name: "--at", value: "S",
+      about: "moment to show, in seconds after appearance (default: settled)",
       group: .looks),
   ]
   private static let fit = Option(

@@ -1,5 +1,5 @@
 import Foundation
-import StillLayout
+import StillReport
 package import Stillframe
 
 /// A layout report as JSON, with what assistive technologies call its views.

@@ -197,12 +197,14 @@ import Testing
       $0.scrollInputBehavior(.disabled, for: .look)
         .scrollInputBehavior(ScrollInputBehavior.enabled, for: ScrollInputKind.handGestureShortcut)
     }
-    try expectUnchanged(list, in: window) {
+    try expectUnchanged(list, in: window, warning: "scrollEdgeEffectStyle") {
       $0.scrollEdgeEffectStyle(.hard, for: .top).scrollEdgeEffectHidden(true, for: .all)
         .scrollEdgeEffectStyle(ScrollEdgeEffectStyle.soft, for: .vertical)
     }
     try expectUnchanged(list, in: window) { $0.scrollContentOffset(.constant(.zero)) }
-    try expectUnchanged(rows(2), in: window) { $0.scrollTarget().backgroundExtensionEffect() }
+    try expectUnchanged(rows(2), in: window, warning: "backgroundExtensionEffect") {
+      $0.scrollTarget().backgroundExtensionEffect()
+    }
   }
 
   @Test func lazyContainersPinTheirHeaders() throws {

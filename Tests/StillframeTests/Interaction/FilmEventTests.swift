@@ -142,7 +142,8 @@ extension Array where Element: Hashable {
     let frame = try film.frame(at: 30)
     #expect(text("text", frame.layout) == "free")
     #expect(frame.layout.frame(of: "card") == nil)
-    #expect(frame.layout.warnings.contains { $0.message.contains("was removed while it was touched") })
+    #expect(
+      frame.layout.warnings.contains { $0.message.contains("was removed while it was touched") })
     _ = try frame.bitmap()
   }
 }

@@ -1,5 +1,6 @@
+import Dispatch
+import Foundation
 import Stillframe
-import SwiftUI
 import Testing
 
 /// The moment that a still shows: that of appearance, once all has come to rest, or a given one.

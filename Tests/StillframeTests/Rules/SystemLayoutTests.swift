@@ -1,5 +1,6 @@
+import Dispatch
+import Foundation
 import Stillframe
-import SwiftUI
 import Testing
 
 /// Rules that pictures and previews of public projects showed.

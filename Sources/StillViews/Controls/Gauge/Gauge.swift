@@ -48,7 +48,9 @@ nonisolated struct GaugeFraction {
     )
     guard high > low, low.isFinite, high.isFinite, (high - low).isFinite, !now.isNaN else {
       self.value = 0
-      warnings = ["a gauge at \(now) from \(low) to \(high) has no valid value; the gauge shows none"]
+      warnings = [
+        "a gauge at \(now) from \(low) to \(high) has no valid value; the gauge shows none"
+      ]
       return
     }
     self.value = min(max((now - low) / (high - low), 0), 1)

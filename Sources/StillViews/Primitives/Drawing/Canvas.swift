@@ -6,6 +6,12 @@ public import StillViewGraph
 ///
 /// The drawing is one group: it is blended with its backdrop as a whole, and clipped to the view's frame (rules P2.9 and
 /// P9.1). The code runs each time a picture is made.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.orange))
+/// }
+/// ```
 nonisolated public struct Canvas<Symbols: View>: View {
   /// Views that the drawing may show, each with a `tag` or the identity of a `ForEach`.
   public var symbols: Symbols

@@ -5,6 +5,10 @@ import StillText
 import StillViewGraph
 
 /// An image: a file by its name, a bitmap, or a symbol, which is sized and aligned like text of the environment's font.
+///
+/// ```swift
+/// Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)
+/// ```
 nonisolated public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
