@@ -106,7 +106,7 @@ import Testing
     "snapshots/.A/shows.png",
     "snapshots/A/other.1.png", "snapshots/B/shows.1.png", "snapshots/shows.1.png",
     "snapshots/A/B/shows.1.png",
-    "Tests/__Snapshots__/B/shows.1.png",  
+    "Tests/__Snapshots__/B/shows.1.png",
     "snapshots//shows.1.png",
     "snapshots/A/tool.1.png",
   ])

@@ -7,7 +7,7 @@ package struct ResolvedAxis {
     package var position: AxisMarkPosition
     package var preset: AxisMarkPreset
     package var values: [AxisValue]
-    /// What is drawn at each value.
+    /// The lines, ticks and labels at each value.
     package var items: [[_AxisItem]]
     /// The length of the unit of dates that values begin.
     package var step: DateTicks.Step?

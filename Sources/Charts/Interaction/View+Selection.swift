@@ -7,7 +7,7 @@ extension View {
     chart { $0.selection.x = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
   }
 
-  /// Lets touches on the plot area select a range of x: nil when they begin anew.
+  /// Lets touches on the plot area select a range of x: nil when a new touch begins.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
     chart { $0.selection.y = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
   }
 
-  /// Lets touches on the plot area select a range of y: nil when they begin anew.
+  /// Lets touches on the plot area select a range of y: nil when a new touch begins.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
