@@ -102,7 +102,7 @@ nonisolated package struct LegendView: View {
   }
 }
 
-/// Rows of entries that begin anew where the room ends, or one column.
+/// Rows of entries that wrap where the room ends, or one column.
 package struct LegendRows: Layout {
   package let isVertical: Bool
   private static let spacing: CGFloat = 8

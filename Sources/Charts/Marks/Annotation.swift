@@ -34,7 +34,7 @@ public struct AnnotationPosition: Sendable, Hashable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What an annotation knows of its mark.
+/// The mark of an annotation.
 public struct AnnotationContext: Sendable {
   /// The size of the mark in points.
   public let targetSize: CGSize

@@ -166,7 +166,7 @@ extension AxisPiece {
     return .rect(isVertical ? PlotRect(x: point, y: whole) : PlotRect(x: whole, y: point))
   }
 
-  /// What a tick or a label is in the chart.
+  /// The role of a tick or a label in the chart.
   fileprivate var part: ChartPart {
     switch role {
     case .gridLine: .plot

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// What a view of a chart is.
+/// The role of a view in a chart.
 package enum ChartPart {
   case plot
   case tick(PlotSide, PlotLength, AxisTick.Length, stroke: CGFloat)

@@ -68,7 +68,7 @@ package struct LegendSettings {
   package init() {}
 }
 
-/// What touches select.
+/// The selection by touches.
 package struct SelectionSettings {
   package var x: ((_Datum?) -> Void)?
   package var y: ((_Datum?) -> Void)?

@@ -28,7 +28,7 @@ package struct PlotItem: Identifiable {
   package var identifier: String?
 }
 
-/// What tells series apart (rule CH1.10).
+/// The key that tells series apart (rule CH1.10).
 package struct SeriesKey: Hashable, Sendable {
   package var series: _Datum?
   package var style: _Datum?

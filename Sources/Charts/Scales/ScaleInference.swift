@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What marks have along an axis, gathered for its domain (rule CH2.4).
+/// The values of marks along an axis, gathered for its domain (rule CH2.4).
 package struct AxisData {
   private(set) var categories: [String] = []
   private var known = Set<String>()
@@ -43,7 +43,7 @@ package struct AxisData {
   }
 }
 
-/// What a chart's modifiers say of an axis.
+/// The settings of an axis by the chart's modifiers.
 package struct AxisScaleSettings {
   package var domain: _ScaleDomain?
   package var type: ScaleType?
