@@ -11,6 +11,13 @@ struct StageShot: Sendable {
   let scale: CGFloat
   let background: ResolvedColor?
 
+  /// Returns the same with commands in front.
+  func adding(_ commands: [DrawCommand]) -> StageShot {
+    StageShot(
+      list: DisplayList(size: list.size, commands: list.commands + commands), scale: scale,
+      background: background)
+  }
+
   func paint() throws(RenderError) -> Bitmap {
     try PictureSize.paint(list, scale: scale, background: background)
   }

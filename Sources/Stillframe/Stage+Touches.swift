@@ -133,6 +133,7 @@ extension Stage {
     do {
       let place = try graph.place(of: target, at: point, able: abilities)
       touchCount += 1
+      onTouch?(place.location)
       graph.putDown(touchCount, at: place.location, on: place.responders)
       return (touchCount, place.location)
     } catch {

@@ -32,44 +32,56 @@ public final class Stage {
   private var outlet = WarningOutlet()
 
   let graph: ViewGraph
+  /// Whether sheets, pages, switches and the like move by the system's own animations (default: false, they show the end
+  /// at once).
+  public let systemMotion: Bool
+  /// Called with the place of each touch that begins, for films that show them.
+  var onTouch: ((CGPoint) -> Void)?
   /// The number of touches so far, which numbers the next one.
   var touchCount = 0
   private let environment: EnvironmentValues
 
   /// A stage of `size` points, shown at `scale` pixels per point. Sizes and scales that are impossible are
   /// reported by the first picture.
+  ///
+  /// - Parameter systemMotion: Whether sheets, pages, switches and the like move by the system's own animations.
   public convenience init(
-    size: CGSize, scale: CGFloat = 1, @ViewBuilder content: @MainActor () -> some View
+    size: CGSize, scale: CGFloat = 1, systemMotion: Bool = false,
+    @ViewBuilder content: @MainActor () -> some View
   ) {
-    self.init(size: size, scale: scale, colorScheme: .light, content: content)
+    self.init(size, scale, .light, nil, systemMotion: systemMotion, content)
   }
 
   /// A stage in a colour scheme, from which its background follows.
   public convenience init(
-    size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme,
+    size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme, systemMotion: Bool = false,
     @ViewBuilder content: @MainActor () -> some View
   ) {
-    self.init(size, scale, colorScheme, nil, content)
+    self.init(size, scale, colorScheme, nil, systemMotion: systemMotion, content)
   }
 
   /// A stage that is the window of a device: of its size and scale, with its safe area and size classes.
   public convenience init(
-    device: Device, colorScheme: ColorScheme = .light,
+    device: Device, colorScheme: ColorScheme = .light, systemMotion: Bool = false,
     @ViewBuilder content: @MainActor () -> some View
   ) {
-    self.init(device.size, device.scale, colorScheme, device, content)
+    self.init(
+      device.size, device.scale, colorScheme, device, systemMotion: systemMotion, content)
   }
 
   package init(
     _ size: CGSize, _ scale: CGFloat, _ colorScheme: ColorScheme, _ device: Device?,
-    _ content: @MainActor () -> some View
+    systemMotion: Bool = false, _ content: @MainActor () -> some View
   ) {
     self.device = device
+    self.systemMotion = systemMotion
     self.size = size
     self.scale = scale
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
-    environment = .picture(
+    var environment = EnvironmentValues.picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
+    if systemMotion { environment.systemMotion = true }
+    self.environment = environment
     graph.waitForWork()
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
     graph.setContent(staged(callIsolated(content)), environment: environment)

@@ -12,6 +12,8 @@ extension Command {
       film.shutter = angle
     }
     film.isTransparent = arguments.has("--transparent")
+    film.showsTouches = arguments.has("--touches")
+    film.hasSystemMotion = !arguments.has("--no-system-motion")
     film.options = try filmOptions(arguments)
     film.jobs = try jobs(arguments)
     film.shard = try shard(arguments)

@@ -120,6 +120,10 @@ package enum Command: Equatable, Codable {
     /// For how long the shutter is open, in degrees.
     package var shutter: Double?
     package var isTransparent = false
+    /// Whether sheets, pages, switches and the like move by the system's own animations.
+    package var hasSystemMotion = true
+    /// Whether touches are drawn.
+    package var showsTouches = false
     /// The options of its format.
     package var options = FilmOptions()
     /// The number of threads.

@@ -23,6 +23,7 @@ do {
     try ImageSubject.measure(bench)
     try BatchSubject.measure(bench)
     try FilmSubject.measure(bench)
+    try SystemMotionSubject.measure(bench)
     try MotionSubject.measure(bench)
     try bench.finish()
   }

@@ -23,7 +23,8 @@ import Testing
   /// Scenes kept at fewer pixels a point.
   private static let small: [String: CGFloat] = [
     "filters": 0.7, "article": 0.75, "buttons": 0.75, "checkout": 0.7, "gauges": 0.7, "inbox": 0.5,
-    "player": 0.7, "settings": 0.6, "values": 0.65, "rich-text": 0.65, "specimen": 0.75,
+    "player": 0.7, "plans": 0.6, "settings": 0.6, "values": 0.65, "rich-text": 0.65,
+    "specimen": 0.75,
     "emoji": 0.75,
     "headline": 0.7, "wave": 0.75, "social-card": 0.28, "content-modes": 0.35, "tide-chart": 0.8,
     "cutouts": 0.7, "poster": 0.5, "symbols": 0.9, "materials": 0.44, "mesh": 0.4,
@@ -37,7 +38,7 @@ import Testing
 
   /// Scenes whose films are kept at fewer pixels a point.
   private static let smallFilms: Set = [
-    "article", "cards", "checkout", "choices", "inbox", "player", "settings",
+    "article", "cards", "checkout", "choices", "inbox", "plans", "player", "settings",
   ]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
@@ -63,7 +64,8 @@ import Testing
     ("anylayout", [48, 120]), ("flow", [39, 99]), ("flow-morph", [48, 120, 192]),
     ("turning-card", [48, 78]), ("bricks", [42, 120]), ("equal-width", [60]),
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
-    ("choices", []), ("player", []), ("settings", []), ("transitions", [24, 60]),
+    ("choices", [34]), ("player", []), ("settings", [66]),
+    ("plans", [36, 240]), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
     ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]),
   ]

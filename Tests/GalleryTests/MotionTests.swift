@@ -19,9 +19,15 @@ import Testing
     return found
   }
 
+  /// The films in which pages, sheets or alerts come and go.
+  private static let carried = ["article", "checkout", "inbox", "plans", "settings"]
+
   /// In a sixtieth of a second no view goes further than 34 points, nor changes its speed by more than 12
   /// points a frame. A spring starts with its full force: one that carries a brick 410 points in about half
   /// a second reaches 23 points a frame and changes by 8. A view that jumps goes all its way in one frame.
+  ///
+  /// Sheets and pages go by a stiffer spring (rule SM1.2), over a phone's height of 812 points at most: they reach that
+  /// times ω/(60·e), 91 points a frame, and change by ω²/3600 of it, 75.
   @Test(arguments: Gallery.scenes.filter { $0.timing != nil }.map(\.name))
   func noViewJumps(_ name: String) throws {
     let film = try #require(Gallery.scene(named: name)?.makeFilm())
@@ -49,7 +55,8 @@ import Testing
       }
       before = now
     }
-    #expect(fastest <= 34)
-    #expect(hardest <= 12)
+    let isCarried = Self.carried.contains(name)
+    #expect(fastest <= (isCarried ? 92 : 34))
+    #expect(hardest <= (isCarried ? 76 : 12))
   }
 }

@@ -56,6 +56,8 @@ package final class ViewGraph: UncountedTarget {
   var cycle = UpdateCycle()
   /// The light that the window is in.
   var light = WindowLight()
+  /// Whether changes show the ends of the system's motions at once (`UIView.setAnimationsEnabled(_:)`).
+  package var disablesSystemMotion = false
   /// The number of modifiers that change transactions on their way down.
   var transactionEditors = 0
 
@@ -200,6 +202,9 @@ package final class ViewGraph: UncountedTarget {
     unsafe deepest = max(deepest, node.depth)
     recorder?.begin(node)
   }
+
+  /// The tree whose bodies or actions this thread runs; nil: none.
+  package static var current: ViewGraph? { BodyScope.graph }
 
   /// Lets go of nodes that have left the tree.
   func releaseGone() {

@@ -7,13 +7,14 @@ import StillLayout
 nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View>: ElementModifier {
   package typealias Element = WindowOverlayElement<Key, Cover>
 
-  let cover: (Key.Value) -> Cover?
+  let cover: (Key.Value, EnvironmentValues) -> Cover?
   /// Whether the window is the modified view itself, and not the picture.
   let isWindow: Bool
 
   /// Without a view there is nothing over the window.
   package init(
-    _ key: Key.Type, isWindow: Bool = false, cover: @escaping (Key.Value) -> Cover?
+    _ key: Key.Type, isWindow: Bool = false,
+    cover: @escaping (Key.Value, EnvironmentValues) -> Cover?
   ) {
     self.cover = cover
     self.isWindow = isWindow
@@ -37,7 +38,7 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
 
   private func build(_ transaction: Transaction) {
     let value = inner.preference(Key.self) ?? Key.defaultValue
-    let cover = inBodyScope { modifier.cover(value) }
+    let cover = inBodyScope { modifier.cover(value, environment) }
     if cover == nil, !isCovered { return }
     isCovered = true
     insideBody { setSecondary(cover, transaction) }
@@ -46,7 +47,10 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
 
   func observeLayout() {
     guard seen.isOutdated(by: inner) else { return }
-    build(Transaction())
+    // What is over the window has animations of its own, and no others.
+    var transaction = graph.transaction
+    transaction.animation = nil
+    build(transaction)
   }
 
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {

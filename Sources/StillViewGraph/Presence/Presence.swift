@@ -32,16 +32,29 @@ package final class Presence {
   }
 }
 
+/// An element that shows how what it is around comes and goes.
+protocol TransitionCarrier: _ViewNode {
+  /// Whether there is nothing to see of the transition (C10.1).
+  var isSwift: Bool { get }
+  /// Returns whether the transition runs in a change.
+  func moves(by transaction: Transaction) -> Bool
+  /// Shows the view before it is there, and starts on the way from that.
+  func startEntrance(_ transaction: Transaction)
+  /// Goes to a phase, moving as the change says.
+  func enter(_ phase: TransitionPhase, _ transaction: Transaction)
+}
+
 extension _ViewNode {
+  /// The outermost element that shows how this one comes and goes; nil: there is none (C10.6).
+  private final var transitionCarrier: (any TransitionCarrier)? {
+    trait(ObjectIdentifier(TransitionKey.self)) as? any TransitionCarrier
+  }
+
   /// The element has come by a change.
   final func enter(_ transaction: Transaction) {
-    if let element = trait(ObjectIdentifier(TransitionKey.self)) as? TransitionElement {
-      let traits = element.traits
-      guard !traits.isIdentity, traits.hasOwnAnimation || transaction.animation != nil else {
-        return
-      }
-      element.prepareEntrance(transaction)
-      graph.presence.enters(element)
+    if let carrier = transitionCarrier {
+      guard !carrier.isSwift, carrier.moves(by: transaction) else { return }
+      carrier.startEntrance(transaction)
     } else if transaction.animation != nil {
       let presence = Presence()
       presence.setFade(from: 0, to: 1, transaction, on: self)
@@ -51,17 +64,17 @@ extension _ViewNode {
 
   /// The element has gone by a change; false when there is no transition to wait for.
   final func leave(_ transaction: Transaction, from holder: _ViewNode) -> Bool {
-    let element = trait(ObjectIdentifier(TransitionKey.self)) as? TransitionElement
-    let traits = element?.traits ?? TransitionTraits()
-    if traits.isIdentity { graph.presence.goesSwiftly(self, in: holder) }
-    guard !traits.isIdentity, traits.hasOwnAnimation || transaction.animation != nil
+    let carrier = transitionCarrier
+    let isSwift = carrier?.isSwift ?? false
+    if isSwift { graph.presence.goesSwiftly(self, in: holder) }
+    guard !isSwift, carrier?.moves(by: transaction) ?? (transaction.animation != nil)
     else { return false }
     let presence = self.presence ?? Presence()
     self.presence = presence
     presence.startLeaving(from: presented.target.origin, in: graph.updateNumber)
     let outer = graph.presence.record(presence)
-    if let element {
-      element.enter(.didDisappear, transaction)
+    if let carrier {
+      carrier.enter(.didDisappear, transaction)
     } else {
       presence.setFade(from: 1, to: 0, transaction, on: self)
     }
@@ -73,8 +86,8 @@ extension _ViewNode {
   final func comeBack(_ transaction: Transaction) {
     guard let presence else { return }
     presence.stay()
-    if let element = trait(ObjectIdentifier(TransitionKey.self)) as? TransitionElement {
-      element.enter(.identity, transaction)
+    if let carrier = transitionCarrier {
+      carrier.enter(.identity, transaction)
     } else {
       presence.setFade(from: 0, to: 1, transaction, on: self)
     }

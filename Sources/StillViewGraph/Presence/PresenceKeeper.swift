@@ -14,6 +14,8 @@ final class PresenceKeeper {
     let transaction: Transaction
     /// Whether the node goes by a transition that shows nothing.
     var isSwift = false
+    /// Whether the node is only hidden, and keeps its state.
+    var isKept = false
   }
 
   /// Nodes inserted in the current update, with the changes that inserted them.
@@ -22,6 +24,8 @@ final class PresenceKeeper {
   private var needed: [ObjectIdentifier: Int] = [:]
   /// Elements that are to go on to the identity phase once they have been laid out in the one before.
   private var entering: [TransitionElement] = []
+  /// Nodes that were hidden and have something to show until they are.
+  private var hidden: Set<ObjectIdentifier> = []
   /// Holders of elements that began to leave in the current update.
   private var newDepartures: [any ElementHolder] = []
   private var departures = 0
@@ -55,11 +59,26 @@ final class PresenceKeeper {
     welcomed[ObjectIdentifier(node)] = transaction
   }
 
-  /// Returns the change by which an element has been taken out; nil: it was not.
-  func removal(of element: _ViewNode, in holder: _ViewNode) -> Transaction? {
+  /// A node is hidden by a change, and stays in the tree: a page that another one covers.
+  func hide(_ node: _ViewNode, _ transaction: Transaction) {
+    removed.append(Removal(node: node, transaction: transaction, isKept: true))
+    hidden.insert(ObjectIdentifier(node))
+    node.markLeaving(true)
+  }
+
+  /// A node that was hidden is shown again.
+  func show(_ node: _ViewNode, _ transaction: Transaction) {
+    hidden.remove(ObjectIdentifier(node))
+    reinstate(node, transaction)
+  }
+
+  /// Returns the change by which an element has been taken out or hidden; nil: it was not.
+  func removal(
+    of element: _ViewNode, in holder: _ViewNode
+  ) -> (transaction: Transaction, isKept: Bool)? {
     guard !removed.isEmpty else { return nil }
     return element.firstAnswer(below: holder) { node in
-      removed.first { $0.node === node }?.transaction
+      removed.first { $0.node === node }.map { ($0.transaction, $0.isKept) }
     }
   }
 
@@ -71,7 +90,7 @@ final class PresenceKeeper {
 
   /// A wrapper is no longer needed, because what it was around has been taken out.
   func removeWrapper(_ wrapper: ElementWrapper) {
-    let transaction = wrapper.parent.flatMap { removal(of: wrapper.inner, in: $0) }
+    let transaction = wrapper.parent.flatMap { removal(of: wrapper.inner, in: $0)?.transaction }
     remove(wrapper, transaction ?? Transaction())
   }
 
@@ -93,7 +112,7 @@ final class PresenceKeeper {
     guard node.isLeaving, !removed.isEmpty else { return false }
     var next: _ViewNode? = node
     while let current = next {
-      if removed.contains(where: { $0.node === current }) { return true }
+      if removed.contains(where: { $0.node === current && !$0.isKept }) { return true }
       next = current.parent
     }
     return false
@@ -127,18 +146,35 @@ final class PresenceKeeper {
   }
 
   /// An element is gone, or has come back.
-  func departed(needing nodes: [_ViewNode], isGone: Bool) {
+  ///
+  /// - Returns: Whether it is only hidden, and stays in the tree.
+  @discardableResult
+  func departed(needing nodes: [_ViewNode], isGone: Bool) -> Bool {
     departures -= 1
     for node in nodes {
       let key = ObjectIdentifier(node)
       let count = (needed[key] ?? 1) - 1
       needed[key] = count > 0 ? count : nil
     }
-    guard isGone else { return }
+    guard isGone else { return false }
+    if let kept = nodes.first(where: { hidden.contains(ObjectIdentifier($0)) }) {
+      // Unless what is around it has been taken out in the meantime.
+      if !kept.isRetired, kept.parent?.isLeaving != true {
+        stopHiding(kept)
+        return true
+      }
+      hidden.remove(ObjectIdentifier(kept))
+    }
     // The outermost node that is no longer needed takes all its descendants along.
     for node in nodes where node.isLeaving && needed[ObjectIdentifier(node)] == nil {
       retire(node)
     }
+    return false
+  }
+
+  private func stopHiding(_ node: _ViewNode) {
+    hidden.remove(ObjectIdentifier(node))
+    node.markLeaving(false)
   }
 
   // MARK: Ends
@@ -149,7 +185,11 @@ final class PresenceKeeper {
     let removed = removed
     self.removed = []
     for removal in removed where needed[ObjectIdentifier(removal.node)] == nil {
-      retire(removal.node, isAtOnce: removal.isSwift)
+      if removal.isKept {
+        stopHiding(removal.node)
+      } else {
+        retire(removal.node, isAtOnce: removal.isSwift)
+      }
     }
   }
 
@@ -182,6 +222,7 @@ final class PresenceKeeper {
     while let next = open.popLast() {
       if next.isRetired { continue }
       next.isRetired = true
+      if !hidden.isEmpty { hidden.remove(ObjectIdentifier(next)) }
       (next as? any RemovalObserver)?.wasRemoved(isAtOnce: isAtOnce)
       (next as? any ElementHolder)?.abandonLeavers()
       retired.append(next)
@@ -198,6 +239,7 @@ final class PresenceKeeper {
   func releaseAll() {
     gone = []
     removed = []
+    hidden = []
     entering = []
     newDepartures = []
   }

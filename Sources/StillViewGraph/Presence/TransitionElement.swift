@@ -16,7 +16,9 @@ enum TransitionKey {}
 ///
 /// The transition's body is evaluated, laid out and animated as any view's; the element inside takes the place of
 /// its content.
-package final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHolder {
+package final class TransitionElement: ModifierElement<_TransitionModifier>, ElementHolder,
+  TransitionCarrier
+{
   private(set) var phase = TransitionPhase.identity
   /// The transition's body; nil as long as it would show nothing but the element.
   private var bodyNode: _TypedNode<AnyView>?
@@ -38,11 +40,18 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
 
   // MARK: Phases
 
-  /// Shows what the element looks like before it is there.
-  func prepareEntrance(_ transaction: Transaction) {
+  var isSwift: Bool { traits.isIdentity }
+
+  func moves(by transaction: Transaction) -> Bool {
+    traits.hasOwnAnimation || transaction.animation != nil
+  }
+
+  /// Shows what the element looks like before it is there; `finishEntrance` goes on once that is laid out.
+  func startEntrance(_ transaction: Transaction) {
     phase = .willAppear
     change = transaction
     build(Transaction())
+    graph.presence.enters(self)
   }
 
   /// Goes to the phase that the element is to be in, moving as the change says.
@@ -53,7 +62,7 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
     build(transaction)
   }
 
-  /// Goes to the identity phase after `prepareEntrance`.
+  /// Goes to the identity phase after `startEntrance`.
   func finishEntrance() {
     guard phase == .willAppear else { return }
     phase = .identity

@@ -30,6 +30,11 @@ package struct AnimatedAttribute<Value: Animatable> {
 
   package var isMoving: Bool { animator.isActive }
 
+  /// Returns whether the value is on its way at `time`, also at the moment at which it starts.
+  package func isMoving(at time: TimeInterval) -> Bool {
+    animator.endTime.map { $0 > time } ?? false
+  }
+
   /// Sets a final value in the current update; without an animation in its transaction it is shown at once.
   package mutating func set(_ new: Value, _ transaction: Transaction, on node: _ViewNode) {
     let old = model.animatableData

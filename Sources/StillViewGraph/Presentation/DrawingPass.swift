@@ -11,6 +11,8 @@ package struct DrawingPass {
   package private(set) var commands: [DrawCommand] = []
   /// The shapes that containers around have, with their frames, the nearest one last.
   package var containers: [(shape: Any, frame: CGRect)] = []
+  /// What is to be drawn at the end of the scope around; nil: there is no such scope.
+  private var held: [DrawCommand]?
   /// Records which element adds which commands; nil: not recorded.
   package var trace: DrawingTrace?
 
@@ -90,6 +92,25 @@ package struct DrawingPass {
       commands.append(.endLayer)
       commands.append(.endLayer)
     }
+  }
+
+  /// Draws content, and then what is held back inside it.
+  package mutating func holdingBack(_ content: (inout DrawingPass) -> Void) {
+    let outer = held
+    held = []
+    content(&self)
+    commands += held ?? []
+    held = outer
+  }
+
+  /// Draws content at the end of the scope around, with none of the layers in between.
+  package mutating func holdBack(_ content: (inout DrawingPass) -> Void) {
+    let start = commands.count
+    content(&self)
+    guard held != nil else { return }
+    held?.append(contentsOf: commands[start...])
+    commands.removeSubrange(start...)
+    trace?.forget(from: start)
   }
 
   package mutating func add(_ command: DrawCommand) {

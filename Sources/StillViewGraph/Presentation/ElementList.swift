@@ -56,8 +56,9 @@ package struct ElementList {
     let kept = Set(new.map { ObjectIdentifier($0) })
     let known = Set(elements.map { ObjectIdentifier($0) })
     for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element)) {
-      if let transaction = graph.presence.removal(of: element, in: holder) {
-        depart(element, at: index, transaction, holder)
+      if let removal = graph.presence.removal(of: element, in: holder) {
+        let departs = depart(element, at: index, removal.transaction, holder)
+        if !departs, removal.isKept { element.goOutOfSight() }
       } else {
         element.goOutOfSight()
       }
@@ -74,15 +75,17 @@ package struct ElementList {
     }
   }
 
+  /// Keeps an element until it has left; false where it has no transition to show.
   private mutating func depart(
     _ element: _ViewNode, at index: Int, _ transaction: Transaction, _ holder: _ViewNode
-  ) {
+  ) -> Bool {
     guard element.presented.isKnown, let departer = holder as? any ElementHolder,
       element.leave(transaction, from: holder)
-    else { return }
+    else { return false }
     let chain = element.lifeline(below: holder)
     leavers.append(Leaver(element: element, chain: chain, position: index))
     holder.graph.presence.departs(departer, needing: chain)
+    return true
   }
 
   /// Returns when elements that are leaving will be gone: those that nothing moves, at `time`.
@@ -104,7 +107,8 @@ package struct ElementList {
   private func letGo(_ gone: [Leaver], _ holder: _ViewNode) {
     for leaver in gone {
       holder.endEnclosure(of: leaver.element)
-      holder.graph.presence.departed(needing: leaver.chain, isGone: true)
+      let isKept = holder.graph.presence.departed(needing: leaver.chain, isGone: true)
+      if isKept { leaver.element.goOutOfSight() }
     }
   }
 

@@ -12,6 +12,8 @@ public struct Transaction: Sendable {
   public var tracksVelocity = false
   /// Whether the change belongs to a series without end, such as a phase animator's: rest does not wait for its motions.
   package var isOfLoop = false
+  /// Whether parts of the system show the end of the change at once (`UIView.setAnimationsEnabled(_:)`).
+  package var disablesSystemMotion = false
   /// Callbacks for the completion of this change's animations.
   package private(set) var completions: [AnimationCompletion] = []
   /// Values of users' own keys, in the order in which they were first set.
@@ -25,6 +27,7 @@ public struct Transaction: Sendable {
   /// Whether it says nothing.
   var isPlain: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && !isOfLoop
+      && !disablesSystemMotion
       && completions.isEmpty && values.isEmpty && suspended == nil
   }
 
@@ -68,6 +71,7 @@ public struct Transaction: Sendable {
     if other.isContinuous { result.isContinuous = true }
     if other.tracksVelocity { result.tracksVelocity = true }
     if other.isOfLoop { result.isOfLoop = true }
+    if other.disablesSystemMotion { result.disablesSystemMotion = true }
     result.completions += other.completions
     for entry in other.values {
       result.values.removeAll { $0.key == entry.key }
@@ -80,6 +84,7 @@ public struct Transaction: Sendable {
   package func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && disablesSystemMotion == other.disablesSystemMotion
       && completions.elementsEqual(other.completions, by: ===)
       && values.elementsEqual(other.values) { $0.isSame(as: $1) }
   }

@@ -5,7 +5,11 @@ import StillLayout
 
 extension ViewGraph {
   /// The transaction of the current update, before any modifier changes it.
-  package var transaction: Transaction { cycle.transaction }
+  package var transaction: Transaction {
+    var transaction = cycle.transaction
+    if disablesSystemMotion { transaction.disablesSystemMotion = true }
+    return transaction
+  }
 
   var updateNumber: Int { cycle.number }
 

@@ -117,7 +117,8 @@ extension ViewGraph {
       if laysOut {
         layOut()
       }
-      presence.settleRemovals(self)
+      // Content that layout has built gathers its elements in the next round; until then nobody knows which of them leave.
+      if cycle.staleHolders.isEmpty || isLast { presence.settleRemovals(self) }
       if laysOut { commit() }
       if isLast {
         leaveUnsettled()

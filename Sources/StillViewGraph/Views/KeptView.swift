@@ -3,10 +3,13 @@ import StillLayout
 /// A view that keeps its state while it is not shown: a page that another one covers, a tab that is not selected.
 nonisolated package struct _KeptView<Content: View>: _PrimitiveView {
   let isShown: Bool
+  /// Whether the content comes and goes by its transition (default: false, at once).
+  let isMoved: Bool
   let content: Content
 
-  package init(isShown: Bool, content: Content) {
+  package init(isShown: Bool, isMoved: Bool = false, content: Content) {
     self.isShown = isShown
+    self.isMoved = isMoved
     self.content = content
   }
 
@@ -36,7 +39,15 @@ private final class KeptNode<Content: View>: ParentNode<_KeptView<Content>, _Typ
     self.view = view
     if view.isShown { self.wasShown = true }
     child?.renew(view.content, inputs.inside(self))
-    if wasShown != view.isShown { structureChanged() }
+    guard wasShown != view.isShown else { return }
+    if view.isMoved, let child {
+      if view.isShown {
+        graph.presence.show(child, inputs.transaction)
+      } else {
+        graph.presence.hide(child, inputs.transaction)
+      }
+    }
+    structureChanged()
   }
 
   override func collect(into elements: inout [_ViewNode]) {

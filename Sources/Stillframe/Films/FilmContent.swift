@@ -4,7 +4,9 @@ import StillViewGraph
 /// A type-erased source of a film's content.
 protocol FilmContentMaking: Sendable {
   /// Returns a new stage with the content's first value.
-  func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage
+  func makeStage(
+    _ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme, systemMotion: Bool
+  ) -> Stage
 }
 
 /// A content that follows a value.
@@ -15,8 +17,12 @@ struct FilmContent<Value: Sendable, Content: View>: FilmContentMaking, @unchecke
   let value: Value
   let content: @MainActor @Sendable (Value) -> Content
 
-  func makeStage(_ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme) -> Stage {
-    Stage(size: size, scale: scale, colorScheme: scheme) { content(value) }
+  func makeStage(
+    _ size: CGSize, _ scale: CGFloat, _ scheme: ColorScheme, systemMotion: Bool
+  ) -> Stage {
+    Stage(size: size, scale: scale, colorScheme: scheme, systemMotion: systemMotion) {
+      content(value)
+    }
   }
 
   /// Returns a cue that gives the content a new value.

@@ -38,6 +38,11 @@ public struct FrameSequence: Sendable {
   /// from the frame's time on. Single frames from `frame(at:)` are never blurred.
   public var shutterAngle = 0.0
 
+  /// Whether sheets, pages, switches and the like move by the system's own animations (default: true).
+  public var systemMotion: Bool
+  /// Whether touches are drawn as light discs, as recordings of devices show them (default: false).
+  public var showsTouches = false
+
   /// A closure that receives each warning about the film once per playing (default: nil, warnings that the program has
   /// not printed yet go to standard error).
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
@@ -70,8 +75,10 @@ public struct FrameSequence: Sendable {
   /// A film of a content that is made afresh for every playing.
   public init(
     size: CGSize, scale: CGFloat = 1, fps: Double = 60, duration: TimeInterval,
-    events: [Event] = [], @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
+    events: [Event] = [], systemMotion: Bool = true,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
+    self.systemMotion = systemMotion
     self.size = size
     self.scale = scale
     self.fps = fps
@@ -84,9 +91,10 @@ public struct FrameSequence: Sendable {
   /// A film of a content that follows a value.
   public init<Value: Sendable>(
     value: Value, changes: [Change<Value>], size: CGSize, scale: CGFloat = 1, fps: Double = 60,
-    duration: TimeInterval,
+    duration: TimeInterval, systemMotion: Bool = true,
     @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
   ) {
+    self.systemMotion = systemMotion
     self.size = size
     self.scale = scale
     self.fps = fps

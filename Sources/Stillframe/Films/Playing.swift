@@ -8,6 +8,8 @@ final class Playing {
   private var next = 0
   /// Touches that are down, in the order in which they began.
   private var touches: [TouchScript] = []
+  /// What is drawn of them.
+  private var marks = TouchMarks()
   /// The first event that could not happen.
   private var failure: RenderError?
 
@@ -20,9 +22,13 @@ final class Playing {
     }
     try PictureSize.check(film.size, scale: film.scale)
     self.film = film
-    stage = film.content.makeStage(film.size, film.scale, film.colorScheme)
+    stage = film.content.makeStage(
+      film.size, film.scale, film.colorScheme, systemMotion: film.systemMotion)
     stage.onWarning = film.onWarning
     stage.isTransparent = film.isTransparent
+    if film.showsTouches {
+      stage.onTouch = { [unowned self] in marks.add(at: $0, at: stage.time) }
+    }
   }
 
   /// Moves to the time of a frame; every event acts at exactly its time. Events at the same time act in the order in
@@ -41,7 +47,9 @@ final class Playing {
   }
 
   /// Whether nothing moves any more, and nothing is to happen.
-  var isAtRest: Bool { nextMoment == nil && stage.graph.isAtRest }
+  var isAtRest: Bool {
+    nextMoment == nil && stage.graph.isAtRest && !marks.isShown(after: stage.time)
+  }
 
   /// When the next thing happens; nil: nothing is left.
   private var nextMoment: TimeInterval? {
@@ -53,7 +61,10 @@ final class Playing {
     let cue = film.cues[next]
     next += 1
     do {
-      if let touch = try cue.act(stage) { touches.append(touch) }
+      if let touch = try cue.act(stage) {
+        touches.append(touch)
+        marks.follow(touch)
+      }
     } catch {
       if failure == nil { failure = .event(error, time: cue.time) }
     }
@@ -98,6 +109,8 @@ final class Playing {
 
   private func shot() throws(RenderError) -> StageShot {
     if let failure { throw failure }
-    return try stage.shot()
+    let shot = try stage.shot()
+    let discs = marks.commands(at: stage.time)
+    return discs.isEmpty ? shot : shot.adding(discs)
   }
 }

@@ -34,6 +34,17 @@ struct TouchScript {
     return startTime + (done + 1 == count ? duration : TimeInterval(done + 1) / 60)
   }
 
+  /// When the touch is lifted.
+  var endTime: TimeInterval { startTime + duration }
+
+  /// Returns where the finger is at a time, in points.
+  func location(at time: TimeInterval) -> CGPoint {
+    guard let translation, duration > 0 else { return start }
+    let share = CGFloat(min(max((time - startTime) / duration, 0), 1))
+    return CGPoint(
+      x: start.x + translation.width * share, y: start.y + translation.height * share)
+  }
+
   /// Takes the next step, at its time.
   mutating func step(_ graph: ViewGraph) {
     guard let time = nextTime else { return }

@@ -10,8 +10,8 @@ extension Manual {
     Entry(
       name: "animate", operands: ["NAME|PATH"], operandMeanings: [scene],
       options: [
-        filmOutput, size, scale, fps, duration, untilRest, loop, shutter, transparent, plays,
-        quality, codec, framesLimit, force, jobs, shard,
+        filmOutput, size, scale, fps, duration, untilRest, loop, shutter, transparent,
+        noSystemMotion, touches, plays, quality, codec, framesLimit, force, jobs, shard,
       ] + looks + previews + [tap] + fonts,
       about:
         "writes a film of a scene; the name chooses .apng, .gif, .webp, .mp4, .webm, .mov, .html (a page "
@@ -98,6 +98,12 @@ extension Manual {
     about: "motion blur of a camera with this shutter angle, 0 to 360 degrees (default: 0, none)")
   private static let transparent = Option(
     name: "--transparent", about: "leave the background out (default: the color scheme's)")
+  private static let noSystemMotion = Option(
+    name: "--no-system-motion",
+    about:
+      "show sheets, pages and switches at their ends at once (default: they move as on a device)")
+  private static let touches = Option(
+    name: "--touches", about: "draw what touches the screen as a light disc (default: off)")
   private static let plays = Option(
     name: "--plays", value: "N",
     about: "number of times APNG, GIF and WebP play (default: 0, loop forever)")

@@ -104,6 +104,8 @@ extension FrameSequence {
   ) throws(RenderError) {
     isTransparent = film.isTransparent
     shutterAngle = film.shutter ?? 0
+    systemMotion = film.hasSystemMotion
+    showsTouches = film.showsTouches
     if film.endsAtRest {
       let most = Swift.max((framesLimit - 1).rounded(.down), 0) / fps
       self = try endingAtRest(within: Swift.min(duration ?? most, most))

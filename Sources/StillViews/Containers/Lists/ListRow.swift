@@ -17,6 +17,7 @@ nonisolated struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.rowContextMenu) private var rowMenu
+  @Environment(\.systemMotion) private var isMoved
 
   init(
     unit: ViewUnit, look: ListLook, place: RowPlace, selection: ListSelection?, state: ListState
@@ -60,6 +61,8 @@ nonisolated struct ListRow: View {
         ground.fill(look.rowGround)
       }
     }
+    // A row is chosen at once, and its ground fades when another one is (rule SM4.8).
+    .systemAnimation(isMoved && !isSelected ? SystemMotion.deselection : nil, value: isSelected)
     .modifier(
       AccessibleRow(
         isSelected: isSelected, act: tap(isEditing),
@@ -112,7 +115,7 @@ nonisolated struct ListRow: View {
     guard !settings.swipes.contains(where: { $0.edge == .trailing }), settings.isDeletable,
       let deletion = unit.traits[.rowDeletion]
     else { return settings.swipes }
-    let delete = Button("Delete", role: .destructive) { deletion.action() }
+    let delete = Button("Delete", role: .destructive) { edit(deletion.action) }
     return settings.swipes + [
       RowSwipes(edge: .trailing, allowsFullSwipe: true, units: separateUnits(delete))
     ]
@@ -127,10 +130,10 @@ nonisolated struct ListRow: View {
           Image(systemName: "minus.circle.fill")
             .foregroundStyle(.white, .red)
             .font(.title3)
-            .modifier(_TapModifier { delete.action() })
+            .modifier(_TapModifier { edit(delete.action) })
             .accessibleControl(
               named: .text(Text("Delete")), .button, hasSystemSize: true,
-              activate: ControlTouch { delete.action() })
+              activate: ControlTouch { edit(delete.action) })
         } else if let selection, selection.isMultiple, settings.isSelectable {
           Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             .foregroundStyle(
@@ -148,6 +151,15 @@ nonisolated struct ListRow: View {
       }
     } else {
       rowContent
+    }
+  }
+
+  /// Performs an edit of the list, whose rows move by themselves (rule SM4.9).
+  @MainActor private func edit(_ action: () -> Void) {
+    if isMoved, Transaction.current.allowsSystemMotion, Transaction.current.animation == nil {
+      withAnimation(SystemMotion.rows, action)
+    } else {
+      action()
     }
   }
 

@@ -11,21 +11,27 @@ nonisolated struct NavigationPage: View {
   let host: SplitColumn?
   /// Leads back, where that is not by taking the page from the stack.
   let back: (() -> Void)?
+  /// How far the page has come; nil: it is there at once.
+  let passage: Passage?
   let content: AnyView
   @State private var contents = ColumnContents()
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
   @Environment(\.searchSubmitActions) private var searchSubmits
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.accessibilityReduceMotion) private var isReduced
+  @Environment(\.systemMotion) private var isMoved
 
   init(
     depth: Int, navigator: Navigator, column: SplitColumn? = nil, back: (() -> Void)? = nil,
-    content: AnyView
+    passage: Passage? = nil, content: AnyView
   ) {
     self.depth = depth
     self.navigator = navigator
     host = column
     self.back = back ?? column?.back
+    self.passage = passage
     self.content = content
   }
 
@@ -34,6 +40,13 @@ nonisolated struct NavigationPage: View {
     let depth = depth
     let search = search
     let suggestions = search?.suggestions
+    let motion = PageMotion(
+      passage: passage, isRightToLeft: direction == .rightToLeft, isReduced: isReduced
+    ) { position in
+      // A page below the one that zooms stays where it is.
+      navigator.zoomFrame(
+        at: position < 0 ? max(navigator.tops.before, navigator.tops.now) : depth)
+    }
     ZStack {
       content
       if let suggestions { List { suggestions }.listStyle(.plain) }
@@ -56,9 +69,13 @@ nonisolated struct NavigationPage: View {
     }
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
+    .onPreferenceChange(ZoomSourceKey.self) { navigator.zooms[depth] = $0 }
+    .preference(key: ZoomSourceKey.self, value: nil)
+    .modifier(MovingPage(motion: motion))
     .safeAreaInset(edge: .bottom, spacing: 0) {
       if !contents.isStack, settings.items.contains(where: \.isBelow) {
-        BottomBar(settings: settings, isOverContent: overlap.below > 0)
+        BottomBar(settings: settings, isOverContent: overlap.below > 0, motion: motion)
+          .drawnLast(during: passage)
       }
     }
     .safeAreaInset(edge: .top, spacing: 0) {
@@ -68,10 +85,13 @@ nonisolated struct NavigationPage: View {
           settings: settings, search: search, depth: depth, back: backAction,
           titleBefore: depth > 0
             ? navigator.title(ofPageAbove: depth - 1) : host?.before?.title,
-          scrolled: overlap.above)
+          scrolled: overlap.above, motion: motion
+        )
+        .drawnLast(during: passage)
       }
     }
     .accessibilityGroup(escape: backAction)
+    .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive)
   }
 
   private var backAction: (() -> Void)? {
@@ -97,6 +117,7 @@ nonisolated private struct NavigationBar: View {
   let titleBefore: Text?
   /// How far content has gone beyond the bar's lower edge, in points.
   let scrolled: CGFloat
+  let motion: PageMotion
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
   @Environment(\.windowMargin) private var margin
@@ -105,7 +126,7 @@ nonisolated private struct NavigationBar: View {
 
   init(
     settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
-    titleBefore: Text?, scrolled: CGFloat
+    titleBefore: Text?, scrolled: CGFloat, motion: PageMotion
   ) {
     self.settings = settings
     self.search = search
@@ -113,6 +134,7 @@ nonisolated private struct NavigationBar: View {
     self.back = back
     self.titleBefore = titleBefore
     self.scrolled = scrolled
+    self.motion = motion
   }
 
   private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
@@ -146,12 +168,14 @@ nonisolated private struct NavigationBar: View {
         .offset(y: -collapse)
         .frame(maxWidth: .infinity)
         .clipped()
+        .moves(with: motion.passage, search == nil ? motion.largeTitle : motion.drawer)
     }
     .frame(maxWidth: .infinity)
     .accessibilityGroup(hasSystemSize: true)
     .background(alignment: .top) {
       // The background is lower by the height that has scrolled away.
       BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
+        .moves(with: motion.passage, motion.barGround)
     }
     .environment(\.isListRow, false)
     .modifier(BarScheme(scheme: settings[.navigation].scheme))
@@ -162,10 +186,10 @@ nonisolated private struct NavigationBar: View {
     BarLayout(limitsLeading: back != nil) {
       HStack(spacing: 16) {
         if let back, !settings.hidesBackButton { backButton(back) }
-        items(.leading)
+        items(.leading).moves(with: motion.passage, motion.items)
       }
-      middle
-      HStack(spacing: 16) { items(.trailing) }
+      middle.moves(with: motion.passage, motion.title)
+      HStack(spacing: 16) { items(.trailing) }.moves(with: motion.passage, motion.items)
     }
     .padding(.horizontal, back != nil ? margin / 2 : margin)
     .frame(height: metrics.height)
@@ -247,15 +271,19 @@ nonisolated private struct NavigationBar: View {
   @MainActor private func backButton(_ back: @escaping () -> Void) -> some View {
     HStack(spacing: 5) {
       Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
+        .moves(with: motion.passage, motion.items)
       // The title of the previous page, if it fits.
-      if let titleBefore {
-        ViewThatFits(in: .horizontal) {
-          titleBefore.font(.body).lineLimit(1)
-          Text("Back").lineLimit(1).fixedSize()
+      Group {
+        if let titleBefore {
+          ViewThatFits(in: .horizontal) {
+            titleBefore.font(.body).lineLimit(1)
+            Text("Back").lineLimit(1).fixedSize()
+          }
+        } else {
+          Text("Back")
         }
-      } else {
-        Text("Back")
       }
+      .moves(with: motion.passage, motion.back)
     }
     .foregroundStyle(.tint)
     .modifier(_TapModifier { back() })
@@ -330,11 +358,13 @@ nonisolated private struct BarLayout: Layout {
 nonisolated private struct BottomBar: View {
   let settings: BarSettings
   let isOverContent: Bool
+  let motion: PageMotion
   @Environment(\.windowMargin) private var margin
 
-  init(settings: BarSettings, isOverContent: Bool) {
+  init(settings: BarSettings, isOverContent: Bool, motion: PageMotion) {
     self.settings = settings
     self.isOverContent = isOverContent
+    self.motion = motion
   }
 
   @MainActor var body: some View {
@@ -360,9 +390,12 @@ nonisolated private struct BottomBar: View {
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     .padding(.horizontal, margin)
     .accessibilityGroup(hasSystemSize: true)
+    .moves(with: motion.passage, motion.items)
     .background {
       BarBackground(
-        style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom)
+        style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom
+      )
+      .moves(with: motion.passage, motion.barGround)
     }
     .environment(\.isListRow, false)
     .modifier(BarScheme(scheme: settings[.bottom].scheme))

@@ -1,3 +1,4 @@
+import Foundation
 import StillViewGraph
 
 /// Values of any types that a stack has pushed.
@@ -72,6 +73,14 @@ final class Navigator: Equatable {
   var valuePages: [Int: ValuePage] = [:]
   /// The pages that were shown last.
   var references: [PageReference] = []
+  /// How far each page has come, by how many pages lie below.
+  var passages: [Passage] = []
+  /// How many pages were above the root before that changed last, and how many are.
+  var tops = (before: 0, now: 0)
+  /// The views that pages grow out of, by how many pages lie below.
+  var zooms: [Int: ZoomSource] = [:]
+  /// Where such views lie, in the picture's coordinates.
+  var zoomFrames: [ZoomSource: CGRect] = [:]
   /// Reads the pages.
   var pages: () -> [Page] = { [] }
   /// Writes them.

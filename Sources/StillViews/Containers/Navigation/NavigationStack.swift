@@ -17,6 +17,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @State private var navigator = Navigator()
   @State private var ownPages = PageList()
   @Environment(\.splitColumn) private var column
+  @Environment(\.systemMotion) private var isMoved
 
   init(path: Binding<[AnyHashable]>?, root: Root) {
     self.path = path
@@ -26,23 +27,36 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @MainActor public var body: some View {
     let pages = shownPages
     let navigator = connected
+    let _ = navigator.noteTop(pages.count)
     ZStack {
       _KeptView(
-        isShown: pages.isEmpty,
-        content: NavigationPage(
-          depth: 0, navigator: navigator, column: column, content: AnyView(root)))
+        isShown: pages.isEmpty, isMoved: isMoved,
+        content: page(column: column, content: AnyView(root)))
       ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
         _KeptView(
-          isShown: index == pages.count - 1,
-          content: NavigationPage(
-            depth: index + 1, navigator: navigator,
-            content: navigator.view(of: page, at: index)))
+          isShown: index == pages.count - 1, isMoved: isMoved,
+          content: self.page(
+            depth: index + 1, content: navigator.view(of: page, at: index)))
       }
     }
+    .modifier(_LastDrawingScope())
     .environment(\.navigator, navigator)
     .environment(\.splitColumn, nil)
     .preference(
       key: ColumnContentsKey.self, value: ColumnContents(isStack: column != nil))
+  }
+
+  /// Returns a page that comes and goes, where the system moves things.
+  @MainActor private func page(
+    depth: Int = 0, column: SplitColumn? = nil, content: AnyView
+  ) -> some View {
+    let passage = isMoved ? navigator.passage(at: depth) : nil
+    return NavigationPage(
+      depth: depth, navigator: navigator, column: column, passage: passage, content: content
+    )
+    .passes(passage, navigator.route(at: depth))
+    // A page that leaves stays above those below it.
+    .zIndex(isMoved ? Double(depth) : 0)
   }
 
   /// Pages of values first, then those of views.

@@ -1,7 +1,7 @@
 public import Foundation
 public import StillViewGraph
 
-/// The transition of a page onto a navigation stack; all are drawn alike.
+/// The transition of a page onto a navigation stack. Films show it; stills show the page.
 nonisolated public protocol NavigationTransition: Sendable {}
 
 /// The transition that suits the stack.
@@ -12,8 +12,13 @@ nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
 
 /// The page grows out of the view that leads to it.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
+  /// The view that the page grows out of; nil: it is pushed.
+  let source: ZoomSource?
+
   /// For older code; `zoom(sourceID:in:)` names the view that the page grows out of.
-  public init() {}
+  public init() { source = nil }
+
+  init(source: ZoomSource) { self.source = source }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -24,11 +29,12 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition in which the page grows out of its source view. No effect: it is drawn as any other.
+  /// Returns a transition in which the page grows out of its source view, the one with `matchedTransitionSource(id:in:)`
+  /// (rule SM2.11). Without such a view the page is pushed.
   nonisolated public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+    ZoomNavigationTransition(source: ZoomSource(id: sourceID, namespace: namespace))
   }
 }
 
@@ -52,24 +58,25 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// No effect: pages are pushed.
+  /// Sets the transition by which the page that the view is comes onto its stack.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
+    preference(key: ZoomSourceKey.self, value: (style as? ZoomNavigationTransition)?.source)
   }
 
-  /// No effect: pages have one transition.
+  /// Makes the view the one that a page with the same identity grows out of.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
-    self
+    modifier(ZoomSourceModifier(source: ZoomSource(id: id, namespace: namespace)))
   }
 
-  /// No effect: pages have one transition.
+  /// Makes the view the one that a page with the same identity grows out of. The configuration has no effect: the
+  /// view is drawn as it is.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
       some MatchedTransitionSourceConfiguration
   ) -> some View {
-    self
+    matchedTransitionSource(id: id, in: namespace)
   }
 }

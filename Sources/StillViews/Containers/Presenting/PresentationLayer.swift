@@ -6,13 +6,19 @@ package import StillViewGraph
 extension View {
   /// Lets the views inside present others over the whole picture, and keeps their edit mode.
   ///
-  /// - Parameter isWindow: Whether presentations cover the view alone, as a window in the picture.
-  nonisolated package func hostsPresentations(isWindow: Bool = false) -> some View {
+  /// - Parameters:
+  ///   - isWindow: Whether presentations cover the view alone, as a window in the picture.
+  ///   - carrier: The passage of the presentation that this view is, which takes what it presents along.
+  nonisolated package func hostsPresentations(
+    isWindow: Bool = false, carrier: Passage? = nil
+  ) -> some View {
     WindowContent(self)
       .keepsEditMode()
       .modifier(
-        _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list in
-          list.isEmpty ? nil : PresentationLayer(presentations: list)
+        _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
+          // Where presentations come and go by motions, the layer is there before the first, and after the last.
+          list.isEmpty && !environment.systemMotion
+            ? nil : PresentationLayer(presentations: list, carrier: carrier)
         })
   }
 }
@@ -20,6 +26,7 @@ extension View {
 /// All presentations, over the view that presents them.
 nonisolated package struct PresentationLayer: View {
   let presentations: [Presentation]
+  let carrier: Passage?
 
   @MainActor package var body: some View {
     GeometryReader { proxy in
@@ -31,6 +38,7 @@ nonisolated package struct PresentationLayer: View {
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .ignoresSafeArea()
+    .moves(with: carrier, PresentationMotion.carried)
   }
 }
 
@@ -42,6 +50,7 @@ nonisolated private struct PresentedView: View {
   @State private var scheme: ColorScheme?
   /// The settings that the content makes for its presentation.
   @State private var settings = SheetSettings()
+  @State private var passage = Passage()
 
   init(presentation: Presentation, window: GeometryProxy) {
     self.presentation = presentation
@@ -52,31 +61,36 @@ nonisolated private struct PresentedView: View {
     let size = window.size
     let dismiss = presentation.dismiss
     let stays = settings.isDismissDisabled
+    let kind = presentation.kind(asking: settings)
+    let motion = motion
     ZStack {
-      switch presentation.kind(asking: settings) {
+      switch kind {
       case .sheet:
         shade.modifier(_TapModifier { if !stays { dismiss() } })
         SheetFrame(
-          content: presentation.content, size: size, insets: presentation.environment.deviceInsets)
+          content: presentation.content, size: size, insets: presentation.environment.deviceInsets,
+          passage: motion.passage, dismiss: dismiss)
       case .cover, .page:
         coverContent
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(ControlColor.ground)
           .simulatedSafeArea(presentation.environment.deviceInsets)
           .frame(width: size.width, height: size.height)
+          .moves(with: motion.passage, PresentationMotion.rising)
       case .alert:
         shade
         presentation.content
+          .moves(with: motion.passage, PresentationMotion.alert(isReduced: motion.isReduced))
       case .dialog:
         shade.modifier(_TapModifier { dismiss() })
         presentation.content
+          .moves(with: motion.passage, PresentationMotion.rising)
           .frame(maxHeight: .infinity, alignment: .bottom)
           .padding(.horizontal, 8)
           .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
       case .contextMenu:
         shade.modifier(_TapModifier { dismiss() })
-        AnchoredFrame(
-          content: presentation.content, anchor: presentation.anchor.map { window[$0] })
+        menu(motion)
       case .popover:
         Rectangle().fill(.clear).modifier(_TapModifier { if !stays { dismiss() } })
         AnchoredFrame(
@@ -87,16 +101,16 @@ nonisolated private struct PresentedView: View {
         )
         .compositingGroup()
         .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
+        .moves(with: motion.passage, PresentationMotion.fading)
       case .menu:
         Rectangle().fill(.clear).modifier(_TapModifier { dismiss() })
-        AnchoredFrame(
-          content: presentation.content, anchor: presentation.anchor.map { window[$0] })
+        menu(motion)
       }
     }
     .frame(width: size.width, height: size.height)
     .accessibilityGroup(escape: stays ? nil : dismiss, isModal: true)
     // What is presented presents others: an alert over a sheet.
-    .hostsPresentations(isWindow: true)
+    .hostsPresentations(isWindow: true, carrier: motion.passage)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
     .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
     .preference(key: SheetSettingsKey.self, value: SheetSettings())
@@ -111,6 +125,24 @@ nonisolated private struct PresentedView: View {
     // A sheet stands in no stack but its own; the items of a menu stand where the menu does.
     .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
+    .passes(motion.passage, PresentationMotion.route(of: kind, isQuiet: presentation.isQuiet))
+  }
+
+  private var motion: PresentationMotion {
+    PresentationMotion(
+      passage: presentation.environment.systemMotion ? passage : nil,
+      isReduced: presentation.environment.accessibilityReduceMotion)
+  }
+
+  /// The card of a menu beside the view that it belongs to.
+  @MainActor private func menu(_ motion: PresentationMotion) -> some View {
+    let anchor = presentation.anchor.map { window[$0] }
+    return AnchoredFrame(
+      content: AnyView(
+        presentation.content.moves(
+          with: motion.passage,
+          PresentationMotion.growing(from: anchor, isReduced: motion.isReduced))),
+      anchor: anchor)
   }
 
   @MainActor @ViewBuilder private var coverContent: some View {
@@ -127,5 +159,7 @@ nonisolated private struct PresentedView: View {
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
   }
 
-  private var shade: some View { Rectangle().fill(ControlColor.shade) }
+  private var shade: some View {
+    Rectangle().fill(ControlColor.shade).moves(with: motion.passage, PresentationMotion.shade)
+  }
 }

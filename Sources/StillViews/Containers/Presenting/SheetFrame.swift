@@ -9,12 +9,20 @@ nonisolated struct SheetFrame: View {
   /// The window, in points.
   let size: CGSize
   let insets: EdgeInsets
+  /// Nil: the sheet is there at once.
+  let passage: Passage?
+  let dismiss: () -> Void
   @State private var settings = SheetSettings()
 
-  init(content: AnyView, size: CGSize, insets: EdgeInsets) {
+  init(
+    content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
+    dismiss: @escaping () -> Void
+  ) {
     self.content = content
     self.size = size
     self.insets = insets
+    self.passage = passage
+    self.dismiss = dismiss
   }
 
   /// From this width on a sheet is a card.
@@ -25,7 +33,8 @@ nonisolated struct SheetFrame: View {
     let height = isCard ? min(size.height - 88, 620) : height
     let width = isCard ? min(size.width, 540) : size.width
     content
-      .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
+      .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.sheet))
+      .onPreferenceChange(SheetSettingsKey.self) { take($0) }
       .simulatedSafeArea(
         EdgeInsets(
           top: 0, leading: isCard ? 0 : insets.leading, bottom: isCard ? 0 : insets.bottom,
@@ -41,8 +50,23 @@ nonisolated struct SheetFrame: View {
         }
       }
       .clipShape(SheetShape(radius: settings.cornerRadius ?? 10, isCard: isCard))
+      .modifier(
+        SheetDragging(
+          passage: passage, height: height, isDismissDisabled: settings.isDismissDisabled,
+          dismiss: dismiss)
+      )
+      .moves(with: passage, PresentationMotion.rising)
       .frame(
         width: size.width, height: size.height, alignment: isCard ? .center : .bottom)
+  }
+
+  /// Takes settings over. A sheet that is there changes its height by a motion (rule SM3.10).
+  private func take(_ new: SheetSettings) {
+    guard let passage, !passage.isUnderWay, settings.detents != new.detents else {
+      settings = new
+      return
+    }
+    withAnimation(SystemMotion.carriage) { settings = new }
   }
 
   private var height: CGFloat {

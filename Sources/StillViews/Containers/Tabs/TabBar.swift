@@ -163,6 +163,7 @@ nonisolated private struct TabLabelStyle: LabelStyle {
 nonisolated struct PageDots: View {
   let tabs: [TabViewStyleConfiguration.Tab]
   @Environment(\.pageDotsHaveGround) private var hasGround
+  @Environment(\.systemMotion) private var isMoved
 
   init(tabs: [TabViewStyleConfiguration.Tab]) {
     self.tabs = tabs
@@ -179,6 +180,7 @@ nonisolated struct PageDots: View {
           .modifier(_TapModifier { tab.select() })
       }
     }
+    .systemAnimation(isMoved ? SystemMotion.dot : nil, value: tabs.firstIndex(where: \.isSelected))
     .padding(.horizontal, 10)
     .frame(height: 26)
     .background {

@@ -9,7 +9,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
-      .modifier(_TapModifier(action: configuration.action))
+      .modifier(ButtonTouch(look: .borderless, action: configuration.action))
       .modifier(ActsForRow(act: configuration.action))
   }
 }
@@ -21,7 +21,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .plain, role: configuration.role, label: configuration.label)
-      .modifier(_TapModifier(action: configuration.action))
+      .modifier(ButtonTouch(look: .plain, action: configuration.action))
   }
 }
 
@@ -32,7 +32,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
-      .modifier(_TapModifier(action: configuration.action))
+      .modifier(ButtonTouch(look: .borderless, action: configuration.action))
   }
 }
 
@@ -43,7 +43,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .bordered, role: configuration.role, label: configuration.label)
-      .modifier(_TapModifier(action: configuration.action))
+      .modifier(ButtonTouch(look: .bordered, action: configuration.action))
   }
 }
 
@@ -54,7 +54,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .prominent, role: configuration.role, label: configuration.label)
-      .modifier(_TapModifier(action: configuration.action))
+      .modifier(ButtonTouch(look: .prominent, action: configuration.action))
   }
 }
 

@@ -17,6 +17,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
 nonisolated private struct Segments: View {
   let configuration: PickerStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemMotion) private var isMoved
 
   init(configuration: PickerStyleConfiguration) {
     self.configuration = configuration
@@ -54,6 +55,7 @@ nonisolated private struct Segments: View {
     .background(
       look.segmentGround.style(or: ControlColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9)
     )
+    .systemAnimation(isMoved ? SystemMotion.thumb : nil, value: selected)
   }
 }
 

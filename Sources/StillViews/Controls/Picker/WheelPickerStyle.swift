@@ -54,6 +54,7 @@ nonisolated struct Wheel: View {
 
   let items: [Item]
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemMotion) private var isMoved
 
   init(items: [Item]) {
     self.items = items
@@ -78,6 +79,7 @@ nonisolated struct Wheel: View {
       }
     }
     .frame(maxWidth: .infinity)
+    .systemAnimation(isMoved ? SystemMotion.wheel : nil, value: center)
   }
 
   private struct Entry {

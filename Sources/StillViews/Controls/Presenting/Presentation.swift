@@ -22,6 +22,8 @@ nonisolated package struct Presentation: Identifiable {
   let dismiss: () -> Void
   /// The part of the presenting view that a popover points at.
   var attachment = Attachment()
+  /// Returns whether the change that brought or took it shows its end at once.
+  var isQuiet: () -> Bool = { false }
 
   /// Where a popover stands.
   struct Attachment {
@@ -43,8 +45,19 @@ nonisolated package enum PresentationsKey: PreferenceKey {
   }
 }
 
-/// The identity of one presenting modifier.
-final class PresentationToken: Sendable {}
+/// The identity of one presenting modifier, with its last change.
+final class PresentationToken {
+  private var isPresented = false
+  /// Whether the last change shows its end at once.
+  private(set) var isQuiet = false
+
+  /// Notes a change, with the transaction that it has where the modifier is.
+  func note(_ isPresented: Bool, _ transaction: @autoclosure () -> Transaction) {
+    guard isPresented != self.isPresented else { return }
+    self.isPresented = isPresented
+    isQuiet = !transaction().allowsSystemMotion
+  }
+}
 
 /// Presents a view while a binding is true.
 nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
@@ -69,20 +82,22 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(
-      PresentationWriter(presentation: isPresented.wrappedValue ? presentation : nil))
+    let isOn = isPresented.wrappedValue
+    token.note(isOn, Transaction.ofCurrentBody)
+    return content.modifier(PresentationWriter(presentation: isOn ? presentation : nil))
   }
 
   private var presentation: Presentation {
     let isPresented = isPresented
     let onDismiss = onDismiss
+    let token = token
     return Presentation(
       id: ObjectIdentifier(token), kind: kind, content: AnyView(presented()), anchor: nil,
       environment: environment,
       dismiss: {
         isPresented.wrappedValue = false
         onDismiss?()
-      }, attachment: attachment)
+      }, attachment: attachment, isQuiet: { token.isQuiet })
   }
 }
 
@@ -104,7 +119,7 @@ extension Presentation {
   func at(_ anchor: Anchor<CGRect>) -> Presentation {
     Presentation(
       id: id, kind: kind, content: content, anchor: anchor, environment: environment,
-      dismiss: dismiss, attachment: attachment)
+      dismiss: dismiss, attachment: attachment, isQuiet: isQuiet)
   }
 }
 

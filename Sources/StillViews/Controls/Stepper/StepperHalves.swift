@@ -7,6 +7,9 @@ import StillViewGraph
 nonisolated struct StepperHalves: View {
   let steps: StepperSteps
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemMotion) private var isMoved
+  /// The half that a finger is on.
+  @State private var pressed: String?
 
   init(steps: StepperSteps) {
     self.steps = steps
@@ -32,7 +35,25 @@ nonisolated struct StepperHalves: View {
         action == nil ? AnyShapeStyle(ControlColor.tertiaryLabel) : AnyShapeStyle(.primary)
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(_TapModifier { action?() })
+      .background {
+        // A half that is pressed is darker, and gets light again when it is let go (rule SM4.4).
+        if isMoved {
+          RoundedRectangle(cornerRadius: 8).fill(ControlColor.secondaryFill)
+            .opacity(pressed == symbol ? 1 : 0)
+        }
+      }
+      .modifier(
+        _TapModifier {
+          action?()
+        } onPressingChanged: { isDown in
+          guard isMoved, action != nil else { return }
+          if isDown {
+            pressed = symbol
+          } else {
+            withAnimation(SystemMotion.release) { pressed = nil }
+          }
+        }
+      )
       .accessibilityLabel(name)
       .accessibilityAddTraits(.isButton)
   }

@@ -33,6 +33,7 @@ nonisolated private struct Switch: View {
   let ownTint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
+  @Environment(\.systemMotion) private var isMoved
 
   init(isOn: Bool, ownTint: Color?) {
     self.isOn = isOn
@@ -54,5 +55,6 @@ nonisolated private struct Switch: View {
       }
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)
+      .systemAnimation(isMoved ? SystemMotion.knob : nil, value: isOn)
   }
 }

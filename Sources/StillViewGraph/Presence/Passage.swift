@@ -1,0 +1,153 @@
+package import Foundation
+package import StillAnimation
+import StillGeometry
+import StillLayout
+
+/// How far something of the system has come or gone: a sheet, a page, a menu. One number that moves.
+///
+/// 0: it is there. At other positions, the ends of its `PassageRoute`, it is away. All that moves with it (its place, what is
+/// dimmed below it, the titles of its bar) is a function of that number, so it turns round, follows a finger and comes to
+/// rest as one.
+package final class Passage {
+  private var position = AnimatedAttribute(0.0)
+  /// The speed that a finger has left, in positions per second; nil: none.
+  private var velocity: Double?
+  fileprivate weak var element: PassageElement?
+
+  /// Something that is there.
+  package init() {}
+
+  /// Returns the position at `time`, in the graph's seconds.
+  package func position(at time: TimeInterval) -> Double { position.value(at: time) }
+
+  /// Returns whether what passes is not at rest in its place at `time`.
+  package func isUnderWay(at time: TimeInterval) -> Bool {
+    position.isMoving(at: time) || position(at: time) != 0
+  }
+
+  /// Whether what passes is not at rest in its place now.
+  package var isUnderWay: Bool { element.map { isUnderWay(at: $0.graph.time) } ?? true }
+
+  /// The position now; outside all trees the final one.
+  package var currentPosition: Double {
+    element.map { position(at: $0.graph.time) } ?? position.model
+  }
+
+  /// The place of what passes when it is there, in the picture's coordinates.
+  package var frame: CGRect { element?.presented.target ?? .zero }
+
+  /// Moves to a position, outside the changes that bring and take away: a finger does.
+  ///
+  /// - Parameter animation: Nil: at once.
+  package func move(to target: Double, by animation: Animation?) {
+    guard let element, target.isFinite else { return }
+    position.set(target, Transaction(animation: animation), on: element)
+  }
+
+  /// Lets go at a speed, in positions per second: the next way begins with it.
+  package func release(at velocity: Double) {
+    self.velocity = velocity.isFinite ? velocity : nil
+  }
+
+  /// Goes back to its place by its own animation, from where a finger has let go.
+  package func goBack() {
+    guard let element else { return }
+    element.enter(.identity, Transaction())
+  }
+
+  /// Returns an animation that takes over the speed that a finger has left.
+  fileprivate func takeover(of animation: Animation, to target: Double) -> Animation {
+    guard let velocity else { return animation }
+    self.velocity = nil
+    let distance = target - currentPosition
+    guard abs(distance) > 1e-6 else { return animation }
+    return PassageRoute.carriage(initialVelocity: velocity / distance)
+  }
+
+  fileprivate func start(at start: Double) { position = AnimatedAttribute(start) }
+
+  fileprivate func move(to target: Double, _ transaction: Transaction, on node: _ViewNode) {
+    position.set(target, transaction, on: node)
+  }
+}
+
+/// Where something comes from and goes to, and how.
+package struct PassageRoute {
+  /// The position that it comes from.
+  package var entrance = 1.0
+  /// The position that it goes to.
+  package var exit = 1.0
+  /// The animation of the way in.
+  package var arrival: Animation
+  /// The animation of the way out.
+  package var departure: Animation
+  /// Returns whether a change in hand shows its end at once.
+  package var isQuiet: () -> Bool = { false }
+
+  /// A way in and out by one animation (default: the same on the way out).
+  package init(_ arrival: Animation, out departure: Animation? = nil) {
+    self.arrival = arrival
+    self.departure = departure ?? arrival
+  }
+}
+
+extension PassageRoute {
+  /// The spring of pages and sheets that begins with a speed, in ways per second (rule SM1.2).
+  fileprivate static func carriage(initialVelocity: Double) -> Animation {
+    .interpolatingSpring(
+      mass: 3, stiffness: 1000, damping: 2 * 3000.squareRoot(),
+      initialVelocity: min(max(initialVelocity, -50), 50))
+  }
+}
+
+/// Lets a view come and go by a passage; without one it leaves that to the modifiers inside.
+nonisolated package struct _PassageModifier: ElementModifier {
+  package typealias Element = PassageElement
+
+  let passage: Passage?
+  let route: PassageRoute
+}
+
+/// The element that comes and goes as a passage.
+package final class PassageElement: ModifierElement<_PassageModifier>, TransitionCarrier {
+  override package func modifierChanged(from old: _PassageModifier?, _ transaction: Transaction) {
+    modifier.passage?.element = self
+  }
+
+  override package func _trait(_ key: ObjectIdentifier) -> Any? {
+    modifier.passage != nil && key == ObjectIdentifier(TransitionKey.self) ? self : inner.trait(key)
+  }
+
+  var isSwift: Bool { false }
+
+  func moves(by transaction: Transaction) -> Bool {
+    transaction.allowsSystemMotion && !modifier.route.isQuiet()
+  }
+
+  func startEntrance(_ transaction: Transaction) {
+    modifier.passage?.start(at: modifier.route.entrance)
+    move(to: 0, by: modifier.route.arrival, transaction)
+  }
+
+  func enter(_ phase: TransitionPhase, _ transaction: Transaction) {
+    switch phase {
+    case .willAppear: startEntrance(transaction)
+    case .identity: move(to: 0, by: modifier.route.arrival, transaction)
+    case .didDisappear: move(to: modifier.route.exit, by: modifier.route.departure, transaction)
+    }
+  }
+
+  private func move(to target: Double, by animation: Animation, _ transaction: Transaction) {
+    var transaction = transaction
+    let takeover = modifier.passage?.takeover(of: animation, to: target)
+    transaction.animation = moves(by: transaction) ? takeover : nil
+    modifier.passage?.move(to: target, transaction, on: self)
+  }
+}
+
+extension View {
+  /// Comes and goes by a passage; nil: as without the modifier.
+  nonisolated package func passes(_ passage: Passage?, _ route: PassageRoute) -> some View {
+    modifier(_PassageModifier(passage: passage, route: route))
+  }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+import StillDrawing
+package import StillGeometry
+import StillLayout
+
+/// A moment of a passage, as one of the views sees it that move with it.
+package struct PassageMoment {
+  /// 0: what passes is there.
+  package let position: Double
+  /// Whether it is not at rest there.
+  package let isUnderWay: Bool
+  /// The frame of what passes, at rest.
+  package let area: CGRect
+  /// The frame of the view, at rest, in the same coordinates.
+  package let frame: CGRect
+}
+
+/// How a view is drawn at a moment of a passage.
+package struct PassageLook {
+  /// In points.
+  package var offset = CGSize.zero
+  package var scale = 1.0
+  /// The point of the view that stays where it is when the view is scaled.
+  package var anchor = UnitPoint.center
+  /// 0…1.
+  package var opacity = 1.0
+  /// What is seen of the view, in its coordinates before it is scaled and moved; nil: all of it.
+  package var clip: Path?
+
+  /// The view as it is.
+  package init(
+    offset: CGSize = .zero, scale: Double = 1, anchor: UnitPoint = .center, opacity: Double = 1
+  ) {
+    self.offset = offset
+    self.scale = scale
+    self.anchor = anchor
+    self.opacity = opacity
+  }
+
+  fileprivate func layer(in frame: CGRect) -> Layer {
+    var transform = CGAffineTransform.identity
+    if scale != 1, scale.isFinite {
+      let scale = max(scale, 1e-5)
+      let x = frame.minX + frame.width * anchor.x
+      let y = frame.minY + frame.height * anchor.y
+      transform = CGAffineTransform(translationX: x, y: y)
+        .scaledBy(x: scale, y: scale).translatedBy(x: -x, y: -y)
+    }
+    if offset != .zero, offset.width.isFinite, offset.height.isFinite {
+      transform = transform.concatenating(
+        CGAffineTransform(translationX: offset.width, y: offset.height))
+    }
+    return Layer(
+      transform: transform, opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1,
+      clip: clip.map { .path($0, .nonZero) })
+  }
+}
+
+/// Draws a view as a moment of a passage asks for.
+nonisolated package struct _PassageEffect: ElementModifier {
+  package typealias Element = PassageEffectElement
+
+  let passage: Passage?
+  let look: (PassageMoment) -> PassageLook
+}
+
+/// The element of a view that moves with a passage.
+package final class PassageEffectElement: ModifierElement<_PassageEffect>, DrawnElement,
+  TransformingElement
+{
+  override package var asDrawn: (any DrawnElement)? { self }
+  override package var asAccessible: (any AccessibleElement)? { self }
+
+  /// Nil: as the view is.
+  private func layer(in frame: CGRect, at time: TimeInterval) -> Layer? {
+    guard let passage = modifier.passage, frame.isFinite else { return nil }
+    let moment = PassageMoment(
+      position: passage.position(at: time), isUnderWay: passage.isUnderWay(at: time),
+      area: passage.frame, frame: presented.target)
+    return modifier.look(moment).layer(in: frame)
+  }
+
+  package func draw(_ pass: inout DrawingPass) {
+    guard let layer = layer(in: pass.frame(of: self), at: pass.time) else {
+      return drawInner(&pass)
+    }
+    pass.layer(layer) { drawInner(&$0) }
+  }
+
+  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
+    let frame = presented.reported(at: time, on: graph.grid)
+    guard let layer = layer(in: frame, at: time), !layer.transform.isIdentity else { return nil }
+    return layer.transform
+  }
+}
+
+extension PassageEffectElement: AccessibleElement {
+  package func addAccessibility(
+    _ pass: inout AccessibilityPass, to items: inout [AccessibilityItem]
+  ) {
+    pass.through(effectTransform(at: pass.time)) { $0.visitInner(self, to: &items) }
+  }
+}
+
+extension View {
+  /// Moves with a passage; nil: not at all.
+  nonisolated package func moves(
+    with passage: Passage?, _ look: @escaping (PassageMoment) -> PassageLook
+  ) -> some View {
+    modifier(_PassageEffect(passage: passage, look: look))
+  }
+}

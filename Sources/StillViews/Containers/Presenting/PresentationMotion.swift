@@ -1,0 +1,78 @@
+import Foundation
+import StillAnimation
+import StillGeometry
+import StillViewGraph
+
+/// How the parts of a presentation move (rules SM3.1 to SM3.9).
+nonisolated struct PresentationMotion {
+  /// Nil: the presentation is there at once.
+  let passage: Passage?
+  /// Whether what scales and slides fades instead.
+  let isReduced: Bool
+
+  static func route(
+    of kind: Presentation.Kind, isQuiet: @escaping () -> Bool
+  ) -> PassageRoute {
+    var route: PassageRoute
+    switch kind {
+    case .sheet, .cover, .page, .dialog, .popover: route = PassageRoute(SystemMotion.carriage)
+    case .alert:
+      route = PassageRoute(SystemMotion.alert)
+      // It grows into its place, and fades where it stands.
+      route.exit = -1
+    case .menu, .contextMenu: route = PassageRoute(SystemMotion.menu, out: SystemMotion.menuAway)
+    }
+    route.isQuiet = isQuiet
+    return route
+  }
+
+  /// What lies over the window below a presentation: it gets dark and light again (rule SM3.3).
+  static func shade(_ moment: PassageMoment) -> PassageLook {
+    PassageLook(opacity: 1 - abs(moment.position))
+  }
+
+  /// A card that rises from below the window (rules SM3.1, SM3.2 and SM3.6).
+  static func rising(_ moment: PassageMoment) -> PassageLook {
+    let way = max(moment.area.maxY - moment.frame.minY, 0)
+    return PassageLook(offset: CGSize(width: 0, height: way * moment.position))
+  }
+
+  /// What a presentation presents goes with it.
+  static func carried(_ moment: PassageMoment) -> PassageLook {
+    PassageLook(
+      offset: CGSize(width: 0, height: moment.area.height * max(moment.position, 0)),
+      opacity: 1 + min(moment.position, 0))
+  }
+
+  /// An alert: from 1.2 of its size, and away by a fade (rule SM3.5).
+  static func alert(isReduced: Bool) -> (PassageMoment) -> PassageLook {
+    { moment in
+      let growth = isReduced ? 0 : 0.2 * max(moment.position, 0)
+      return PassageLook(scale: 1 + growth, opacity: 1 - abs(moment.position))
+    }
+  }
+
+  /// A card that grows from the view that it belongs to (rule SM3.7).
+  static func growing(from anchor: CGRect?, isReduced: Bool) -> (PassageMoment) -> PassageLook {
+    { moment in
+      let share = 1 - moment.position
+      var look = PassageLook(opacity: min(max(share * 2, 0), 1))
+      let frame = moment.frame
+      guard !isReduced, let anchor, frame.width > 0, frame.height > 0 else {
+        look.opacity = share
+        return look
+      }
+      // The anchor is in the window's coordinates, as the area is.
+      let x = (moment.area.minX + anchor.midX - frame.minX) / frame.width
+      let y = (moment.area.minY + anchor.midY - frame.minY) / frame.height
+      look.anchor = UnitPoint(x: min(max(x, 0), 1), y: min(max(y, 0), 1))
+      look.scale = 0.1 + 0.9 * share
+      return look
+    }
+  }
+
+  /// A popover fades (rule SM3.8).
+  static func fading(_ moment: PassageMoment) -> PassageLook {
+    PassageLook(opacity: 1 - moment.position)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import StillAnimation
+
+/// The animations of the system (rules SM1.1 to SM1.6).
+enum SystemMotion {
+  /// The spring of pages, sheets and covers: mass 3, stiffness 1000, damping 500, which is solved as critically damped
+  /// (rule SM1.2).
+  nonisolated static let carriage = Animation.spring(
+    response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
+
+  /// The knob of a switch (rule SM4.1).
+  nonisolated static let knob = Animation.spring(response: 0.3, dampingFraction: 1)
+
+  /// The thumb of segments (rule SM4.2): mass 1, stiffness 503.551, damping 44.8799.
+  nonisolated static let thumb = Animation.spring(
+    response: 2 * .pi / 503.551.squareRoot(), dampingFraction: 1)
+
+  /// Alerts (rule SM3.5).
+  nonisolated static let alert = Animation.spring(response: 0.3, dampingFraction: 1)
+
+  /// Menus from their anchor (rule SM3.7).
+  nonisolated static let menu = Animation.spring(response: 0.33, dampingFraction: 0.82)
+
+  /// Menus back to their anchor (rule SM3.7).
+  nonisolated static let menuAway = Animation.spring(response: 0.28, dampingFraction: 1)
+
+  /// A button or a half of a stepper that was let go (rules SM4.3 and SM4.4).
+  nonisolated static let release = Animation.easeOut(duration: 0.18)
+
+  /// A wheel that turns to a row (rule SM4.6).
+  nonisolated static let wheel = Animation.spring(response: 0.35, dampingFraction: 1)
+
+  /// The dots of pages (rule SM4.7).
+  nonisolated static let dot = Animation.easeInOut(duration: 0.2)
+
+  /// The ground of a row that is no longer chosen (rule SM4.8).
+  nonisolated static let deselection = Animation.easeOut(duration: 0.35)
+
+  /// Rows that an edit removes (rule SM4.9).
+  nonisolated static let rows = Animation.easeInOut(duration: 0.3)
+
+  /// A search that becomes active, and ends (rule SM2.10).
+  nonisolated static let search = Animation.easeInOut(duration: 0.3)
+}
