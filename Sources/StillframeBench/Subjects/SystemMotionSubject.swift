@@ -23,11 +23,9 @@ enum SystemMotionSubject {
   }
 
   /// A list that opens a page and a sheet with as many rows.
-  nonisolated struct MovedApp: View {
+  struct MovedApp: View {
     @State private var isOpen = false
     @State private var path: [Int] = []
-
-    init() {}
 
     var body: some View {
       NavigationStack(path: $path) {
