@@ -26,6 +26,7 @@ nonisolated enum ListLook: Hashable, Sendable {
   }
 }
 
+private let allowsLargeTitlesEntry = EnvironmentEntry<Bool>(true)
 private let windowMarginEntry = EnvironmentEntry<CGFloat>(16)
 private let defaultMinListRowHeightEntry = EnvironmentEntry<CGFloat>(44)
 private let defaultMinListHeaderHeightEntry = EnvironmentEntry<CGFloat?>(nil)
@@ -44,6 +45,12 @@ extension EnvironmentValues {
   package var windowMargin: CGFloat {
     get { self[windowMarginEntry] }
     set { self[windowMarginEntry] = newValue }
+  }
+
+  /// Whether the window is high enough for large titles (rule C6.10).
+  package var allowsLargeTitles: Bool {
+    get { self[allowsLargeTitlesEntry] }
+    set { self[allowsLargeTitlesEntry] = newValue }
   }
 
   /// The least height of a row of a list, in points.

@@ -100,6 +100,7 @@ nonisolated private struct NavigationBar: View {
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
   @Environment(\.windowMargin) private var margin
+  @Environment(\.allowsLargeTitles) private var allowsLargeTitles
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
 
@@ -118,7 +119,9 @@ nonisolated private struct NavigationBar: View {
   private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
 
   private var hasLargeTitle: Bool {
-    guard settings.shownTitle != nil, metrics.allowsLargeTitle else { return false }
+    guard settings.shownTitle != nil, metrics.allowsLargeTitle, allowsLargeTitles else {
+      return false
+    }
     switch settings.displayMode {
     case .automatic: return depth == 0
     case .inline: return false
@@ -179,6 +182,8 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .accessibilityAddTraits(.isHeader)
+          .padding(.top, BarMetrics.aboveLargeTitle)
+          .padding(.bottom, BarMetrics.belowLargeTitle)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
