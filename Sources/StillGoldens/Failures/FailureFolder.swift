@@ -26,7 +26,7 @@ package struct FailureFolder: Sendable {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
     let all = paths.filter { $0.hasSuffix(FailedSnapshot.suffix) }.compactMap { path -> Entry? in
       let record = url.appendingPathComponent(path)
-      guard let data = try? AtomicFile.read(record, atMost: 1 << 20),
+      guard let data = try? AtomicFile.readPlain(record, atMost: 1 << 20),
         let failure = try? JSONDecoder().decode(FailedSnapshot.self, from: data),
         failure.version == 1
       else { return nil }
@@ -43,7 +43,7 @@ package struct FailureFolder: Sendable {
   ///
   /// - Throws: `ImageFileError`
   package func data(_ name: String, of entry: Entry) throws -> Data {
-    try AtomicFile.read(entry.artifact(name))
+    try AtomicFile.readPlain(entry.artifact(name))
   }
 
   /// Forgets a failure, with the files that belong to it.

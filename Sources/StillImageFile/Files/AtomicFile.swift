@@ -24,6 +24,31 @@ package enum AtomicFile {
   /// The most bytes that are read of a file, unless another number is asked for.
   package static let largestFile = 1 << 30
 
+  /// The bytes of a plain file. Waits for nothing, whatever the name leads to.
+  ///
+  /// - Throws: ``ImageFileError/unreadable(path:reason:)``, also for a folder, a pipe, a device, and a file with more bytes
+  ///   than `limit`.
+  package static func readPlain(
+    _ url: URL, atMost limit: Int = largestFile
+  ) throws(ImageFileError) -> Data {
+    guard let path = OutputPath.path(of: url) else {
+      throw .unreadable(path: url.absoluteString, reason: SystemReason.notAFile)
+    }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw .unreadable(path: path, reason: SystemReason.ofLastCall())
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no plain file")
+    }
+    guard Int(status.st_size) <= limit else {
+      throw .unreadable(path: path, reason: "it has more than \(limit) bytes")
+    }
+    return try bytes(of: descriptor, path, atMost: limit)
+  }
+
   /// The bytes of a file; of a device or a pipe, what comes until it ends.
   ///
   /// - Parameter limit: The most bytes: a device may never end.
@@ -40,6 +65,12 @@ package enum AtomicFile {
       throw .unreadable(path: path, reason: SystemReason.ofLastCall())
     }
     defer { close(descriptor) }
+    return try bytes(of: descriptor, path, atMost: limit)
+  }
+
+  private static func bytes(
+    of descriptor: Int32, _ path: String, atMost limit: Int
+  ) throws(ImageFileError) -> Data {
     var data = Data()
     while true {
       guard let part = FileBytes.next(of: descriptor) else {

@@ -5,6 +5,25 @@ package struct FrameRate: Hashable, Sendable, Codable {
   /// At least 1.
   package let seconds: Int
 
+  private enum CodingKeys: String, CodingKey { case frames, seconds }
+
+  /// The largest part of a rate that is read from a file.
+  private static let mostRead = 1_000_000
+
+  /// - Throws: `DecodingError` for a part that is not from 1 to 1,000,000.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func part(_ key: CodingKeys) throws -> Int {
+      let part = try values.decode(Int.self, forKey: key)
+      guard (1...Self.mostRead).contains(part) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: values, debugDescription: "\(part) is no part of a rate")
+      }
+      return part
+    }
+    (frames, seconds) = (try part(.frames), try part(.seconds))
+  }
+
   package init(frames: Int, seconds: Int) {
     precondition(frames > 0 && seconds > 0, "A film cannot have \(frames) frames in \(seconds) s.")
     self.frames = frames

@@ -30,6 +30,7 @@ package final class FilmPartFile {
     else {
       throw .noPart(path: path, reason: "its header cannot be read")
     }
+    if let problem = header.problem { throw .noPart(path: path, reason: problem) }
     self.header = header
     start = reader.offset
     try Self.check(file, path)
@@ -92,11 +93,17 @@ package final class FilmPartFile {
       guard let record = try reader.bytes(length) else {
         throw .noPart(path: path, reason: "it breaks off")
       }
+      let frame: EncodedFrame
       do {
-        return try EncodedFrame(record: record)
+        frame = try EncodedFrame(record: record)
       } catch {
         throw .noPart(path: path, reason: "\(error)")
       }
+      let shape = part.header.shape
+      guard frame.width == shape.width, frame.height == shape.height else {
+        throw .noPart(path: path, reason: "one of its frames has another size than the film")
+      }
+      return frame
     }
   }
 }

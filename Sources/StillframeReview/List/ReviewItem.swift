@@ -9,9 +9,11 @@ struct ReviewItem: Sendable {
   let number: Int
   let entry: FailureFolder.Entry
   var state = State.open
+  /// Why its golden is not to be written, whoever asks; nil for what may be accepted.
+  var refusal: String?
 
   enum State: String, Sendable, Encodable {
-    case open, accepted, rejected
+    case open, accepted, rejected, refused
   }
 
   /// What the golden is.
@@ -48,7 +50,7 @@ struct ReviewItem: Sendable {
       case .after: failure.actual
       case .difference: failure.difference
       }
-    return name.flatMap { try? AtomicFile.read(entry.artifact($0)) }
+    return name.flatMap { try? AtomicFile.readPlain(entry.artifact($0)) }
   }
 
   enum Side: String, Sendable, CaseIterable {

@@ -16,7 +16,13 @@ package final class ReviewList: Sendable {
     let entries = FailureFolder(folder).entries().filter {
       suites.isEmpty || suites.contains($0.failure.suite)
     }
-    items = Mutex(entries.enumerated().map { ReviewItem(number: $0, entry: $1) })
+    items = Mutex(
+      entries.enumerated().map { number, entry in
+        var item = ReviewItem(number: number, entry: entry)
+        item.refusal = Self.refusal(of: entry, in: project)
+        if item.refusal != nil { item.state = .refused }
+        return item
+      })
   }
 
   var all: [ReviewItem] { items.withLock { $0 } }
@@ -31,6 +37,20 @@ package final class ReviewList: Sendable {
   package var rejected: Int { items.withLock { $0.count { $0.state == .rejected } } }
 
   package var accepted: Int { items.withLock { $0.count { $0.state == .accepted } } }
+
+  /// Those whose records name what is no golden of theirs.
+  package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
+
+  /// Why a record is not believed.
+  private static func refusal(
+    of entry: FailureFolder.Entry, in project: ProjectFolder
+  ) -> String? {
+    if let reason = GoldenPlace.refusal(of: entry.failure, in: project) { return reason }
+    for name in entry.failure.artifacts where !GoldenPlace.isPlainFile(entry.artifact(name)) {
+      return "'\(name.prefix(200))' beside its record is no plain file"
+    }
+    return nil
+  }
 
   func item(_ number: Int) -> ReviewItem? {
     items.withLock { $0.indices.contains(number) ? $0[number] : nil }
@@ -51,7 +71,9 @@ package final class ReviewList: Sendable {
   /// Leaves the golden as it is; the failure stays where it is until its test passes.
   package func reject(_ number: Int) {
     items.withLock { items in
-      guard items.indices.contains(number), items[number].state != .accepted else { return }
+      guard items.indices.contains(number), [.open, .rejected].contains(items[number].state) else {
+        return
+      }
       items[number].state = .rejected
     }
   }
@@ -66,6 +88,10 @@ package final class ReviewList: Sendable {
     }
     guard project.path(of: golden) != nil else {
       throw .outside(golden: path, place: golden.standardizedFileURL.path)
+    }
+    // Once more: what lies there may be another thing by now.
+    if let reason = Self.refusal(of: item.entry, in: project) {
+      throw .refused(golden: path, reason: reason)
     }
     let actual = try read(item.entry.artifact(item.failure.actual))
     let reference = try item.failure.reference.map { name throws(ReviewError) in
@@ -90,7 +116,7 @@ package final class ReviewList: Sendable {
 
   private func read(_ url: URL) throws(ReviewError) -> Data {
     do {
-      return try AtomicFile.read(url)
+      return try AtomicFile.readPlain(url)
     } catch {
       throw .unreadable(url.path, reason: "\(error)")
     }
