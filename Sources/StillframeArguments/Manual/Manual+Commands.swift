@@ -36,8 +36,8 @@ extension Manual {
         + "-o writes a picture of it instead, as PNG"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, shard, resume, size, scale, opaque] + writing + looks
-        + fonts,
+      options: [rows, pattern, jobs, shard, resume, allowFolder, size, scale, opaque] + writing
+        + looks + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
@@ -95,6 +95,9 @@ extension Manual {
   )
   private static let transparent = Option(
     name: "--transparent", about: "on nothing; else on the colour scheme's background")
+  private static let allowFolder = Option(
+    name: "--allow-folder", value: "FOLDER",
+    about: "folder that images named by rows may come from (default: none); may be given again")
   private static let plays = Option(
     name: "--plays", value: "N",
     about: "how often APNG, GIF and WebP are played; 0, as without it, for without end")
