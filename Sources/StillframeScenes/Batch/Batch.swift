@@ -12,7 +12,7 @@ final class Batch: Sendable {
   private let writing: PictureOptions
   private let isResumed: Bool
   /// What rows' images are held to.
-  private let access: ImageAccess
+  private let images: ImageAccess
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
 
@@ -47,7 +47,7 @@ final class Batch: Sendable {
     self.total = range.count
     self.writing = writing
     self.isResumed = isResumed
-    self.access = access
+    images = access
     self.make = make
     rows.rewind()
     state = Mutex(
@@ -60,7 +60,7 @@ final class Batch: Sendable {
   func run(jobs: Int) throws {
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       while let row = next() {
-        finish(row, ImageAccess.$current.withValue(access) { outcome(of: row) })
+        finish(row, ImageAccess.$current.withValue(images) { outcome(of: row) })
       }
     }
     let (failed, error) = state.withLock { state in
