@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <string.h>
+#include <strings.h>
 
 /// The functions of libmicrohttpd that are used.
 static struct {
@@ -12,6 +13,7 @@ static struct {
   __typeof__(MHD_stop_daemon) *stop_daemon;
   __typeof__(MHD_get_daemon_info) *get_daemon_info;
   __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
+  __typeof__(MHD_get_connection_values) *get_connection_values;
   __typeof__(MHD_create_response_from_buffer) *create_response_from_buffer;
   __typeof__(MHD_add_response_header) *add_response_header;
   __typeof__(MHD_queue_response) *queue_response;
@@ -28,6 +30,7 @@ static void load(void) {
   FIND(stop_daemon);
   FIND(get_daemon_info);
   FIND(lookup_connection_value);
+  FIND(get_connection_values);
   FIND(create_response_from_buffer);
   FIND(add_response_header);
   FIND(queue_response);
@@ -67,6 +70,25 @@ uint16_t still_http_port(struct MHD_Daemon *daemon) {
 
 const char *still_http_header(struct MHD_Connection *connection, const char *name) {
   return http.lookup_connection_value(connection, MHD_HEADER_KIND, name);
+}
+
+typedef struct {
+  const char *name;
+  int count;
+} Named;
+
+static enum MHD_Result count_named(void *context, enum MHD_ValueKind kind, const char *key, const char *value) {
+  (void)kind;
+  (void)value;
+  Named *named = context;
+  if (strcasecmp(key, named->name) == 0) named->count++;
+  return MHD_YES;
+}
+
+int still_http_header_count(struct MHD_Connection *connection, const char *name) {
+  Named named = {name, 0};
+  http.get_connection_values(connection, MHD_HEADER_KIND, count_named, &named);
+  return named.count;
 }
 
 const char *still_http_argument(struct MHD_Connection *connection, const char *name) {
