@@ -12,6 +12,7 @@ package enum Command: Equatable, Codable {
   case explain(Explain)
   case join(Join)
   case batch(Batch)
+  case serve(Serve)
   case preview(Preview)
   case diff(Diff)
   case review(Review)

@@ -17,6 +17,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownTypeSize(String)
   case unknownDevice(String, of: [String])
   case unknownShell(String)
+  case unknownLog(String)
   case timeLimitOutOfRange(Double)
   case notAPath(String)
   case portOutOfRange(String)
@@ -88,6 +89,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
         + "known are \(known.joined(separator: ", "))"
     case .unknownShell(let name):
       "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.brief)'"
+    case .unknownLog(let word):
+      "'--log' is json or none, not '\(word.brief)'"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
     case .notAPath(let word):

@@ -40,6 +40,11 @@ extension Manual {
         + fonts,
       about: "a picture of a scene for every row of a file; {KEY} in -o is what the row has there"),
     Entry(
+      name: "serve", options: served + fonts,
+      about:
+        "answers HTTP requests with pictures: /NAME.png?dark=1, and for a scene of rows /NAME.png?KEY=VALUE"
+    ),
+    Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
       options: [port, timeLimit] + fonts,
       about: "a page in the browser with all previews of a PATH, which follows every change",
