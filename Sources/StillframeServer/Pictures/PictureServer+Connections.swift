@@ -160,9 +160,7 @@ extension PictureServer {
 
   private static func send(_ response: Response, _ connection: OpaquePointer) -> MHD_Result {
     var copies: [UnsafeMutablePointer<CChar>?] = unsafe []
-    defer {
-      for unsafe copy in unsafe copies { unsafe free(copy) }
-    }
+    defer { while let copy = unsafe copies.popLast() { unsafe free(copy) } }
     let headers = unsafe response.headers.map { header in
       let (name, value) = unsafe (strdup(header.name), strdup(header.value))
       unsafe copies += [name, value]
