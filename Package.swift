@@ -394,8 +394,8 @@ let targets: [Target] = [
     tests(
       "DocumentationTests",
       imports: [
-        "SwiftUI", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
-        "StillframeWorldFonts",
+        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
+        "StillframeEmoji", "StillframeWorldFonts",
       ]),
   ]
   let swiftUIProduct: [Product] =

@@ -44,8 +44,8 @@ enum Route {
   private static func picture(
     _ name: String, _ request: PictureRequest, _ scenes: [String: ServedScene]
   ) throws(ServingError) -> Route {
-    // The longest scene that the name begins with: names may have full stops of their own.
-    let dots = name.indices.filter { name[$0] == "." }.reversed()
+    // The longest scene that the name begins with: names may have full stops of their own. A slash is in none.
+    let dots = name.contains("/") ? [] : name.indices.filter { name[$0] == "." }.reversed()
     for dot in dots {
       var (stem, scale) = (String(name[..<dot]), nil as Int?)
       if let mark = stem.lastIndex(of: "@"), stem.hasSuffix("x"),
