@@ -106,7 +106,8 @@ import Testing
     ("name=A&seat=1&dark=1&dark=0", "'dark'", "twice"), ("name=%ff&seat=1", "UTF-8", "address"),
     ("name=%00&seat=1", "NUL", "address"), ("name=%zz&seat=1", "percent", "hexadecimal"),
     ("name=A&seat=1&device=Abacus", "Abacus", "no device"),
-    ("name=A&seat=30000&scale=1000", "too large", "pixels"), ("name=A&seat=0", "nothing to paint", "points"),
+    ("name=A&seat=30000&scale=1000", "too large", "pixels"),
+    ("name=A&seat=0", "nothing to paint", "points"),
   ]) func whatCannotBeReadIsNamed(query: String, key: String, expectation: String) async {
     let response = await service().response(to: "/ticket.png?" + query)
     #expect(response.status == 400 && response.type == "application/json")

@@ -46,9 +46,11 @@ package final class PictureServer: Sendable {
   let context: Context
   // Never changes, and the library's functions may be called on any thread.
   private nonisolated(unsafe) let daemon: OpaquePointer
+  // Is open as long as the server is.
+  private let listener: PictureListener
   private let isStopped = Atomic(false)
 
-  /// - Parameter listener: A socket that listens, which stays open.
+  /// - Parameter listener: A socket that listens, which stays open at least as long as the server.
   /// - Throws: ``ServerError``
   package init(
     _ listener: PictureListener, limits: Limits = Limits(),
@@ -56,6 +58,7 @@ package final class PictureServer: Sendable {
   ) throws(ServerError) {
     guard still_http_is_there() else { throw .missingLibrary }
     context = Context(limits, answer)
+    self.listener = listener
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     let bounds = still_http_limits(
       connections: UInt32(limits.connections),
