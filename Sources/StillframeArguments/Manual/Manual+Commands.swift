@@ -44,6 +44,11 @@ extension Manual {
         + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
     Entry(
+      name: "serve", options: served + fonts,
+      about:
+        "answers HTTP requests with pictures: /NAME.png?dark=1, and for a scene of rows /NAME.png?KEY=VALUE"
+    ),
+    Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
       options: [port, timeLimit] + fonts,
       about: "serves a page with all previews of a PATH, which follows every change",

@@ -3,6 +3,7 @@ import Foundation
 import StillImageFile
 import Stillframe
 import StillframeArguments
+import StillframeServing
 
 extension Tool {
   /// Writes a picture of a scene for every row of a file. Rows that fail are reported, and the others are rendered.
@@ -30,7 +31,7 @@ extension Tool {
       writing: PictureOptions(options.writing), isResumed: options.isResumed, access: access,
       console: console
     ) { line in
-      try make(line, setting)
+      try make(JSONRow(line))(setting)
     }
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     try batch.run(jobs: min(jobs, max(batch.total, 1)))
