@@ -6,7 +6,7 @@ import StillViews
 /// Lengths of a window without a device that follow from its size (rules C6.3, C6.10). An ideal or unbounded length counts as
 /// that of a phone.
 struct WindowMetrics: Equatable {
-  /// Margin of lists and bars, in points.
+  /// Margin of bars, in points; that of lists follows the device's window.
   private let margin: CGFloat
   /// Whether the window is high enough for large titles.
   private let allowsLargeTitles: Bool
@@ -18,7 +18,7 @@ struct WindowMetrics: Equatable {
 
   /// Sets the window's values in an environment.
   func set(in environment: inout EnvironmentValues) {
-    environment.windowMargin = margin
+    environment.barMargin = margin
     environment.allowsLargeTitles = allowsLargeTitles
   }
 }

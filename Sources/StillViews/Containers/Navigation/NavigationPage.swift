@@ -99,7 +99,8 @@ nonisolated private struct NavigationBar: View {
   let scrolled: CGFloat
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
-  @Environment(\.windowMargin) private var margin
+  @Environment(\.windowMargin) private var windowMargin
+  @Environment(\.barMargin) private var barMargin
   @Environment(\.allowsLargeTitles) private var allowsLargeTitles
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
@@ -115,6 +116,8 @@ nonisolated private struct NavigationBar: View {
     self.titleBefore = titleBefore
     self.scrolled = scrolled
   }
+
+  private var margin: CGFloat { barMargin ?? windowMargin }
 
   private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
 

@@ -172,6 +172,7 @@ nonisolated private struct SimulatedDevice: ViewModifier {
         .environment(\.horizontalSizeClass, device.horizontalSizeClass)
         .environment(\.verticalSizeClass, device.verticalSizeClass)
         .environment(\.windowMargin, device.windowMargin)
+        .environment(\.barMargin, nil)
         .environment(\.allowsLargeTitles, true)
         .environment(\.deviceInsets, device.safeArea)
     } else {
