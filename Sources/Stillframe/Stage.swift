@@ -81,6 +81,7 @@ public final class Stage {
     var environment = EnvironmentValues.picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
     if systemMotion { environment.systemMotion = true }
+    WindowMetrics(ProposedViewSize(size)).set(in: &environment)
     self.environment = environment
     graph.waitForWork()
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
