@@ -24,7 +24,7 @@ package struct PassageLook {
   package var anchor = UnitPoint.center
   /// 0…1.
   package var opacity = 1.0
-  /// What is seen of the view, in its coordinates before it is scaled and moved; nil: all of it.
+  /// The visible part of the view, in its coordinates before it is scaled and moved; nil: all of it.
   package var clip: Path?
 
   /// The view as it is.

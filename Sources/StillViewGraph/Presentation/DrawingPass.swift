@@ -11,7 +11,7 @@ package struct DrawingPass {
   package private(set) var commands: [DrawCommand] = []
   /// The shapes that containers around have, with their frames, the nearest one last.
   package var containers: [(shape: Any, frame: CGRect)] = []
-  /// What is to be drawn at the end of the scope around; nil: there is no such scope.
+  /// The commands to add at the end of the scope around; nil: there is no such scope.
   private var held: [DrawCommand]?
   /// Records which element adds which commands; nil: not recorded.
   package var trace: DrawingTrace?

@@ -58,7 +58,7 @@ nonisolated struct PageMotion {
     PassageLook(opacity: moment.position > 0 && !isStill(moment) ? 1 : 0)
   }
 
-  /// What dims a page that is being covered (rule SM2.4).
+  /// The dimming of a page that is being covered (rule SM2.4).
   func dimming(_ moment: PassageMoment) -> PassageLook {
     PassageLook(opacity: isReduced ? 0 : Self.dimming * max(-moment.position, 0))
   }

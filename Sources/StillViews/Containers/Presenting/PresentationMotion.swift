@@ -26,7 +26,7 @@ nonisolated struct PresentationMotion {
     return route
   }
 
-  /// What lies over the window below a presentation: it gets dark and light again (rule SM3.3).
+  /// The shade over the window below a presentation (rule SM3.3).
   static func shade(_ moment: PassageMoment) -> PassageLook {
     PassageLook(opacity: 1 - abs(moment.position))
   }
@@ -37,7 +37,7 @@ nonisolated struct PresentationMotion {
     return PassageLook(offset: CGSize(width: 0, height: way * moment.position))
   }
 
-  /// What a presentation presents goes with it.
+  /// The presentations of a presentation, which go with it (rule SM3.9).
   static func carried(_ moment: PassageMoment) -> PassageLook {
     PassageLook(
       offset: CGSize(width: 0, height: moment.area.height * max(moment.position, 0)),

@@ -34,7 +34,7 @@ nonisolated struct ButtonTouch: ViewModifier {
   }
 }
 
-/// What has a state is no value to send.
+/// Unavailable: a view with state is no value to send.
 @available(*, unavailable) extension ButtonTouch: Sendable {}
 
 extension ButtonFace.Look {
