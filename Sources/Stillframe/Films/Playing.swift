@@ -8,7 +8,7 @@ final class Playing {
   private var next = 0
   /// Touches that are down, in the order in which they began.
   private var touches: [TouchScript] = []
-  /// What is drawn of them.
+  /// The discs that show them.
   private var marks = TouchMarks()
   /// The first event that could not happen.
   private var failure: RenderError?
