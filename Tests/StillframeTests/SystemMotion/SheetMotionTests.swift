@@ -212,8 +212,10 @@ import Testing
       events: [.drag("page", at: 0.1, by: CGSize(width: 0, height: 300), duration: 0.3)]
     ) { Staying() }
     let top = Track(film, "page", \.minY)
-    let band = (1 - 1 / (300 * 0.55 / 390 + 1)) * 390
-    #expect(abs((top.values.max() ?? 0) - 10 - band) < 0.5)
+    let stretch: Double = 300 * 0.55 / 390
+    let band: Double = (1 - 1 / (stretch + 1)) * 390
+    let lowest: Double = top.values.max() ?? 0
+    #expect(abs(lowest - 10 - band) < 0.5)
     #expect(top.values.last == 10)
   }
 
