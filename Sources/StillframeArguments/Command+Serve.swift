@@ -10,6 +10,15 @@ extension Command {
     package var cacheBytes: Int?
     package var maxPixels: Int?
     package var maxBody: Int?
+    package var maxAddress: Int?
+    package var maxHeader: Int?
+    package var connections: Int?
+    package var connectionsPerPeer: Int?
+    /// In seconds, as the following three.
+    package var headerTime: Double?
+    package var bodyTime: Double?
+    package var responseTime: Double?
+    package var idleTime: Double?
     /// In seconds.
     package var timeLimit: Double?
     /// In seconds.
@@ -29,6 +38,14 @@ extension Command {
     serve.cacheBytes = try count("--cache-bytes", arguments)
     serve.maxPixels = try count("--max-pixels", arguments)
     serve.maxBody = try count("--max-body", arguments)
+    serve.maxAddress = try count("--max-address", arguments)
+    serve.maxHeader = try count("--max-header", arguments)
+    serve.connections = try count("--connections", arguments, from: 1)
+    serve.connectionsPerPeer = try count("--connections-per-peer", arguments, from: 1)
+    serve.headerTime = try seconds("--header-time", arguments)
+    serve.bodyTime = try seconds("--body-time", arguments)
+    serve.responseTime = try seconds("--response-time", arguments)
+    serve.idleTime = try seconds("--idle-time", arguments)
     serve.timeLimit = try timeLimit(arguments)
     serve.maxAge = try count("--max-age", arguments)
     serve.secretFile = arguments.value("--secret-file")
@@ -42,12 +59,22 @@ extension Command {
   }
 
   private static func count(
-    _ option: String, _ arguments: Arguments
+    _ option: String, _ arguments: Arguments, from least: Int = 0
   ) throws(UsageError) -> Int? {
     guard let text = arguments.value(option) else { return nil }
-    guard let number = Int(text), (0...(1 << 40)).contains(number) else {
+    guard let number = Int(text), (least...(1 << (least > 0 ? 20 : 40))).contains(number) else {
       throw .notACount(text, option: option)
     }
     return number
+  }
+
+  private static func seconds(
+    _ option: String, _ arguments: Arguments
+  ) throws(UsageError) -> Double? {
+    guard let seconds = try arguments.number(option) else { return nil }
+    guard seconds > 0, seconds <= 86_400 else {
+      throw .secondsOutOfRange(seconds, option: option)
+    }
+    return seconds
   }
 }

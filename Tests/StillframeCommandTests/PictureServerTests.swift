@@ -75,7 +75,7 @@ import Testing
 
   @Test func oneAddressCannotHoldAllConnections() throws {
     let (server, port, _) = try server {
-      $0.connectionsPerAddress = 4
+      $0.connectionsPerPeer = 4
       $0.headerTime = 1
     }
     defer { server.stop() }

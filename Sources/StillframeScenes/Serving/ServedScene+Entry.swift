@@ -40,7 +40,7 @@ private struct SceneJob {
       do throws(RenderError) {
         try Self.check(size, looks.setting.scale, maxPixels)
       } catch {
-        throw Self.servingError(error)
+        throw ServingError(error)
       }
     }
     let setting = looks.setting
@@ -57,17 +57,15 @@ private struct SceneJob {
           "'duration' and 'fps' make no film of 1 to \(Int(Tool.framesLimit)) frames: use smaller ones"
         )
       }
-      job = PictureJob(key: key, type: type, headers: headers) {
-        try Self.file(name) {
-          try sequence.write(to: $0, options: FilmOptions(), replacingFolder: false, threads: 1)
-        }
-      }
+      job = PictureJob(
+        key: key, type: type, headers: headers,
+        work: ServedFilm(sequence, film ?? .apng, name: name).work)
       return
     }
     guard let make = row ?? entry.still else {
       throw ServingError.notFound("'\(entry.name)' has no picture")
     }
-    job = PictureJob(key: key, type: type, headers: headers) {
+    let work = PictureJob.Work.picture {
       let picture = make(setting)
       // Nobody reads warnings here; the picture is as good as it can be.
       picture.onWarning = { _ in }
@@ -77,10 +75,11 @@ private struct SceneJob {
         }
         guard still != .png else { return try picture.pngData() }
       } catch {
-        throw Self.servingError(error)
+        throw ServingError(error)
       }
-      return try Self.file(name) { try picture.write(to: $0, options) }
+      return try TemporaryPicture.data(name) { try picture.write(to: $0, options) }
     }
+    job = PictureJob(key: key, type: type, headers: headers, work: work)
   }
 
   /// The row's picture, and the pairs of the query that it did not take, without the underscore before them.
@@ -143,32 +142,6 @@ private struct SceneJob {
         total: most)
     }
   }
-
-  private static func servingError(_ error: RenderError) -> ServingError {
-    switch error {
-    case .invalidSize, .invalidScale, .emptyPicture, .tooManyPixels, .invalidTiming:
-      .badRequest(error.description)
-    default: .failed(error.description)
-    }
-  }
-
-  /// The bytes of a file in a folder that is gone afterwards.
-  private static func file(_ name: String, _ write: (URL) throws -> Void) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "stillframe-\(UUID().uuidString)", isDirectory: true)
-    let end = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let url = folder.appendingPathComponent(end)
-      try write(url)
-      return try Data(contentsOf: url)
-    } catch let error as RenderError {
-      throw servingError(error)
-    } catch {
-      throw ServingError.failed("the picture could not be kept in a file for a moment: \(error)")
-    }
-  }
 }
 
 /// The pairs of a query by their readers.
@@ -205,14 +178,15 @@ extension SceneJob {
     }
   }
 
-  /// An SVG that is opened by itself runs no script and loads nothing.
+  /// An SVG that is opened by itself runs no script and loads nothing; a page of a film runs its own script and loads nothing.
   fileprivate static func headers(_ type: String) -> [(name: String, value: String)] {
-    type == "image/svg+xml"
-      ? [
-        (
-          "Content-Security-Policy",
-          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
-        )
-      ] : []
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+    return switch type {
+    case "image/svg+xml":
+      [("Content-Security-Policy", policy + "font-src data:; sandbox")]
+    case "text/html; charset=utf-8":
+      [("Content-Security-Policy", policy + "script-src 'unsafe-inline'; sandbox allow-scripts")]
+    default: []
+    }
   }
 }

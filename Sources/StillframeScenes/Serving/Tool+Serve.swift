@@ -16,9 +16,7 @@ extension Tool {
     let service = PictureService(
       scenes: scenes.map { ServedScene($0, maxPixels: limits.maxPixels) }, options: limits
     ) { end.ask(for: .replacement) }
-    var connections = PictureServer.Limits()
-    connections.bodyBytes = limits.maxBody
-    connections.responseTime = max(60, limits.timeLimit)
+    let connections = PictureServer.Limits(options, limits)
     let server = try PictureServer(listener, limits: connections) { request in
       let start = Date()
       let response = service.waitForResponse(
@@ -30,7 +28,10 @@ extension Tool {
       }
       return PictureServer.Response(
         status: response.status, headers: [("Content-Type", response.type)] + response.headers,
-        body: response.body)
+        body: response.body,
+        stream: response.stream.map { stream in
+          PictureServer.Stream(count: stream.count) { stream.read(at: $0, atMost: $1) }
+        })
     }
     let signals = EndingSignals { end.ask(for: .end) }
     defer { withExtendedLifetime(signals) {} }
@@ -43,7 +44,7 @@ extension Tool {
         "warning",
         "\(limits.jobs) pictures did not end: the process replaces itself after the others")
     }
-    while server.underWay > 0, !end.isUrgent { Thread.sleep(forTimeInterval: 0.02) }
+    server.drain { end.isUrgent }
     if reason == .replacement, !end.isUrgent { PictureServing.replace(listener) }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)
@@ -127,6 +128,21 @@ enum RequestLog {
   }
 }
 
+extension PictureServer.Limits {
+  /// The limits of a command line.
+  init(_ serve: Command.Serve, _ options: ServingOptions) {
+    self.init()
+    connections = serve.connections ?? connections
+    connectionsPerPeer = serve.connectionsPerPeer ?? connectionsPerPeer
+    headerTime = serve.headerTime ?? headerTime
+    bodyTime = serve.bodyTime ?? bodyTime
+    idleTime = serve.idleTime.map { Int(max($0.rounded(.up), 1)) } ?? idleTime
+    responseTime = serve.responseTime ?? responseTime + options.timeLimit
+    headerBytes = max(serve.maxHeader ?? headerBytes, options.maxAddress + 1_024)
+    bodyBytes = options.maxBody
+  }
+}
+
 extension ServingOptions {
   /// The limits of a command line.
   ///
@@ -138,6 +154,7 @@ extension ServingOptions {
     cacheBytes = serve.cacheBytes ?? cacheBytes
     maxPixels = serve.maxPixels ?? maxPixels
     maxBody = serve.maxBody ?? maxBody
+    maxAddress = serve.maxAddress ?? maxAddress
     timeLimit = serve.timeLimit ?? timeLimit
     maxAge = serve.maxAge ?? maxAge
     program = FilmDescription.program()
