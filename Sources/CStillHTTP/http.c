@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <fcntl.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -18,6 +19,7 @@ static struct {
   __typeof__(MHD_get_connection_info) *get_connection_info;
   __typeof__(MHD_get_daemon_info) *get_daemon_info;
   __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
+  __typeof__(MHD_get_connection_values) *get_connection_values;
   __typeof__(MHD_create_response_from_buffer) *create_response_from_buffer;
   __typeof__(MHD_create_response_from_callback) *create_response_from_callback;
   __typeof__(MHD_add_response_header) *add_response_header;
@@ -37,6 +39,7 @@ static void load(void) {
   FIND(get_connection_info);
   FIND(get_daemon_info);
   FIND(lookup_connection_value);
+  FIND(get_connection_values);
   FIND(create_response_from_buffer);
   FIND(create_response_from_callback);
   FIND(add_response_header);
@@ -77,6 +80,25 @@ uint16_t still_http_port(struct MHD_Daemon *daemon) {
 
 const char *still_http_header(struct MHD_Connection *connection, const char *name) {
   return http.lookup_connection_value(connection, MHD_HEADER_KIND, name);
+}
+
+typedef struct {
+  const char *name;
+  int count;
+} Named;
+
+static enum MHD_Result count_named(void *context, enum MHD_ValueKind kind, const char *key, const char *value) {
+  (void)kind;
+  (void)value;
+  Named *named = context;
+  if (strcasecmp(key, named->name) == 0) named->count++;
+  return MHD_YES;
+}
+
+int still_http_header_count(struct MHD_Connection *connection, const char *name) {
+  Named named = {name, 0};
+  http.get_connection_values(connection, MHD_HEADER_KIND, count_named, &named);
+  return named.count;
 }
 
 const char *still_http_argument(struct MHD_Connection *connection, const char *name) {

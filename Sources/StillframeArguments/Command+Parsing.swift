@@ -88,13 +88,15 @@ extension Command {
   private static func batch(_ arguments: Arguments) throws(UsageError) -> Batch {
     guard let rows = arguments.value("--rows") else { throw .missingRows }
     guard let pattern = arguments.value("-o") else { throw .missingPattern }
-    return Batch(
+    var batch = Batch(
       scene: arguments.operands[0], rows: rows, pattern: pattern, jobs: try jobs(arguments),
       shard: try shard(arguments), isResumed: arguments.has("--resume"),
       size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
       writing: try writing(arguments, to: .path(pattern)), looks: try looks(arguments),
       fonts: fonts(arguments))
+    batch.allowedFolders = arguments.allValues("--allow-folder")
+    return batch
   }
 
   private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {

@@ -44,6 +44,8 @@ package final class PageServer: Sendable {
   /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
+    /// What is listened on; 0 until that is known.
+    let port = Atomic(0)
     let names: [String]
     let takesChanges: Bool
     let answer: @Sendable (Request) -> Response
@@ -95,6 +97,7 @@ package final class PageServer: Sendable {
     }
     unsafe self.daemon = daemon
     self.port = unsafe Int(still_http_port(daemon))
+    context.port.store(self.port, ordering: .relaxed)
   }
 
   deinit { stop() }

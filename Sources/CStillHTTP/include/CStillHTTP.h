@@ -23,6 +23,9 @@ uint16_t still_http_port(struct MHD_Daemon *daemon);
 /// A header of a request; null where it is missing.
 const char *still_http_header(struct MHD_Connection *connection, const char *name);
 
+/// How many headers of a request have a name, written in any case.
+int still_http_header_count(struct MHD_Connection *connection, const char *name);
+
 /// A value behind the question mark of an address; null where it is missing.
 const char *still_http_argument(struct MHD_Connection *connection, const char *name);
 

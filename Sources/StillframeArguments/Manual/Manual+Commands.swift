@@ -39,7 +39,8 @@ extension Manual {
       about: "prints what VoiceOver reads of a scene, element by element"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, rowShard, resume, size, scale, opaque] + writing + looks
+      options: [rows, pattern, jobs, rowShard, resume, allowFolder, size, scale, opaque] + writing
+        + looks
         + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
     Entry(
@@ -103,6 +104,9 @@ extension Manual {
     about: "motion blur of a camera with this shutter angle, 0 to 360 degrees (default: 0, none)")
   private static let transparent = Option(
     name: "--transparent", about: "leave the background out (default: the color scheme's)")
+  private static let allowFolder = Option(
+    name: "--allow-folder", value: "FOLDER",
+    about: "folder that images named by rows may come from (default: none); repeatable")
   private static let plays = Option(
     name: "--plays", value: "N",
     about: "number of times APNG, GIF and WebP play (default: 0, loop forever)")

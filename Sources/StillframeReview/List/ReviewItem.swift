@@ -13,7 +13,7 @@ struct ReviewItem: Sendable {
   var refusal: String?
 
   enum State: String, Sendable, Encodable {
-    case open, accepted, rejected
+    case open, accepted, rejected, refused
   }
 
   /// The kind of the golden.

@@ -20,11 +20,16 @@ extension Tool {
       throw RenderError.unsupportedFormat(
         path: pattern.text, supported: OutputFormat.allExtensions)
     }
+    var access = ImageAccess()
+    for folder in options.allowedFolders {
+      try access.allow(folder: URL(fileURLWithPath: folder, isDirectory: true))
+    }
     let rows = try RowFile(options.rows)
     let total = try NameCheck.run(rows, pattern)
     let batch = Batch(
       rows: rows, total: total, shard: options.shard, pattern: pattern,
-      writing: PictureOptions(options.writing), isResumed: options.isResumed, console: console
+      writing: PictureOptions(options.writing), isResumed: options.isResumed, access: access,
+      console: console
     ) { line in
       try make(JSONRow(line))(setting)
     }

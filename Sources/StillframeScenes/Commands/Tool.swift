@@ -61,6 +61,7 @@ package struct Tool {
     case let error as RenderError: error.description
     case let error as ImageFileError: error.description
     case let error as FontRegistryError: error.description
+    case let error as ImageRegistryError: error.description
     case let error as TerminalRefused: error.description
     case let error as UnreadablePicture: error.description
     case let error as any ToolError: error.description
