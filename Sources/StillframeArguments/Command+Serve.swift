@@ -23,6 +23,9 @@ extension Command {
     package var timeLimit: Double?
     /// In seconds.
     package var maxAge: Int?
+    /// Folders and hosts that images in rows may come from.
+    package var allowedFolders: [String] = []
+    package var allowedHosts: [String] = []
     /// A file with the key of signed addresses.
     package var secretFile: String?
     /// Whether each request is a line of JSON on standard error.
@@ -48,6 +51,8 @@ extension Command {
     serve.idleTime = try seconds("--idle-time", arguments)
     serve.timeLimit = try timeLimit(arguments)
     serve.maxAge = try count("--max-age", arguments)
+    serve.allowedFolders = arguments.allValues("--allow-folder")
+    serve.allowedHosts = arguments.allValues("--allow-host")
     serve.secretFile = arguments.value("--secret-file")
     switch arguments.value("--log") {
     case nil, "none": break

@@ -53,6 +53,14 @@ final class PictureLibrary: PictureSystem {
     return place
   }
 
+  /// The address of an image on an allowed host.
+  private func webAddress(of url: URL) throws(ImageAccessError) -> String {
+    guard let address = ImageAccess.current?.webAddress(of: url) else {
+      throw .hostNotAllowed(url.absoluteString)
+    }
+    return address
+  }
+
   func picture(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> FoundPicture? {
@@ -91,7 +99,9 @@ final class PictureLibrary: PictureSystem {
   }
 
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
-    let source = try url.dataOfItsOwn.map { try picture($0) } ?? file(at: allowed(url))
+    let source =
+      try url.dataOfItsOwn.map { try picture($0) }
+      ?? (url.isFileURL ? file(at: allowed(url)) : picture(WebBytes.read(webAddress(of: url))))
     return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 

@@ -104,7 +104,7 @@ extension Manual {
     about: "motion blur of a camera with this shutter angle, 0 to 360 degrees (default: 0, none)")
   private static let transparent = Option(
     name: "--transparent", about: "leave the background out (default: the color scheme's)")
-  private static let allowFolder = Option(
+  static let allowFolder = Option(
     name: "--allow-folder", value: "FOLDER",
     about: "folder that images named by rows may come from (default: none); repeatable")
   private static let plays = Option(

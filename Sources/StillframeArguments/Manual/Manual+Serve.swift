@@ -47,6 +47,10 @@ extension Manual {
     Option(
       name: "--max-age", value: "S",
       about: "seconds for which clients may keep a picture (default: 0, they ask each time)"),
+    allowFolder,
+    Option(
+      name: "--allow-host", value: "HOST",
+      about: "host that images named by rows may come from (default: none); repeatable"),
     Option(
       name: "--secret-file", value: "FILE",
       about: "answer only addresses signed with the key in FILE (default: answer all)"),

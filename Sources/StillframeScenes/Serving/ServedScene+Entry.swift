@@ -1,14 +1,25 @@
 import Foundation
 import StillImageFile
-import Stillframe
+package import Stillframe
 import StillframeServing
 
 extension ServedScene {
-  /// A scene of a catalogue, as a server has it.
-  package init(_ entry: SceneEntry, maxPixels: Int) {
+  /// A scene of a catalogue for a server.
+  ///
+  /// - Parameter images: The sources of images that rows name.
+  package init(_ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess()) {
     let kind = entry.rowStill != nil ? "rows" : entry.timing == nil ? "still" : "film"
     self.init(name: entry.name, title: entry.title, kind: kind) { request in
-      try SceneJob(entry, request, maxPixels: maxPixels).job
+      var job = try SceneJob(entry, request, maxPixels: maxPixels).job
+      switch job.work {
+      case .picture(let make):
+        job.work = .picture { try ImageAccess.$current.withValue(images) { try make() } }
+      case .film(let isProgressive, let make):
+        job.work = .film(isProgressive: isProgressive) { stream in
+          try ImageAccess.$current.withValue(images) { try make(stream) }
+        }
+      }
+      return job
     }
   }
 }

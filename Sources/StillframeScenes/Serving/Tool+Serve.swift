@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Stillframe
 import StillframeArguments
 import StillframeServer
 import StillframeServing
@@ -13,9 +14,7 @@ extension Tool {
     let listener = try PictureServing.inheritedListener() ?? PictureListener(options.listen)
     let end = PictureServing.End()
     let console = console
-    let service = PictureService(
-      scenes: scenes.map { ServedScene($0, maxPixels: limits.maxPixels) }, options: limits
-    ) { end.ask(for: .replacement) }
+    let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
     let connections = PictureServer.Limits(options, limits)
     let server = try PictureServer(listener, limits: connections) { request in
       let start = Date()
@@ -146,7 +145,7 @@ extension PictureServer.Limits {
 extension ServingOptions {
   /// The limits of a command line.
   ///
-  /// - Throws: ``ServeError`` for a key that cannot be read.
+  /// - Throws: ``ServeError`` for a key that cannot be read, `ImageRegistryError` for a missing folder.
   init(_ serve: Command.Serve) throws {
     self.init()
     jobs = serve.jobs ?? jobs
@@ -157,7 +156,13 @@ extension ServingOptions {
     maxAddress = serve.maxAddress ?? maxAddress
     timeLimit = serve.timeLimit ?? timeLimit
     maxAge = serve.maxAge ?? maxAge
-    program = FilmDescription.program()
+    for folder in serve.allowedFolders {
+      let url = URL(fileURLWithPath: folder, isDirectory: true)
+      var access = ImageAccess()
+      try access.allow(folder: url)
+      imageFolders.append(url)
+    }
+    imageHosts = serve.allowedHosts
     guard let file = serve.secretFile else { return }
     guard var key = FileManager.default.contents(atPath: file) else {
       throw ServeError.unreadableSecret(file)
