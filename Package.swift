@@ -83,10 +83,16 @@ func tests(
 }
 
 /// Code that only tests use.
-func testSupport(_ name: String, imports dependencies: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(name)",
-    swiftSettings: settings)
+///
+/// - Parameter isProgram: Whether it is a program that tests start.
+func testSupport(
+  _ name: String, imports dependencies: [String] = [], isProgram: Bool = false
+) -> Target {
+  isProgram
+    ? .executableTarget(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
+    : .target(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
 }
 
 /// A C library of the system.
@@ -329,6 +335,8 @@ let targets: [Target] = [
       "StillframeTesting", "Stillframe", "StillGoldens", "StillViewGraph", "StillViews",
       "StillImageFile",
     ]),
+  testSupport(
+    "StillServedPictures", imports: ["StillframeScenes", "Stillframe"], isProgram: true),
   tests(
     "StillframeCommandTests",
     imports: [

@@ -99,6 +99,8 @@ enum PictureServing {
   /// Starts the program anew in this process, with the socket, in which connections wait meanwhile. Returns only where that
   /// fails.
   static func replace(_ listener: PictureListener) {
+    // Ignored signals would stay ignored.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     listener.bequeath()
     unsafe setenv(variable, String(listener.descriptor), 1)
     _ = unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
