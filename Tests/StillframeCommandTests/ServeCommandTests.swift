@@ -75,7 +75,9 @@ import Testing
     }
     #expect(
       endless.map { LocalPort.answer(on: $0).prefix(12) } == ["HTTP/1.1 504", "HTTP/1.1 504"])
-    #expect(statuses.allSatisfy { $0 == 200 }, "\(statuses) \(program.errors)")
+    // Both workers are busy at first, so that a request may wait until its own limit.
+    #expect(statuses.prefix(2).allSatisfy { $0 == 200 || $0 == 504 }, "\(statuses)")
+    #expect(statuses.dropFirst(2).allSatisfy { $0 == 200 }, "\(statuses) \(program.errors)")
     #expect(program.waits(for: "replaces itself"))
     let metrics = try program.send("GET", "/metrics")
     #expect(metrics.contains("stillframe_workers_stuck 0\n"), "\(metrics)")

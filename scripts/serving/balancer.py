@@ -13,6 +13,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
 from serving import Server, load
 
 PROGRAM, NGINX = os.path.abspath(sys.argv[1]), sys.argv[2]

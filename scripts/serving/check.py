@@ -16,6 +16,7 @@ import time
 import urllib.parse
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
 from serving import Server, load, wait_until
 
 PROGRAM, REQUESTS = os.path.abspath(sys.argv[1]), int(sys.argv[2])

@@ -8,6 +8,7 @@ With CARDS, as many different cards are asked for afterwards, and the memory aft
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -15,7 +16,8 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-from serving import Server, fixed, load
+sys.dont_write_bytecode = True
+from serving import Server, costed, fixed, load
 
 PROGRAM, PYTHON, FONTS = os.path.abspath(sys.argv[1]), sys.argv[2], sys.argv[3]
 CARDS = int(sys.argv[4]) if len(sys.argv) > 4 else 0
@@ -24,17 +26,19 @@ COUNTS = (1, 16, 64)
 
 
 def batch():
-    """Cards a second of `batch` with a job a core."""
+    """Cards a second of `batch` with a job a core, and milliseconds of processor time a card."""
     with tempfile.TemporaryDirectory() as folder:
         rows, count = os.path.join(folder, "rows.jsonl"), 1_500
         with open(rows, "w") as file:
             for number in range(count):
                 file.write(json.dumps({"id": number, "title": f"Pictures from views, no. {number}"}) + "\n")
-        start = time.time()
+        start, before = time.time(), resource.getrusage(resource.RUSAGE_CHILDREN)
         subprocess.run(
             [PROGRAM, "batch", "card", "--rows", rows, "-o", folder + "/{id}.png", "--opaque"], check=True,
             stderr=subprocess.DEVNULL)
-        return count / (time.time() - start)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        return count / (time.time() - start), used * 1e3 / count
 
 
 def takumi():
@@ -42,7 +46,7 @@ def takumi():
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     try:
         port = re.search(r":(\d+)/", process.stdout.readline()).group(1)
-        return {count: load(f"http://127.0.0.1:{port}", count, SECONDS) for count in COUNTS}
+        return {count: costed(process, lambda: load(f"http://127.0.0.1:{port}", count, SECONDS)) for count in COUNTS}
     finally:
         process.terminate()
         process.wait()
@@ -51,9 +55,13 @@ def takumi():
 def ours():
     with Server(PROGRAM, "--cache-bytes", "8000000") as server:
         load(server.url, 4, 2, first=900_000_000)
-        results = {count: load(server.url, count, SECONDS, first=count * 100_000_000) for count in COUNTS}
+        results = {
+            count: costed(server.process, lambda: load(server.url, count, SECONDS, first=count * 100_000_000))
+            for count in COUNTS}
     with Server(PROGRAM) as server:
-        cached = {count: fixed(server.url + "/card.png?opaque=1&title=One", count, SECONDS) for count in COUNTS}
+        cached = {
+            count: costed(server.process, lambda: fixed(server.url + "/card.png?opaque=1&title=One", count, SECONDS))
+            for count in COUNTS}
         badge = fixed(server.url + "/badge.png?name=Ada", 16, SECONDS)
     return results, cached, badge
 
@@ -71,23 +79,27 @@ def memory():
           f"{sizes[-1][0]:.0f}: {sizes[-1][1] / reference:.3f} (goal: at most 1.15)", flush=True)
 
 
-rates = [batch()]
+runs = [batch()]
 try:
     peer = takumi()
 except (OSError, AttributeError, subprocess.CalledProcessError):
     peer = None
     print("takumi could not be run")
 results, cached, badge = ours()
-rates.append(batch())
-rate = sum(rates) / 2
-print(f"batch, a job a core: {rate:.0f} cards a second ({rates[0]:.0f} before, {rates[1]:.0f} after)")
+runs.append(batch())
+rate, cost = (sum(run[index] for run in runs) / 2 for index in (0, 1))
+print("ms: milliseconds of processor time that a card takes the server; it does not depend on what else the machine does")
+print(f"batch, a job a core: {rate:.0f} cards a second ({runs[0][0]:.0f} before, {runs[1][0]:.0f} after), {cost:.2f} ms")
 for count in COUNTS:
     mine = results[count]
-    line = f"{count:3} connections: {mine['rate']:.0f}/s, p99 {mine['p99']:.1f} ms, failed {mine['failed']}, {mine['rate'] / rate:.2f} of batch"
+    print(f"{count:3} connections: {mine['rate']:.0f}/s, p99 {mine['p99']:.1f} ms, failed {mine['failed']}, {mine['cost']:.2f} ms; "
+          f"of batch {mine['rate'] / rate:.2f}, by processor time {cost / mine['cost']:.2f}")
     if peer:
-        line += f"; takumi {peer[count]['rate']:.1f}/s, p99 {peer[count]['p99']:.0f} ms: {mine['rate'] / peer[count]['rate']:.1f} times"
-    print(line)
-    print(f"    from the cache: {cached[count]['rate']:.0f}/s, p99 {cached[count]['p99']:.2f} ms, failed {cached[count]['failed']}")
+        his = peer[count]
+        print(f"    takumi: {his['rate']:.1f}/s, p99 {his['p99']:.0f} ms, failed {his['failed']}, {his['cost']:.2f} ms: "
+              f"{mine['rate'] / his['rate']:.1f} times as many, {his['cost'] / mine['cost']:.1f} by processor time")
+    kept = cached[count]
+    print(f"    from the cache: {kept['rate']:.0f}/s, p99 {kept['p99']:.2f} ms, failed {kept['failed']}, {kept['cost']:.3f} ms")
 print(f"    a badge from the cache, 16 connections: {badge['rate']:.0f}/s")
 if CARDS:
     memory()

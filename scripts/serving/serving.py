@@ -70,6 +70,21 @@ class Server:
 CARD = "/card.png?opaque=1&title=Pictures%20from%20views%2C%20no.%20"
 
 
+def processor(process):
+    """Seconds of processor time that a process has used."""
+    with open(f"/proc/{process.pid}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def costed(process, work):
+    """The result of `load` or `fixed`, with the milliseconds of processor time that each request takes the process."""
+    start = processor(process)
+    result = work()
+    count = result.get("requests") or result["rate"] * result["seconds"]
+    return {**result, "cost": (processor(process) - start) * 1e3 / max(count, 1)}
+
+
 def load(url, connections, seconds, path=CARD, first=0, threads=1):
     """Asks for a path with another number each time.
 
@@ -92,7 +107,7 @@ def fixed(url, connections, seconds):
     tail, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", text).groups()
     bad = re.search(r"Non-2xx or 3xx responses: (\d+)", text)
     return {
-        "rate": float(re.search(r"Requests/sec:\s+([\d.]+)", text).group(1)), "p99": float(tail) * units[unit],
+        "seconds": seconds, "rate": float(re.search(r"Requests/sec:\s+([\d.]+)", text).group(1)), "p99": float(tail) * units[unit],
         "failed": int(bad.group(1)) if bad else 0}
 
 

@@ -57,6 +57,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
     daemon_threads = True
+
+    def handle_error(self, *_):
+        """Clients that close in the middle are no news."""
+
     request_queue_size = 256
 
 

@@ -168,8 +168,8 @@ package final class PictureStream: Sendable {
   }
 
   private static func unnamedFile() -> Int32 {
-    let path = FileManager.default.temporaryDirectory.path + "/stillframe-film-XXXXXX"
-    var name = path.utf8CString.map { $0 }
+    let path = FileManager.default.temporaryDirectory.path + "/stillframe-film-"
+    var name = (path + String(repeating: "X", count: 6)).utf8CString.map { $0 }
     let descriptor = unsafe mkstemp(&name)
     if descriptor >= 0 {
       unsafe unlink(name)
