@@ -141,6 +141,7 @@ let targets: [Target] = [
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
   .target(name: "CStillHTTP"),
+  .target(name: "CStillDigest"),
   .target(name: "CStillStack"),
   .target(name: "CStillObjects"),
   .target(name: "CStillFiles"),
@@ -161,6 +162,7 @@ let targets: [Target] = [
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
   layer("StillframeServer", imports: ["CStillHTTP"]),
+  layer("StillframeServing", imports: ["CStillDigest"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -233,8 +235,8 @@ let targets: [Target] = [
   layer(
     "StillframeScenes",
     imports: [
-      "StillframeArguments", "Stillframe", "StillViewGraph", "StillGoldens", "StillReport",
-      "StillImageFile", "StillRaster",
+      "StillframeArguments", "StillframeServing", "StillframeServer", "Stillframe",
+      "StillViewGraph", "StillGoldens", "StillReport", "StillImageFile", "StillRaster",
     ]),
 
   // 8
@@ -331,7 +333,7 @@ let targets: [Target] = [
     "StillframeCommandTests",
     imports: [
       "StillframeCommand", "StillframePreviews", "StillframeReview", "StillframeServer",
-      "StillframeScenes", "StillGoldens", "StillImageFile",
+      "StillframeServing", "StillframeScenes", "StillGoldens", "StillImageFile",
       "StillframeArguments",
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
@@ -413,8 +415,8 @@ let targets: [Target] = [
     tests(
       "DocumentationTests",
       imports: [
-        "SwiftUI", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
-        "StillframeWorldFonts",
+        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
+        "StillframeEmoji", "StillframeWorldFonts",
       ]),
   ]
   let swiftUIProduct: [Product] =
@@ -436,6 +438,7 @@ let package = Package(
   products: [
     .library(name: "Stillframe", targets: ["Stillframe"]),
     .library(name: "StillframeScenes", targets: ["StillframeScenes"]),
+    .library(name: "StillframeServing", targets: ["StillframeServing"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
     .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),

@@ -19,7 +19,15 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  public var body: some View { content(phase) }
+  public var body: some View {
+    let phase = phase
+    content(phase).warns(Self.warnings(of: phase))
+  }
+
+  /// What is told of an image that is not here, with the place of the view.
+  private static func warnings(of phase: AsyncImagePhase) -> [String] {
+    phase.error.map { ["the image is missing: \($0)"] } ?? []
+  }
 
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
