@@ -148,20 +148,6 @@ public macro Query(
   transaction: Transaction? = nil
 ) = #externalMacro(module: "StillframeMacros", type: "QueryMacro")
 
-/// Shows models that a predicate accepts, ordered by a property; changes are animated.
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(
-  filter: Predicate<Element>?, sort keyPath: KeyPath<_AnyModel, _AnyModel>,
-  order: SortOrder = .forward, animation: Animation
-) = #externalMacro(module: "StillframeMacros", type: "QueryMacro")
-
-/// Shows models that a predicate accepts, ordered by a property.
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(
-  filter: Predicate<Element>?, sort keyPath: KeyPath<_AnyModel, _AnyModel>,
-  order: SortOrder = .forward, transaction: Transaction? = nil
-) = #externalMacro(module: "StillframeMacros", type: "QueryMacro")
-
 /// Shows models ordered by descriptors; changes are animated.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(sort descriptors: [SortDescriptor<_AnyModel>], animation: Animation) =

@@ -269,11 +269,13 @@ import Testing
   }
 
   private struct AllTrips: View {
-    @Query(sort: \.rating, order: .reverse) private var trips: [Trip]
+    @Query(filter: #Predicate<Trip> { $0.rating > 0 }, sort: \.rating, order: .reverse)
+    private var trips: [Trip]
+    @Query(sort: \.rating) private var others: [Trip]
 
     nonisolated init() {}
 
-    var body: some View { Text(trips.map(\.name).joined(separator: " ")) }
+    var body: some View { Text((trips + others).map(\.name).joined(separator: " ")) }
   }
 
   @Test func everyThreadMayHaveItsContainer() async throws {

@@ -34,6 +34,8 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   private var waiting: [any PersistentModel] = []
   private var isInserting = false
   private var watchers: [Watcher] = []
+  /// Guards the list of watchers alone: contexts that save at once tell each other.
+  private let watcherLock = NSLock()
 
   private struct Watcher {
     weak var watcher: (any ContextWatcher)?
@@ -170,7 +172,7 @@ public final class ModelContext: Equatable, CustomStringConvertible {
 
   /// Adds an object that is told of every change.
   func add(_ watcher: any ContextWatcher) {
-    lock.withLock {
+    watcherLock.withLock {
       watchers.removeAll { $0.watcher == nil }
       if !watchers.contains(where: { $0.watcher === watcher }) {
         watchers.append(Watcher(watcher: watcher))
@@ -179,12 +181,13 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   }
 
   func tell(_ change: ContextChange, _ entity: _Entity?) {
+    // Only this thread adds watchers.
     for watcher in watchers { watcher.watcher?.contextChanged(change, entity) }
   }
 
   /// Another context of the container has saved; on any thread.
   func storeChanged() {
-    let watchers = lock.withLock { self.watchers }
+    let watchers = watcherLock.withLock { self.watchers }
     for watcher in watchers { watcher.watcher?.contextChanged(.store, nil) }
   }
 

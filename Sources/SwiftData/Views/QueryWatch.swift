@@ -10,15 +10,18 @@ final class QueryWatch<Element: PersistentModel>: ContextWatcher {
   private(set) var results: [Element] = []
   private(set) var error: (any Error)?
   private(set) var context: ModelContext?
-  private var query: Query<Element, [Element]>.Request?
+  private var request: Query<Element, [Element]>.Request?
+  /// Guards the request: contexts that save on other threads ask for it.
+  private let lock = NSLock()
   private let report = CheckedReport()
   private let isPending = Atomic(false)
   private var hasWarned = false
 
   /// Takes over what a query asks for; true if it gives other results than before.
   func connect(_ new: Query<Element, [Element]>.Request, _ given: ModelContext?) -> Bool {
-    let isSame = context === given && query.map { $0.isSurelySame(as: new) } == true
-    query = new
+    let old = request
+    lock.withLock { request = new }
+    let isSame = context === given && old.map { $0.isSurelySame(as: new) } == true
     if isSame, !isPending.load(ordering: .relaxed) { return false }
     if context !== given {
       context = given
@@ -28,7 +31,9 @@ final class QueryWatch<Element: PersistentModel>: ContextWatcher {
   }
 
   func contextChanged(_ change: ContextChange, _ entity: _Entity?) {
-    guard let query, concerns(change, entity, query.descriptor) else { return }
+    guard let query = lock.withLock({ request }), concerns(change, entity, query.descriptor) else {
+      return
+    }
     guard !isPending.exchange(true, ordering: .relaxed) else { return }
     report?.send(query.transaction) { [weak self] in self?.refresh() ?? false }
   }
@@ -49,7 +54,7 @@ final class QueryWatch<Element: PersistentModel>: ContextWatcher {
     // What saving changes is part of this fetch.
     context?.autosave()
     isPending.store(false, ordering: .relaxed)
-    guard let query else { return false }
+    guard let query = request else { return false }
     let old = results
     let hadError = error != nil
     do {
