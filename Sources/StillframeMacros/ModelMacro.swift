@@ -152,7 +152,7 @@ struct ModelProperty {
   }
 }
 
-/// What `@Model` marks stored variables with: they read from the backing and write to it.
+/// The mark that `@Model` gives stored variables: they read from the backing and write to it.
 struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

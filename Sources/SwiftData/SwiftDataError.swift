@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What went wrong with models, in one sentence. Errors are equal when they are of one kind.
+/// An error of models, in one sentence. Errors are equal when they are of one kind.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
   private let kind: Kind
-  /// What failed, where, and what to do.
+  /// The sentence: the failure, its place, and the remedy.
   public let description: String
 
   private enum Kind: Hashable {

@@ -200,7 +200,7 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   }
 }
 
-/// What has changed in a context.
+/// A kind of change in a context.
 enum ContextChange {
   /// Models were inserted or deleted.
   case members

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether two predicates surely accept the same models. They are made anew with each value of a view.
+/// Whether two predicates surely accept the same models. Each value of a view makes its own.
 struct PredicateComparison {
   /// Variables have a key for each predicate: those of the first, with those of the second.
   private var variables: [AnyHashable: AnyHashable] = [:]

@@ -84,7 +84,7 @@ extension PersistentIdentifier: CustomStringConvertible {
   public var description: String { "PersistentIdentifier(\(entityName))" }
 }
 
-/// What `@Model` declares beside each variable, so that the compiler knows when an initialiser has set it.
+/// The variable that `@Model` declares beside each of the class, so that the compiler knows when it is set.
 public struct _ModelSlot: Sendable {
   /// The mark that a variable has been set.
   public init() {}

@@ -15,7 +15,7 @@ extension Schema {
     public internal(set) var name = ""
     /// The name that it had in an earlier version.
     public let originalName: String
-    /// What `@Attribute` lists.
+    /// The options that `@Attribute` lists.
     public let options: [Option]
     /// The type of the value.
     public internal(set) var valueType: any Any.Type = Any.self
@@ -47,7 +47,7 @@ extension Schema {
       public static let spotlight = Option(name: "spotlight")
       /// No effect: there is no history.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// The value does not count as a change to be saved.
+      /// No effect: the value is kept as any other.
       public static let ephemeral = Option(name: "ephemeral")
 
       /// No effect: values are kept as they are.
@@ -65,7 +65,7 @@ extension Schema {
     public internal(set) var name = ""
     /// The name that it had in an earlier version.
     public let originalName: String
-    /// What deleting the model does to the models that it leads to.
+    /// The effect of deleting the model on the models that it leads to.
     public let deleteRule: DeleteRule
     /// The least number of models; nil or 0: none is needed.
     public let minimumModelCount: Int?
@@ -99,7 +99,7 @@ extension Schema {
       public static let unique = Option(name: "unique")
     }
 
-    /// What deleting a model does to the models that a relationship leads to.
+    /// The effect of deleting a model on the models that a relationship leads to.
     public enum DeleteRule: String, Hashable, Codable, Sendable, CaseIterable {
       /// Nothing: their inverse keeps leading to the deleted model.
       case noAction

@@ -22,7 +22,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let convert: ([Element]) -> Result
   private var watch: QueryWatch<Element>?
 
-  /// What a query asks for.
+  /// The request of a query.
   struct Request {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction?
