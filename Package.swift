@@ -247,8 +247,8 @@ let targets: [Target] = [
 
   // 8
   layer(
-    "StillframeGallery", imports: ["StillframeScenes", "SwiftUI"], resources: [.process("Pictures")]
-  ),
+    "StillframeGallery", imports: ["StillframeScenes", "SwiftData", "SwiftUI"],
+    resources: [.process("Pictures")]),
   layer(
     "StillframePreviews",
     imports: [
@@ -270,7 +270,7 @@ let targets: [Target] = [
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd", "Charts",
+      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData",
     ],
     linker: exportingSymbols),
   tool(
@@ -393,12 +393,17 @@ let targets: [Target] = [
         "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
       ]),
 
+    layer(
+      "SwiftData",
+      imports: ["StillViews", "StillViewGraph", "StillAnimation"], macros: ["StillframeMacros"]),
+
     // 7: test libraries under the names that tests for Apple's platforms import
     layer("SnapshotTesting", imports: ["StillframeTesting"]),
     layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
 
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
     tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
@@ -426,6 +431,7 @@ let targets: [Target] = [
     [
       .library(name: "SwiftUI", targets: ["SwiftUI"]),
       .library(name: "Charts", targets: ["Charts"]),
+      .library(name: "SwiftData", targets: ["SwiftData"]),
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]

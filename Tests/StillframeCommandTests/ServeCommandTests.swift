@@ -138,11 +138,12 @@ import Testing
     "GET /badge.png?name=%F0%9F HTTP/1.1", "GET http://a/badge.png?name=a HTTP/1.1",
   ])
   func badAddressesGetAnErrorOfTheClient(line: String) throws {
+    let program = try ServedProgram()
     let answer = try LocalPort.send(
-      line + "\r\nHost: a\r\nConnection: close\r\n\r\n", to: Self.shared.get().port)
+      line + "\r\nHost: a\r\nConnection: close\r\n\r\n", to: program.port)
     let status = answer.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     #expect((400..<500).contains(status), "\(answer)")
-    #expect(try Self.shared.get().status("GET", "/healthz") == 200)
+    #expect(try program.status("GET", "/healthz") == 200)
   }
 
   @Test(arguments: [
@@ -151,11 +152,10 @@ import Testing
     "{\"name\": \"a\", \"isGuest\": 3}",
   ])
   func badBodiesGetAnErrorOfTheClient(body: String) throws {
-    #expect(try Self.shared.get().status("POST", "/badge.png", body: body) == 400)
-    #expect(try Self.shared.get().status("GET", "/healthz") == 200)
+    let program = try ServedProgram()
+    #expect(try program.status("POST", "/badge.png", body: body) == 400)
+    #expect(try program.status("GET", "/healthz") == 200)
   }
-
-  private static let shared = Result<ServedProgram, any Error> { try ServedProgram() }
 
   @Test func imagesOfRowsComeFromAllowedPlacesOnly() throws {
     let folder = try TemporaryFolder()
