@@ -15,7 +15,7 @@ final class PictureLibrary: PictureSystem {
     /// The pictures by their origin: the path of a file, or its bytes.
     var pictures: [Origin: FilePicture] = [:]
     var byteCount = 0
-    /// What images with an address are held to; nil: nothing.
+    /// Allow-list for images with an address; nil allows all.
     var access: ImageAccess?
   }
 
@@ -33,7 +33,7 @@ final class PictureLibrary: PictureSystem {
     contents.withLock { $0.collections.insert(collection, at: 0) }
   }
 
-  /// What images with an address are held to in the whole process; nil: nothing.
+  /// Allow-list of the process for images with an address; nil allows all.
   var access: ImageAccess? { contents.withLock { $0.access } }
 
   /// Holds images with an address to a folder, and to what was allowed before.

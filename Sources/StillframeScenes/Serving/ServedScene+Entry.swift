@@ -130,7 +130,7 @@ private struct SceneJob {
     )
   }
 
-  /// What a picture depends on: pairs that nobody reads are left out.
+  /// Returns the inputs of a picture as a cache key, without pairs that the row does not read.
   private static func key(_ request: SceneRequest, _ entry: SceneEntry, _ items: Items) -> Data {
     let looks = items.looks.filter { ServedLooks.names.contains($0.key) }
     // Values of one key keep their order, which arrays have.

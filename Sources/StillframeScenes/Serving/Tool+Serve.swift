@@ -96,7 +96,7 @@ enum PictureServing {
     return PictureListener(inherited: number)
   }
 
-  /// Starts the program anew in this process, with the socket, in which connections wait meanwhile. Returns only where that
+  /// Restarts the program in this process with the socket, in which connections wait meanwhile. Returns only where that
   /// fails.
   static func replace(_ listener: PictureListener) {
     // Ignored signals would stay ignored.
