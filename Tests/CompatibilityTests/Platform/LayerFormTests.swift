@@ -93,13 +93,15 @@ import Testing
     let junk = try #require(CGDataProvider(data: CFData("no font".utf8)))
     let font = try #require(CGFont(junk))
     var error: Unmanaged<CFError>?
-    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
-    #expect(unsafe error?.takeRetainedValue().localizedDescription.isEmpty == false)
+    let isRegistered = unsafe CTFontManagerRegisterGraphicsFont(font, &error)
+    #expect(!isRegistered)
+    let reason = unsafe error?.takeRetainedValue().localizedDescription
+    #expect(reason?.isEmpty == false)
     #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere.ttf") as CFURL) == nil)
     let name: CFString = "nowhere"
-    #expect(
-      !CTFontManagerRegisterFontsForURL(
-        URL(fileURLWithPath: "/\(name).ttf"), CTFontManagerScope.process, nil))
+    let isFound = unsafe CTFontManagerRegisterFontsForURL(
+      URL(fileURLWithPath: "/\(name).ttf"), CTFontManagerScope.process, nil)
+    #expect(!isFound)
     #expect(UIFont.familyNames.contains("Inter"))
     #expect(!UIFont.fontNames(forFamilyName: "Inter").isEmpty)
     #expect(UIFont.fontNames(forFamilyName: "Nobody's").isEmpty)
