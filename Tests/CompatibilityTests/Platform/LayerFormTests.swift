@@ -1,6 +1,6 @@
 import Foundation
-import SwiftUI
 import Stillframe
+import SwiftUI
 import Testing
 
 /// Names of UIKit, Core Graphics and Core Text beside views: layers, navigation controllers, fonts by file, default labels.
