@@ -99,7 +99,7 @@ import Testing
     #expect(reason?.isEmpty == false)
     #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere.ttf") as CFURL) == nil)
     let name: CFString = "nowhere"
-    let isFound = unsafe CTFontManagerRegisterFontsForURL(
+    let isFound = CTFontManagerRegisterFontsForURL(
       URL(fileURLWithPath: "/\(name).ttf"), CTFontManagerScope.process, nil)
     #expect(!isFound)
     #expect(UIFont.familyNames.contains("Inter"))
