@@ -1,5 +1,4 @@
 import Foundation
-import Stillframe
 import SwiftUI
 import Testing
 
@@ -26,7 +25,7 @@ import Testing
     let plain = try picture { _ in }
     let round = try picture {
       $0.layer.cornerRadius = 12
-      $0.layer.cornerCurve = .circular
+      $0.layer.cornerCurve = CALayer.CornerCurve.circular
       $0.layer.removeAllAnimations()
     }
     #expect(plain[0, 0].alpha == 255)
