@@ -83,10 +83,16 @@ func tests(
 }
 
 /// Code that only tests use.
-func testSupport(_ name: String, imports dependencies: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(name)",
-    swiftSettings: settings)
+///
+/// - Parameter isProgram: Whether it is a program that tests start.
+func testSupport(
+  _ name: String, imports dependencies: [String] = [], isProgram: Bool = false
+) -> Target {
+  isProgram
+    ? .executableTarget(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
+    : .target(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
 }
 
 /// A C library of the system.
@@ -241,8 +247,8 @@ let targets: [Target] = [
 
   // 8
   layer(
-    "StillframeGallery", imports: ["StillframeScenes", "SwiftUI"], resources: [.process("Pictures")]
-  ),
+    "StillframeGallery", imports: ["StillframeScenes", "SwiftData", "SwiftUI"],
+    resources: [.process("Pictures")]),
   layer(
     "StillframePreviews",
     imports: [
@@ -264,7 +270,7 @@ let targets: [Target] = [
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd", "Charts",
+      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData",
     ],
     linker: exportingSymbols),
   tool(
@@ -329,6 +335,8 @@ let targets: [Target] = [
       "StillframeTesting", "Stillframe", "StillGoldens", "StillViewGraph", "StillViews",
       "StillImageFile",
     ]),
+  testSupport(
+    "StillServedPictures", imports: ["StillframeScenes", "Stillframe"], isProgram: true),
   tests(
     "StillframeCommandTests",
     imports: [
@@ -385,12 +393,17 @@ let targets: [Target] = [
         "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
       ]),
 
+    layer(
+      "SwiftData",
+      imports: ["StillViews", "StillViewGraph", "StillAnimation"], macros: ["StillframeMacros"]),
+
     // 7: test libraries under the names that tests for Apple's platforms import
     layer("SnapshotTesting", imports: ["StillframeTesting"]),
     layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
 
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
     tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
@@ -418,6 +431,7 @@ let targets: [Target] = [
     [
       .library(name: "SwiftUI", targets: ["SwiftUI"]),
       .library(name: "Charts", targets: ["Charts"]),
+      .library(name: "SwiftData", targets: ["SwiftData"]),
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]

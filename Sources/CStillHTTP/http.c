@@ -21,6 +21,7 @@ static struct {
   __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
   __typeof__(MHD_get_connection_values) *get_connection_values;
   __typeof__(MHD_create_response_from_buffer) *create_response_from_buffer;
+  __typeof__(MHD_create_response_from_callback) *create_response_from_callback;
   __typeof__(MHD_add_response_header) *add_response_header;
   __typeof__(MHD_queue_response) *queue_response;
   __typeof__(MHD_destroy_response) *destroy_response;
@@ -40,6 +41,7 @@ static void load(void) {
   FIND(lookup_connection_value);
   FIND(get_connection_values);
   FIND(create_response_from_buffer);
+  FIND(create_response_from_callback);
   FIND(add_response_header);
   FIND(queue_response);
   FIND(destroy_response);
@@ -184,14 +186,43 @@ int still_http_socket(struct MHD_Connection *connection) {
   return info == NULL ? -1 : info->connect_fd;
 }
 
+void still_http_peer(struct MHD_Connection *connection, char *text, size_t count) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  text[0] = 0;
+  if (info == NULL || info->client_addr == NULL) return;
+  const struct sockaddr *address = info->client_addr;
+  if (address->sa_family == AF_INET) {
+    inet_ntop(AF_INET, &((const struct sockaddr_in *)address)->sin_addr, text, (socklen_t)count);
+  } else if (address->sa_family == AF_INET6) {
+    inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)address)->sin6_addr, text, (socklen_t)count);
+  }
+}
+
+static enum MHD_Result send_response(
+    struct MHD_Connection *connection, unsigned status, struct MHD_Response *response,
+    const struct still_http_field *headers, size_t header_count) {
+  for (size_t k = 0; k < header_count; k++) http.add_response_header(response, headers[k].name, headers[k].value);
+  enum MHD_Result result = http.queue_response(connection, status, response);
+  http.destroy_response(response);
+  return result;
+}
+
 enum MHD_Result still_http_respond(
     struct MHD_Connection *connection, unsigned status, const void *bytes, size_t count,
     const struct still_http_field *headers, size_t header_count) {
   struct MHD_Response *response =
     http.create_response_from_buffer(count, (void *)(uintptr_t)bytes, MHD_RESPMEM_MUST_COPY);
-  if (response == NULL) return MHD_NO;
-  for (size_t k = 0; k < header_count; k++) http.add_response_header(response, headers[k].name, headers[k].value);
-  enum MHD_Result result = http.queue_response(connection, status, response);
-  http.destroy_response(response);
-  return result;
+  return response == NULL ? MHD_NO : send_response(connection, status, response, headers, header_count);
+}
+
+enum MHD_Result still_http_respond_stream(
+    struct MHD_Connection *connection, unsigned status, int64_t count, MHD_ContentReaderCallback read, void *context,
+    MHD_ContentReaderFreeCallback release, const struct still_http_field *headers, size_t header_count) {
+  struct MHD_Response *response = http.create_response_from_callback(
+    count < 0 ? MHD_SIZE_UNKNOWN : (uint64_t)count, 64 << 10, read, context, release);
+  if (response == NULL) {
+    release(context);
+    return MHD_NO;
+  }
+  return send_response(connection, status, response, headers, header_count);
 }

@@ -44,7 +44,7 @@ package final class PageServer: Sendable {
   /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
-    /// What is listened on; 0 until that is known.
+    /// Port that is listened on; 0 until it is known.
     let port = Atomic(0)
     let names: [String]
     let takesChanges: Bool

@@ -2,24 +2,24 @@ import Dispatch
 public import Foundation
 import Synchronization
 
-/// Answers requests with pictures of scenes, without a socket: for an app that has a server of its own.
+/// Answers requests with pictures of scenes, without a socket: for an app that has its own server.
 ///
-/// It keeps nothing but finished pictures, within a bound.
+/// Its only state is a bounded cache of finished pictures.
 public final class PictureService: Sendable {
   /// The limits.
   public let options: ServingOptions
   private let scenes: [String: ServedScene]
   private let names: [String]
-  private let workers: PictureWorkers
-  private let cache: PictureCache
+  let workers: PictureWorkers
+  let cache: PictureCache
   private let metrics = ServiceMetrics()
   private let signer: AddressSigner?
-  /// When the queue was last seen to move.
+  /// The number of finished pictures, and the time at which it was last different.
   private let moved = Mutex((count: 0, at: Date()))
 
   /// - Parameters:
   ///   - scenes: No two have the same name.
-  ///   - whenExhausted: Called once as many threads as `options.jobs` are written off.
+  ///   - whenExhausted: A closure called when at least as many threads as `options.jobs` are written off.
   package init(
     scenes: [ServedScene], options: ServingOptions,
     whenExhausted: @escaping @Sendable () -> Void = {}
@@ -34,21 +34,24 @@ public final class PictureService: Sendable {
     signer = options.secret.map { AddressSigner(secret: $0) }
   }
 
-  /// The response to a request: bytes, type, status and headers. It never fails; errors are responses.
+  /// Returns the response to a request: bytes, type, status and headers. Errors are responses too.
   public func response(to request: PictureRequest) async -> PictureResponse {
     await withCheckedContinuation { continuation in
-      respond(to: request) { continuation.resume(returning: $0) }
+      respond(to: request) { response in
+        guard let stream = response.stream else { return continuation.resume(returning: response) }
+        stream.whenFinished { continuation.resume(returning: response.completed) }
+      }
     }
   }
 
-  /// The response to a path and a query, as sent: with their percent escapes.
+  /// Returns the response to a path and a query as sent, with their percent escapes.
   public func response(
     to path: String, query: String? = nil, body: Data? = nil
   ) async -> PictureResponse {
     await response(to: PictureRequest(path, query: query, body: body))
   }
 
-  /// The response, on the thread that asks, which waits for it.
+  /// Waits for the response. A film's may still be in progress then.
   package func waitForResponse(to request: PictureRequest) -> PictureResponse {
     let result = Mutex<PictureResponse?>(nil)
     let semaphore = DispatchSemaphore(value: 0)
@@ -60,7 +63,8 @@ public final class PictureService: Sendable {
     return result.withLock { $0 } ?? PictureResponse(.failed("no response was made"))
   }
 
-  private func respond(
+  /// Calls back with the response; a film's may still be in progress then.
+  package func respond(
     to request: PictureRequest, _ body: @escaping @Sendable (PictureResponse) -> Void
   ) {
     let start = Date()
@@ -69,6 +73,10 @@ public final class PictureService: Sendable {
       response.scene = scene
       metrics.note(scene: scene, status: response.status, seconds: -start.timeIntervalSinceNow)
       body(response)
+    }
+    let address = Self.address(of: request)
+    if let address, let response = cache.finished(at: address) {
+      return done(Self.conditional(response, request.ifNoneMatch), response.scene)
     }
     do throws(ServingError) {
       switch try Route(request, options, scenes, signer) {
@@ -81,85 +89,25 @@ public final class PictureService: Sendable {
             body: Data(metrics.text(workers.counts, cache.counts).utf8)), nil)
       case .list: done(list(), nil)
       case .scene(let scene, let asked):
-        make(scene, asked, request.ifNoneMatch, start, done)
+        make(scene, asked, request.ifNoneMatch, start) { [cache] response, key in
+          if let key, let address { cache.add(address, to: key) }
+          done(response, scene.name)
+        }
       }
     } catch {
       done(PictureResponse(error), nil)
     }
   }
 
-  private func make(
-    _ scene: ServedScene, _ asked: SceneRequest, _ ifNoneMatch: String?, _ start: Date,
-    _ done: @escaping @Sendable (PictureResponse, String?) -> Void
-  ) {
-    let job: PictureJob
-    do {
-      job = try scene.prepare(asked)
-    } catch {
-      let error = error as? ServingError ?? .failed("the picture failed: \(error)")
-      return done(PictureResponse(error), scene.name)
+  /// The address whose response depends on nothing else; nil: there is a body, or another method.
+  private static func address(of request: PictureRequest) -> String? {
+    guard request.body == nil, request.method == "GET" || request.method == "HEAD" else {
+      return nil
     }
-    let ticket = { [options, cache] in
-      PictureTicket(deadline: start + options.timeLimit) {
-        let outcome = Self.outcome(of: job, options)
-        cache.land(job.key, outcome)
-        return outcome
-      }
-    }
-    let answer: @Sendable (PictureTicket.Outcome) -> Void = { outcome in
-      switch outcome {
-      case .failure(let error): done(PictureResponse(error), scene.name)
-      case .success(let response):
-        done(Self.conditional(response, ifNoneMatch), scene.name)
-      }
-    }
-    switch cache.find(job.key, ticket) {
-    case .finished(let response): answer(.success(response))
-    case .underWay(let flight): flight.whenFinished(answer)
-    case .absent(let flight):
-      flight.whenFinished(answer)
-      // A picture that is given up is nobody's to join any more.
-      flight.whenFinished { [cache] outcome in
-        if case .failure = outcome { cache.land(job.key, outcome) }
-      }
-      if !workers.add(flight) { flight.finish(.failure(.busy(retryAfter: 1))) }
-    }
+    return request.path + "?" + request.query
   }
 
-  private static func outcome(
-    of job: PictureJob, _ options: ServingOptions
-  ) -> PictureTicket.Outcome {
-    do {
-      let data = try job.make()
-      return .success(
-        PictureResponse(
-          type: job.type,
-          headers: [
-            ("ETag", EntityTag.of(data, program: options.program)),
-            (
-              "Cache-Control",
-              options.maxAge > 0 ? "public, max-age=\(options.maxAge)" : "no-cache"
-            ),
-          ] + job.headers, body: data))
-    } catch {
-      return .failure(error as? ServingError ?? .failed("the picture failed: \(error)"))
-    }
-  }
-
-  /// A response, or status 304 where who asks has it.
-  private static func conditional(
-    _ response: PictureResponse, _ ifNoneMatch: String?
-  ) -> PictureResponse {
-    guard let ifNoneMatch, let tag = response.header("ETag"),
-      EntityTag.matches(tag, ifNoneMatch)
-    else { return response }
-    var response = response
-    response.status = 304
-    response.body = Data()
-    return response
-  }
-
-  /// Status 503 where pictures wait, and none was finished for twice the time limit.
+  /// Returns status 503 if pictures wait and none was finished for twice the time limit.
   private func health() -> PictureResponse {
     let counts = workers.counts
     let seconds = moved.withLock { moved in

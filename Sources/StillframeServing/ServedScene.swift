@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A scene as a server knows it: a name, and how its bytes are made.
+/// A scene as a server knows it: a name, and a closure that reads requests.
 package struct ServedScene: Sendable {
   package let name: String
   package let title: String
@@ -22,7 +22,7 @@ package struct ServedScene: Sendable {
   }
 }
 
-/// What a request asks of a scene.
+/// A request to a scene.
 package struct SceneRequest: Sendable {
   /// The last part of the path after the scene's name: ".png", ".sheet.png".
   package var fileExtension: String
@@ -39,16 +39,21 @@ package struct PictureJob: Sendable {
   package var key: Data
   package var type: String
   package var headers: [(name: String, value: String)]
-  /// - Throws: ``ServingError``.
-  package var make: @Sendable () throws -> Data
+  package var work: Work
+
+  /// The work of making the bytes. Closures throw ``ServingError``.
+  package enum Work: Sendable {
+    case picture(@Sendable () throws -> Data)
+    /// Writes into a stream; a progressive one is sent while it is written.
+    case film(isProgressive: Bool, @Sendable (PictureStream) throws -> Void)
+  }
 
   package init(
-    key: Data, type: String, headers: [(name: String, value: String)] = [],
-    make: @escaping @Sendable () throws -> Data
+    key: Data, type: String, headers: [(name: String, value: String)] = [], work: Work
   ) {
     self.key = key
     self.type = type
     self.headers = headers
-    self.make = make
+    self.work = work
   }
 }

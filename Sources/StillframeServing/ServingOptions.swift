@@ -20,10 +20,14 @@ public struct ServingOptions: Sendable {
   public var maxAge = 0
   /// The key of signed addresses; nil: all addresses are answered.
   public var secret: Data?
+  /// The folders that images in rows may come from (default: none). A folder that does not exist allows nothing.
+  public var imageFolders: [URL] = []
+  /// The hosts that images in rows may come from, with a port if it is not the scheme's (default: none).
+  public var imageHosts: [String] = []
   /// A text that differs between programs, part of every `ETag`.
   public var program = ""
 
-  /// The limits that `serve` has unless told otherwise: a job a core, 256 waiting, 64 MiB kept, 16.7 million pixels, bodies
-  /// of 1 MiB, 10 seconds.
+  /// The default limits of `serve`: one job per core, 256 waiting, 64 MiB of cache, 16.7 million pixels, bodies of 1 MiB,
+  /// 10 seconds.
   public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) { self.jobs = jobs }
 }

@@ -67,7 +67,7 @@ import Testing
     ("choices", [34]), ("player", []), ("settings", [66]),
     ("plans", [36, 240]), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
-    ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]),
+    ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]), ("shelf", [90, 390]),
   ]
 
   @Test(arguments: films)

@@ -64,6 +64,9 @@ void still_http_quiesce(struct MHD_Daemon *daemon);
 /// The socket of a connection; -1: unknown.
 int still_http_socket(struct MHD_Connection *connection);
 
+/// Writes the address of a connection's peer in numbers; an empty text if it is unknown.
+void still_http_peer(struct MHD_Connection *connection, char *text, size_t count);
+
 /// A header of a response.
 struct still_http_field {
   const char *name;
@@ -74,5 +77,14 @@ struct still_http_field {
 enum MHD_Result still_http_respond(
   struct MHD_Connection *connection, unsigned status, const void *bytes, size_t count,
   const struct still_http_field *headers, size_t header_count);
+
+/// Queues a response whose bytes a function reads on the connection's thread, which may wait for them.
+///
+/// @param count The number of bytes; negative: unknown. They are then sent in chunks.
+/// @param read Returns a number of bytes, -1 at the end, -2 after a failure, which closes the connection.
+/// @param release Called once with the context, also after a failure.
+enum MHD_Result still_http_respond_stream(
+  struct MHD_Connection *connection, unsigned status, int64_t count, MHD_ContentReaderCallback read, void *context,
+  MHD_ContentReaderFreeCallback release, const struct still_http_field *headers, size_t header_count);
 
 #endif

@@ -1,13 +1,15 @@
 package import Foundation
 import StillImageFile
 
-/// Which files images given by an address may come from. Images by name lie where a program has registered them, and are not
-/// asked about.
+/// The folders and hosts that images given by an address may come from. Images by name are not restricted: the program has
+/// registered them.
 ///
-/// A command whose rows come from elsewhere gives the pictures of each row one, with ``current``.
+/// A command that reads rows of other people sets ``current`` for the pictures of each row.
 package struct ImageAccess: Sendable, Equatable {
   /// The real paths of folders, without slashes at their ends.
   private(set) var folders: [String] = []
+  /// Names of hosts in lower case, each with its port unless that is the scheme's.
+  private(set) var hosts: Set<String> = []
 
   /// Whether the pictures that a task makes are held to something, and to what; nil: to what the process is held to.
   @TaskLocal package static var current: ImageAccess?
@@ -25,9 +27,13 @@ package struct ImageAccess: Sendable, Equatable {
     folders.append(path)
   }
 
+  /// Allows http and https addresses of a host: "example.org", "example.org:8080". Their redirections are not followed.
+  package mutating func allow(host: String) { hosts.insert(host.lowercased()) }
+
   /// Allows what another value allows, too.
   mutating func allow(_ other: ImageAccess?) {
     folders += other?.folders ?? []
+    hosts.formUnion(other?.hosts ?? [])
   }
 
   mutating func allow(realPath: String) {
@@ -41,6 +47,20 @@ package struct ImageAccess: Sendable, Equatable {
       path.hasPrefix(folder == "/" ? folder : folder + "/")
     }
     return isInside ? URL(fileURLWithPath: path) : nil
+  }
+
+  /// Returns the address to load for an image on an allowed host, written from its parts; nil for every other address.
+  func webAddress(of url: URL) -> String? {
+    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let name = parts.host?.lowercased(), parts.user == nil, parts.password == nil
+    else { return nil }
+    let standard = scheme == "http" ? 80 : 443
+    let port = parts.port.flatMap { $0 == standard ? nil : ":\($0)" } ?? ""
+    guard hosts.contains(name + port) else { return nil }
+    let query = parts.percentEncodedQuery.map { "?" + $0 } ?? ""
+    let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+    return scheme + "://" + name + port + path + query
   }
 
   private static func realPath(of url: URL) -> String? {
@@ -60,12 +80,15 @@ package struct ImageAccess: Sendable, Equatable {
 /// Why an image is not read.
 enum ImageAccessError: Error, Equatable, CustomStringConvertible {
   case notAllowed(String)
+  case hostNotAllowed(String)
 
   var description: String {
     switch self {
     case .notAllowed(let path):
       "'\(path.shown)' is in no folder that images may come from: allow its folder with --allow-folder or "
         + "ImageRegistry.allows(folder:)"
+    case .hostNotAllowed(let address):
+      "'\(address.shown)' is not loaded: allow its host with --allow-host, or give a file"
     }
   }
 }

@@ -110,7 +110,7 @@ extension Manual {
       "show sheets, pages and switches at their ends at once (default: they move as on a device)")
   private static let touches = Option(
     name: "--touches", about: "draw what touches the screen as a light disc (default: off)")
-  private static let allowFolder = Option(
+  static let allowFolder = Option(
     name: "--allow-folder", value: "FOLDER",
     about: "folder that images named by rows may come from (default: none); repeatable")
   private static let plays = Option(

@@ -38,7 +38,7 @@ package final class ReviewList: Sendable {
 
   package var accepted: Int { items.withLock { $0.count { $0.state == .accepted } } }
 
-  /// Those whose records name what is no golden of theirs.
+  /// Number of items whose records name a file that is not their golden.
   package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
 
   /// Why a record is not believed.

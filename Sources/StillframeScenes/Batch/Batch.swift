@@ -11,7 +11,7 @@ final class Batch: Sendable {
   let total: Int
   private let writing: PictureOptions
   private let isResumed: Bool
-  /// What rows' images are held to.
+  /// Allow-list for images of rows.
   private let images: ImageAccess
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>

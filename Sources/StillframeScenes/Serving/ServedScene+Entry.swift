@@ -1,14 +1,25 @@
 import Foundation
 import StillImageFile
-import Stillframe
+package import Stillframe
 import StillframeServing
 
 extension ServedScene {
-  /// A scene of a catalogue, as a server has it.
-  package init(_ entry: SceneEntry, maxPixels: Int) {
+  /// A scene of a catalogue for a server.
+  ///
+  /// - Parameter images: The sources of images that rows name.
+  package init(_ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess()) {
     let kind = entry.rowStill != nil ? "rows" : entry.timing == nil ? "still" : "film"
     self.init(name: entry.name, title: entry.title, kind: kind) { request in
-      try SceneJob(entry, request, maxPixels: maxPixels).job
+      var job = try SceneJob(entry, request, maxPixels: maxPixels).job
+      switch job.work {
+      case .picture(let make):
+        job.work = .picture { try ImageAccess.$current.withValue(images) { try make() } }
+      case .film(let isProgressive, let make):
+        job.work = .film(isProgressive: isProgressive) { stream in
+          try ImageAccess.$current.withValue(images) { try make(stream) }
+        }
+      }
+      return job
     }
   }
 }
@@ -40,7 +51,7 @@ private struct SceneJob {
       do throws(RenderError) {
         try Self.check(size, looks.setting.scale, maxPixels)
       } catch {
-        throw Self.servingError(error)
+        throw ServingError(error)
       }
     }
     let setting = looks.setting
@@ -57,17 +68,15 @@ private struct SceneJob {
           "'duration' and 'fps' make no film of 1 to \(Int(Tool.framesLimit)) frames: use smaller ones"
         )
       }
-      job = PictureJob(key: key, type: type, headers: headers) {
-        try Self.file(name) {
-          try sequence.write(to: $0, options: FilmOptions(), replacingFolder: false, threads: 1)
-        }
-      }
+      job = PictureJob(
+        key: key, type: type, headers: headers,
+        work: ServedFilm(sequence, film ?? .apng, name: name).work)
       return
     }
     guard let make = row ?? entry.still else {
       throw ServingError.notFound("'\(entry.name)' has no picture")
     }
-    job = PictureJob(key: key, type: type, headers: headers) {
+    let work = PictureJob.Work.picture {
       let picture = make(setting)
       // Nobody reads warnings here; the picture is as good as it can be.
       picture.onWarning = { _ in }
@@ -77,10 +86,11 @@ private struct SceneJob {
         }
         guard still != .png else { return try picture.pngData() }
       } catch {
-        throw Self.servingError(error)
+        throw ServingError(error)
       }
-      return try Self.file(name) { try picture.write(to: $0, options) }
+      return try TemporaryPicture.data(name) { try picture.write(to: $0, options) }
     }
+    job = PictureJob(key: key, type: type, headers: headers, work: work)
   }
 
   /// The row's picture, and the pairs of the query that it did not take, without the underscore before them.
@@ -120,7 +130,7 @@ private struct SceneJob {
     )
   }
 
-  /// What a picture depends on: pairs that nobody reads are left out.
+  /// Returns the inputs of a picture as a cache key, without pairs that the row does not read.
   private static func key(_ request: SceneRequest, _ entry: SceneEntry, _ items: Items) -> Data {
     let looks = items.looks.filter { ServedLooks.names.contains($0.key) }
     // Values of one key keep their order, which arrays have.
@@ -141,32 +151,6 @@ private struct SceneJob {
         width: Int(min((size.width * scale).rounded(.up), 1e9)),
         height: Int(min((size.height * scale).rounded(.up), 1e9)), side: Bitmap.largestSide,
         total: most)
-    }
-  }
-
-  private static func servingError(_ error: RenderError) -> ServingError {
-    switch error {
-    case .invalidSize, .invalidScale, .emptyPicture, .tooManyPixels, .invalidTiming:
-      .badRequest(error.description)
-    default: .failed(error.description)
-    }
-  }
-
-  /// The bytes of a file in a folder that is gone afterwards.
-  private static func file(_ name: String, _ write: (URL) throws -> Void) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "stillframe-\(UUID().uuidString)", isDirectory: true)
-    let end = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let url = folder.appendingPathComponent(end)
-      try write(url)
-      return try Data(contentsOf: url)
-    } catch let error as RenderError {
-      throw servingError(error)
-    } catch {
-      throw ServingError.failed("the picture could not be kept in a file for a moment: \(error)")
     }
   }
 }
@@ -205,14 +189,15 @@ extension SceneJob {
     }
   }
 
-  /// An SVG that is opened by itself runs no script and loads nothing.
+  /// An SVG that is opened by itself runs no script and loads nothing; a page of a film runs its own script and loads nothing.
   fileprivate static func headers(_ type: String) -> [(name: String, value: String)] {
-    type == "image/svg+xml"
-      ? [
-        (
-          "Content-Security-Policy",
-          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
-        )
-      ] : []
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+    return switch type {
+    case "image/svg+xml":
+      [("Content-Security-Policy", policy + "font-src data:; sandbox")]
+    case "text/html; charset=utf-8":
+      [("Content-Security-Policy", policy + "script-src 'unsafe-inline'; sandbox allow-scripts")]
+    default: []
+    }
   }
 }

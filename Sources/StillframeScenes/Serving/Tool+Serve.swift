@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Stillframe
 import StillframeArguments
 import StillframeServer
 import StillframeServing
@@ -13,12 +14,8 @@ extension Tool {
     let listener = try PictureServing.inheritedListener() ?? PictureListener(options.listen)
     let end = PictureServing.End()
     let console = console
-    let service = PictureService(
-      scenes: scenes.map { ServedScene($0, maxPixels: limits.maxPixels) }, options: limits
-    ) { end.ask(for: .replacement) }
-    var connections = PictureServer.Limits()
-    connections.bodyBytes = limits.maxBody
-    connections.responseTime = max(60, limits.timeLimit)
+    let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
+    let connections = PictureServer.Limits(options, limits)
     let server = try PictureServer(listener, limits: connections) { request in
       let start = Date()
       let response = service.waitForResponse(
@@ -30,7 +27,10 @@ extension Tool {
       }
       return PictureServer.Response(
         status: response.status, headers: [("Content-Type", response.type)] + response.headers,
-        body: response.body)
+        body: response.body,
+        stream: response.stream.map { stream in
+          PictureServer.Stream(count: stream.count) { stream.read(at: $0, atMost: $1) }
+        })
     }
     let signals = EndingSignals { end.ask(for: .end) }
     defer { withExtendedLifetime(signals) {} }
@@ -43,7 +43,7 @@ extension Tool {
         "warning",
         "\(limits.jobs) pictures did not end: the process replaces itself after the others")
     }
-    while server.underWay > 0, !end.isUrgent { Thread.sleep(forTimeInterval: 0.02) }
+    server.drain { end.isUrgent }
     if reason == .replacement, !end.isUrgent { PictureServing.replace(listener) }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)
@@ -96,9 +96,11 @@ enum PictureServing {
     return PictureListener(inherited: number)
   }
 
-  /// Starts the program anew in this process, with the socket, in which connections wait meanwhile. Returns only where that
+  /// Restarts the program in this process with the socket, in which connections wait meanwhile. Returns only where that
   /// fails.
   static func replace(_ listener: PictureListener) {
+    // Ignored signals would stay ignored.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     listener.bequeath()
     unsafe setenv(variable, String(listener.descriptor), 1)
     _ = unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
@@ -127,10 +129,25 @@ enum RequestLog {
   }
 }
 
+extension PictureServer.Limits {
+  /// The limits of a command line.
+  init(_ serve: Command.Serve, _ options: ServingOptions) {
+    self.init()
+    connections = serve.connections ?? connections
+    connectionsPerPeer = serve.connectionsPerPeer ?? connectionsPerPeer
+    headerTime = serve.headerTime ?? headerTime
+    bodyTime = serve.bodyTime ?? bodyTime
+    idleTime = serve.idleTime.map { Int(max($0.rounded(.up), 1)) } ?? idleTime
+    responseTime = serve.responseTime ?? responseTime + options.timeLimit
+    headerBytes = max(serve.maxHeader ?? headerBytes, options.maxAddress + 1_024)
+    bodyBytes = options.maxBody
+  }
+}
+
 extension ServingOptions {
   /// The limits of a command line.
   ///
-  /// - Throws: ``ServeError`` for a key that cannot be read.
+  /// - Throws: ``ServeError`` for a key that cannot be read, `ImageRegistryError` for a missing folder.
   init(_ serve: Command.Serve) throws {
     self.init()
     jobs = serve.jobs ?? jobs
@@ -138,9 +155,16 @@ extension ServingOptions {
     cacheBytes = serve.cacheBytes ?? cacheBytes
     maxPixels = serve.maxPixels ?? maxPixels
     maxBody = serve.maxBody ?? maxBody
+    maxAddress = serve.maxAddress ?? maxAddress
     timeLimit = serve.timeLimit ?? timeLimit
     maxAge = serve.maxAge ?? maxAge
-    program = FilmDescription.program()
+    for folder in serve.allowedFolders {
+      let url = URL(fileURLWithPath: folder, isDirectory: true)
+      var access = ImageAccess()
+      try access.allow(folder: url)
+      imageFolders.append(url)
+    }
+    imageHosts = serve.allowedHosts
     guard let file = serve.secretFile else { return }
     guard var key = FileManager.default.contents(atPath: file) else {
       throw ServeError.unreadableSecret(file)

@@ -3,11 +3,22 @@ import Foundation
 import Synchronization
 
 extension PictureServer {
-  /// What the threads of connections share.
+  /// The state that the threads of connections share.
   final class Context: Sendable {
+    struct Connection {
+      var peer: String
+      /// The time at which the current step has to be over.
+      var deadline: Date
+      /// The time at which it was opened, or its last response was sent.
+      var idleSince: Date
+      var isRefused: Bool
+    }
+
     struct State {
-      /// By socket: when what the connection is doing has to be over.
-      var deadlines: [Int32: Date] = [:]
+      /// By socket.
+      var connections: [Int32: Connection] = [:]
+      /// The number of connections by peer.
+      var peers: [String: Int] = [:]
       var requests = 0
       var isEnding = false
     }
@@ -21,19 +32,52 @@ extension PictureServer {
       self.answer = answer
     }
 
-    /// Gives a connection some seconds from now on for what it does next.
-    func allow(_ seconds: Double, _ connection: OpaquePointer) {
+    func open(_ connection: OpaquePointer) {
       let socket = unsafe still_http_socket(connection)
-      state.withLock { $0.deadlines[socket] = Date() + seconds }
+      var text = [CChar](repeating: 0, count: 64)
+      unsafe still_http_peer(connection, &text, text.count)
+      let peer = String(
+        decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let now = Date()
+      state.withLock { state in
+        state.peers[peer, default: 0] += 1
+        state.connections[socket] = Connection(
+          peer: peer, deadline: now + limits.headerTime, idleSince: now,
+          isRefused: state.peers[peer, default: 0] > limits.connectionsPerPeer)
+      }
     }
 
-    /// Shuts the connections down that take too long. Their own threads close them.
+    func close(_ connection: OpaquePointer) {
+      let socket = unsafe still_http_socket(connection)
+      state.withLock { state in
+        guard let peer = state.connections.removeValue(forKey: socket)?.peer else { return }
+        let count = state.peers[peer, default: 1] - 1
+        state.peers[peer] = count > 0 ? count : nil
+      }
+    }
+
+    func isRefused(_ connection: OpaquePointer) -> Bool {
+      let socket = unsafe still_http_socket(connection)
+      return state.withLock { $0.connections[socket]?.isRefused ?? false }
+    }
+
+    /// Gives a connection some seconds from now for its next step.
+    func allow(_ seconds: Double, _ connection: OpaquePointer) {
+      let socket = unsafe still_http_socket(connection)
+      let now = Date()
+      state.withLock { state in
+        state.connections[socket]?.deadline = now + seconds
+        state.connections[socket]?.idleSince = now
+      }
+    }
+
+    /// Shuts down the connections that are past their deadlines. Their own threads close them.
     func closeLate() {
       let now = Date()
       state.withLock { state in
-        for (socket, deadline) in state.deadlines where deadline < now {
+        for (socket, connection) in state.connections where connection.deadline < now {
           shutdown(socket, Int32(SHUT_RDWR))
-          state.deadlines[socket] = now + 60
+          state.connections[socket]?.deadline = now + 60
         }
       }
     }
@@ -45,11 +89,38 @@ extension PictureServer {
     let address: String
     var isSeen = false
     var body = Data()
-    var isTooLarge = false
+    var refusal: Refusal?
 
     init(_ context: Context, _ address: String) {
       self.context = context
       self.address = address
+    }
+  }
+
+  /// A response that the service is not asked for.
+  private enum Refusal {
+    /// The peer has too many connections.
+    case peer
+    /// The body is too large.
+    case body
+
+    func response(_ limits: Limits) -> Response {
+      let (status, sentence) =
+        switch self {
+        case .peer:
+          (
+            429,
+            "more than \(limits.connectionsPerPeer) connections come from this address: use fewer"
+          )
+        case .body: (413, "the body is larger than \(limits.bodyBytes) bytes: send less")
+        }
+      var headers = [
+        ("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff"),
+        ("Cache-Control", "no-store"), ("Connection", "close"),
+      ]
+      if case .peer = self { headers.append(("Retry-After", "1")) }
+      return Response(
+        status: status, headers: headers, body: Data("{\"error\":\"\(sentence)\"}".utf8))
     }
   }
 
@@ -61,10 +132,9 @@ extension PictureServer {
     let server = unsafe Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
     // 0: opened, 1: about to be closed.
     if code.rawValue == 0 {
-      unsafe server.allow(server.limits.headerTime, connection)
+      unsafe server.open(connection)
     } else {
-      let socket = unsafe still_http_socket(connection)
-      server.state.withLock { $0.deadlines[socket] = nil }
+      unsafe server.close(connection)
     }
   }
 
@@ -105,18 +175,22 @@ extension PictureServer {
     if !exchange.isSeen {
       exchange.isSeen = true
       unsafe context.allow(limits.bodyTime, connection)
+      if unsafe context.isRefused(connection) {
+        exchange.refusal = .peer
+        return unsafe respond(exchange, String(cString: method), connection)
+      }
       // A length that is too large is refused before its body is sent.
       if let text = unsafe header("Content-Length", connection), let length = UInt64(text),
         length > UInt64(limits.bodyBytes)
       {
-        exchange.isTooLarge = true
+        exchange.refusal = .body
         return unsafe respond(exchange, String(cString: method), connection)
       }
       return .YES
     }
     if let count = unsafe count, unsafe count.pointee > 0 {
       if exchange.body.count + (unsafe count.pointee) > limits.bodyBytes {
-        exchange.isTooLarge = true
+        exchange.refusal = .body
       } else if let bytes = unsafe bytes {
         unsafe exchange.body.append(
           UnsafeBufferPointer(
@@ -133,16 +207,11 @@ extension PictureServer {
     _ exchange: Exchange, _ method: String, _ connection: OpaquePointer
   ) -> MHD_Result {
     let context = exchange.context
-    // The answer has limits of its own.
+    // The service has its own limit.
     unsafe context.allow(86_400, connection)
     var response: Response
-    if exchange.isTooLarge {
-      response = Response(
-        status: 413,
-        headers: [("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff")],
-        body: Data(
-          #"{"error": "the body is larger than \#(context.limits.bodyBytes) bytes: send less"}"#
-            .utf8))
+    if let refusal = exchange.refusal {
+      response = refusal.response(context.limits)
     } else {
       let parts = exchange.address.split(
         separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -152,9 +221,11 @@ extension PictureServer {
           query: parts.count == 2 ? String(parts[1]) : "",
           body: method == "POST" ? exchange.body : nil,
           ifNoneMatch: unsafe header("If-None-Match", connection)))
+      if context.state.withLock({ $0.isEnding }) {
+        response.headers.append(("Connection", "close"))
+      }
     }
     unsafe context.allow(context.limits.responseTime, connection)
-    if context.state.withLock({ $0.isEnding }) { response.headers.append(("Connection", "close")) }
     return unsafe send(response, connection)
   }
 
@@ -166,11 +237,40 @@ extension PictureServer {
       unsafe copies += [name, value]
       return unsafe still_http_field(name: UnsafePointer(name), value: UnsafePointer(value))
     }
+    if let stream = response.stream {
+      return unsafe still_http_respond_stream(
+        connection, UInt32(response.status), stream.count.map { Int64($0) } ?? -1,
+        { context, offset, bytes, count in unsafe PictureServer.read(context, offset, bytes, count)
+        },
+        Unmanaged.passRetained(Reader(stream)).toOpaque(),
+        { context in
+          guard let context = unsafe context else { return }
+          unsafe Unmanaged<Reader>.fromOpaque(context).release()
+        }, headers, headers.count)
+    }
     return unsafe response.body.withUnsafeBytes { bytes in
       unsafe still_http_respond(
         connection, UInt32(response.status), bytes.baseAddress, bytes.count, headers,
         unsafe headers.count)
     }
+  }
+
+  private final class Reader: Sendable {
+    let stream: Stream
+    init(_ stream: Stream) { self.stream = stream }
+  }
+
+  /// Hands the next bytes of a stream to the library: -1 is its end, -2 a failure.
+  private static func read(
+    _ context: UnsafeMutableRawPointer?, _ offset: UInt64, _ bytes: UnsafeMutablePointer<CChar>?,
+    _ count: Int
+  ) -> Int {
+    guard let context = unsafe context, let bytes = unsafe bytes else { return -2 }
+    let reader = unsafe Unmanaged<Reader>.fromOpaque(context).takeUnretainedValue()
+    guard let data = reader.stream.read(Int(offset), count), data.count <= count else { return -2 }
+    unsafe data.copyBytes(
+      to: UnsafeMutableRawBufferPointer(start: bytes, count: count), count: data.count)
+    return data.isEmpty ? -1 : data.count
   }
 
   private static func header(_ name: String, _ connection: OpaquePointer) -> String? {

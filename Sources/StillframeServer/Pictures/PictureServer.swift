@@ -5,7 +5,7 @@ import Synchronization
 /// Answers HTTP requests on a socket, within limits of number and time.
 @safe
 package final class PictureServer: Sendable {
-  /// A request, complete.
+  /// A complete request.
   package struct Request: Sendable {
     package var method: String
     /// As it was sent.
@@ -21,22 +21,43 @@ package final class PictureServer: Sendable {
     package var status: Int
     package var headers: [(name: String, value: String)]
     package var body: Data
+    /// A body that is read on the connection's thread; nil: `body` is all.
+    package var stream: Stream?
 
-    package init(status: Int, headers: [(name: String, value: String)], body: Data) {
+    package init(
+      status: Int, headers: [(name: String, value: String)], body: Data, stream: Stream? = nil
+    ) {
       self.status = status
       self.headers = headers
       self.body = body
+      self.stream = stream
+    }
+  }
+
+  /// A body that may still grow.
+  package struct Stream: Sendable {
+    /// The number of bytes; nil: unknown.
+    package var count: Int?
+    /// Waits for bytes at an offset and returns some, at most as many as given: none at the end, nil after a failure.
+    package var read: @Sendable (_ offset: Int, _ count: Int) -> Data?
+
+    package init(count: Int?, read: @escaping @Sendable (Int, Int) -> Data?) {
+      self.count = count
+      self.read = read
     }
   }
 
   /// Limits of connections; times in seconds.
   package struct Limits: Sendable {
     package var connections = 1_024
-    package var connectionsPerAddress = 256
+    /// Of one address; requests on further ones get status 429.
+    package var connectionsPerPeer = 256
     package var headerTime = 10.0
     package var bodyTime = 20.0
     package var responseTime = 60.0
     package var idleTime = 30
+    /// The time that idle connections get to send a request when the server ends.
+    package var endingTime = 0.5
     package var headerBytes = 32 << 10
     package var bodyBytes = 1 << 20
 
@@ -62,7 +83,7 @@ package final class PictureServer: Sendable {
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     let bounds = still_http_limits(
       connections: UInt32(limits.connections),
-      connections_per_address: UInt32(limits.connectionsPerAddress),
+      connections_per_address: UInt32(limits.connectionsPerPeer + Self.refusedPerPeer),
       idle_seconds: UInt32(limits.idleTime), header_bytes: limits.headerBytes)
     guard
       let daemon = unsafe still_http_serve(
@@ -87,7 +108,10 @@ package final class PictureServer: Sendable {
 
   deinit { stop() }
 
-  /// Takes no more connections. What arrives waits in the socket, for whoever listens there next.
+  /// The number of connections of one address that are refused with a response. Further ones are closed.
+  private static let refusedPerPeer = 32
+
+  /// Accepts no more connections. New ones wait in the socket, for the next process that listens there.
   package func quiesce() {
     context.state.withLock { $0.isEnding = true }
     unsafe still_http_quiesce(daemon)
@@ -95,6 +119,26 @@ package final class PictureServer: Sendable {
 
   /// The number of requests under way.
   package var underWay: Int { context.state.withLock { $0.requests } }
+
+  /// Waits, after ``quiesce()``, for the requests under way, and for those that idle connections send within
+  /// `Limits.endingTime`. All get responses that close their connections.
+  ///
+  /// - Parameter isUrgent: Whether to return at once.
+  package func drain(until isUrgent: () -> Bool) {
+    let end = Date() + context.limits.headerTime
+    while !isUrgent() {
+      let now = Date()
+      let isQuiet = context.state.withLock { state in
+        state.requests == 0
+          && (now >= end
+            || state.connections.values.allSatisfy {
+              now.timeIntervalSince($0.idleSince) >= context.limits.endingTime
+            })
+      }
+      if isQuiet { return }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
 
   /// Closes all connections.
   package func stop() {

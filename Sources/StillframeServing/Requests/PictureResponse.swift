@@ -10,8 +10,10 @@ public struct PictureResponse: Sendable {
   public var headers: [(name: String, value: String)]
   /// The body; empty for status 304. A response to HEAD has the body of GET, which the server leaves out.
   public var body: Data
-  /// The scene that was asked for; nil: none.
+  /// The scene of the request; nil: none.
   package var scene: String?
+  /// The body of a film that may not be complete yet; `body` is then empty.
+  package var stream: PictureStream?
 
   package init(
     status: Int = 200, type: String, headers: [(name: String, value: String)] = [],
@@ -26,6 +28,18 @@ public struct PictureResponse: Sendable {
   /// The value of a header; nil: there is none.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// The response with its whole body, or an error if the film failed.
+  package var completed: PictureResponse {
+    guard let stream else { return self }
+    guard let data = stream.data else {
+      return PictureResponse(.failed("the film could not be finished: ask for a shorter one"))
+    }
+    var response = self
+    response.body = data
+    response.stream = nil
+    return response
   }
 
   init(_ error: ServingError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request asks for.
+/// Destination of a request.
 enum Route {
   case health
   case metrics

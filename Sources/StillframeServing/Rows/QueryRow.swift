@@ -19,7 +19,7 @@ package final class QueryRow: RowSource {
   }
 }
 
-/// What is wrong with a row of a query; `description` is one sentence.
+/// Defect of a row of a query; `description` is one sentence.
 package struct RowError: Error, CustomStringConvertible {
   package let description: String
 

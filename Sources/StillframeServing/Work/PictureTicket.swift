@@ -1,12 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A picture on its way to everybody who asked for it.
+/// A picture in progress, for all requests that wait for it.
 final class PictureTicket: Sendable {
   typealias Outcome = Result<PictureResponse, ServingError>
 
   let deadline: Date
-  let make: @Sendable () -> Outcome
+  /// The bytes of a film; nil for a picture.
+  let stream: PictureStream?
+  /// Makes the picture, with the ticket itself as the argument.
+  let make: @Sendable (PictureTicket) -> Outcome
   private let state = Mutex(State())
 
   private struct State {
@@ -14,12 +17,16 @@ final class PictureTicket: Sendable {
     var waiters: [@Sendable (Outcome) -> Void] = []
   }
 
-  init(deadline: Date, make: @escaping @Sendable () -> Outcome) {
+  init(
+    deadline: Date, stream: PictureStream? = nil,
+    make: @escaping @Sendable (PictureTicket) -> Outcome
+  ) {
     self.deadline = deadline
+    self.stream = stream
     self.make = make
   }
 
-  /// Answers everybody who waits. Only the first outcome counts.
+  /// Answers all requests that wait. Only the first outcome counts: that of a progressive film comes with its first bytes.
   func finish(_ outcome: Outcome) {
     let waiters = state.withLock { state in
       guard state.outcome == nil else { return [@Sendable (Outcome) -> Void]() }
@@ -30,7 +37,13 @@ final class PictureTicket: Sendable {
     for waiter in waiters { waiter(outcome) }
   }
 
-  /// Calls back once there is an outcome, at once where there is one.
+  /// Answers with an error, and ends a film whose first bytes have been sent.
+  func giveUp(_ error: ServingError) {
+    finish(.failure(error))
+    stream?.finish(isComplete: false)
+  }
+
+  /// Calls back once there is an outcome.
   func whenFinished(_ body: @escaping @Sendable (Outcome) -> Void) {
     let outcome: Outcome? = state.withLock { state in
       if state.outcome == nil { state.waiters.append(body) }

@@ -1,14 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Threads that make pictures, and the bounded queue before them.
+/// Threads that make pictures, with a bounded queue.
 ///
-/// A thread whose picture takes longer than its deadline is written off, and another takes its place. It ends when its picture
-/// is done after all.
+/// A thread whose picture passes its deadline is written off and replaced. It ends when its picture is finished.
 final class PictureWorkers: Sendable {
   private struct State {
     var queue: [PictureTicket] = []
-    /// What is being made, by the number of the making.
+    /// Pictures in progress, by a running number.
     var running: [Int: PictureTicket] = [:]
     var number = 0
     var threads = 0
@@ -17,7 +16,7 @@ final class PictureWorkers: Sendable {
     var isEnding = false
   }
 
-  /// How full the queue is, and whether it moves.
+  /// The state of the queue.
   struct Counts: Sendable {
     var waiting = 0
     var running = 0
@@ -27,7 +26,7 @@ final class PictureWorkers: Sendable {
     var finished = 0
   }
 
-  /// What the threads share; they keep it, and not the owner, alive.
+  /// The state that the threads share; they retain it, and not the owner.
   private final class Shared: Sendable {
     let state = Mutex(State())
     let condition = NSCondition()
@@ -92,7 +91,7 @@ final class PictureWorkers: Sendable {
   private func startThread() {
     let thread = Thread { [shared] in
       while let (number, ticket) = Self.next(shared) {
-        let outcome = ticket.make()
+        let outcome = ticket.make(ticket)
         let isOnTime = shared.change { state in
           state.finished += 1
           let isOnTime = state.running.removeValue(forKey: number) != nil
@@ -107,7 +106,7 @@ final class PictureWorkers: Sendable {
     thread.start()
   }
 
-  /// Blocks until there is something to do; nil: no more.
+  /// Waits for the next picture; nil at the end.
   private static func next(_ shared: Shared) -> (Int, PictureTicket)? {
     shared.condition.lock()
     defer { shared.condition.unlock() }
@@ -124,7 +123,7 @@ final class PictureWorkers: Sendable {
     }
   }
 
-  /// Answers what is past its deadline, and replaces the threads that are still at it.
+  /// Answers the requests past their deadlines, and replaces the threads that work on them.
   private func look(_ timeLimit: Double) {
     let now = Date()
     let (late, lost, isExhausted) = shared.change { state in
@@ -137,7 +136,7 @@ final class PictureWorkers: Sendable {
       state.stuck += numbers.count
       return (late, numbers.count, !numbers.isEmpty && state.stuck >= jobs)
     }
-    for ticket in late { ticket.finish(.failure(.tooSlow(limit: timeLimit))) }
+    for ticket in late { ticket.giveUp(.tooSlow(limit: timeLimit)) }
     for _ in 0..<lost { startThread() }
     if isExhausted { whenExhausted() }
   }

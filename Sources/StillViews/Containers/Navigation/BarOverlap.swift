@@ -36,9 +36,8 @@ nonisolated struct BarMetrics {
   let allowsLargeTitle: Bool
 
   static let largeTitle: CGFloat = 52
-  /// Room between the bar and the line of the large title: its baseline is at 80 in a bar of 96.
-  static let aboveLargeTitle: CGFloat = 3
-  static let belowLargeTitle: CGFloat = 8
+  /// Offset of the large title's line from the middle of its room: its baseline is at 80 in a bar of 96.
+  static let largeTitleRise: CGFloat = -2.5
   static let search: CGFloat = 52
 
   init(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) {

@@ -209,8 +209,7 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .accessibilityAddTraits(.isHeader)
-          .padding(.top, BarMetrics.aboveLargeTitle)
-          .padding(.bottom, BarMetrics.belowLargeTitle)
+          .offset(y: BarMetrics.largeTitleRise)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height

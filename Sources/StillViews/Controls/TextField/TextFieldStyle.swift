@@ -65,22 +65,26 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-/// Words in a frame with round corners: 34 points high, 7 at the sides (rule C4.2).
+/// Words in a frame with round corners: 34 points high, or 6 above and below larger type, 7 at the sides (rule C4.2).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// The style that `.roundedBorder` names.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    FieldText(input: configuration.input, label: configuration.label)
-      .padding(.horizontal, 7)
-      .frame(minHeight: 34)
-      .background {
-        RoundedRectangle(cornerRadius: 5.5, style: .continuous)
-          .fill(ControlColor.ground)
-          .overlay(
-            RoundedRectangle(cornerRadius: 5.5, style: .continuous)
-              .strokeBorder(ControlColor.fieldBorder, lineWidth: 0.5))
-      }
+    // Unlike a frame's minimum, the strut leaves the border around lines that do not fit the proposal.
+    ZStack(alignment: .leading) {
+      Color.clear.frame(width: 0, height: 34)
+      FieldText(input: configuration.input, label: configuration.label)
+        .padding(.horizontal, 7)
+        .padding(.vertical, 6)
+    }
+    .background {
+      RoundedRectangle(cornerRadius: 5.5, style: .continuous)
+        .fill(ControlColor.ground)
+        .overlay(
+          RoundedRectangle(cornerRadius: 5.5, style: .continuous)
+            .strokeBorder(ControlColor.fieldBorder, lineWidth: 0.5))
+    }
   }
 }
 
