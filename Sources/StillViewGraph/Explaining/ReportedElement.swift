@@ -12,6 +12,12 @@ extension ReportedElement {
   package func describe(_ node: inout LayoutReport.Node) {}
 }
 
+/// An element of which reports do not show everything inside.
+package protocol PartlyReportedElement: _ViewNode {
+  /// The elements inside that reports show.
+  var reportedElements: [_ViewNode] { get }
+}
+
 /// A node that is no element, and that warnings speak of by a name.
 package protocol NamedNode: _ViewNode {
   var warningName: String { get }

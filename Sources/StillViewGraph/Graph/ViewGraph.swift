@@ -139,7 +139,7 @@ package final class ViewGraph: UncountedTarget {
           content,
           _ViewInputs(
             parent: holder, environment: environment,
-            transaction: cycle.transaction))
+            transaction: self.transaction))
       }
       return
     }

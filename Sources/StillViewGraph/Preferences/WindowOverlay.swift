@@ -23,7 +23,8 @@ nonisolated public struct _WindowOverlayModifier<Key: PreferenceKey, Cover: View
 
 /// Builds its cover once layout has settled what the views inside hand up, and again when that changes.
 package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
-  SecondaryHolder<_WindowOverlayModifier<Key, Cover>, Cover?>, LayoutObserver
+  SecondaryHolder<_WindowOverlayModifier<Key, Cover>, Cover?>, LayoutObserver,
+  PartlyReportedElement
 {
   private var seen = PreferenceSight()
   private var isCovered = false
@@ -51,6 +52,14 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
     var transaction = graph.transaction
     transaction.animation = nil
     build(transaction)
+  }
+
+  /// A cover that waits for something to show is not reported.
+  package var reportedElements: [_ViewNode] {
+    guard var element = parts.first else { return innerElements }
+    while element.innerElements.count == 1 { element = element.innerElements[0] }
+    let isVacant = element.innerElements.isEmpty && element.nameInReport == "ZStack"
+    return isVacant ? [inner] : innerElements
   }
 
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {

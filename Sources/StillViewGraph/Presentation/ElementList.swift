@@ -108,7 +108,10 @@ package struct ElementList {
     for leaver in gone {
       holder.endEnclosure(of: leaver.element)
       let isKept = holder.graph.presence.departed(needing: leaver.chain, isGone: true)
-      if isKept { leaver.element.goOutOfSight() }
+      if isKept {
+        leaver.element.presence = nil
+        leaver.element.goOutOfSight()
+      }
     }
   }
 

@@ -19,7 +19,7 @@ extension ViewGraph {
   /// Hands frames to what is shown.
   func commit() {
     guard let root else { return }
-    var pass = CommitPass(graph: self, transaction: cycle.transaction)
+    var pass = CommitPass(graph: self, transaction: transaction)
     pass.commit(root)
   }
 

@@ -50,7 +50,9 @@ private struct ReportBuilder {
         inner = effect.concatenating(transform)
       }
       var children: [LayoutReport.Node] = []
-      for child in element.innerElements {
+      let inside =
+        (element as? any PartlyReportedElement)?.reportedElements ?? element.innerElements
+      for child in inside {
         visit(child, inner, into: &children)
       }
       let frame = shownFrame(of: element, transform)

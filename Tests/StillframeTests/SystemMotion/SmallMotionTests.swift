@@ -86,7 +86,7 @@ import Testing
       }
     }
     let film = FrameSequence(
-      size: CGSize(width: 300, height: 400), duration: 1, events: [.tap("Look", at: 0.1)]
+      size: CGSize(width: 300, height: 500), duration: 1, events: [.tap("Look", at: 0.1)]
     ) { Search() }
     let look = Track(film) { report in
       report.nodes(named: nil).first { $0.text == "Look" }?.frame.minY

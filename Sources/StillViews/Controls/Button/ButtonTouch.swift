@@ -17,7 +17,7 @@ nonisolated struct ButtonTouch: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     if isMoved {
       content
-        .opacity(isPressed ? look.pressedOpacity : 1)
+        .shows(press: isPressed, opacity: look.pressedOpacity)
         .modifier(_TapModifier(action: action) { follow($0) })
     } else {
       content.modifier(_TapModifier(action: action))

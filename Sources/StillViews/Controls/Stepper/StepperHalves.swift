@@ -1,4 +1,5 @@
 import Foundation
+import StillDrawing
 import StillGeometry
 import StillLayout
 import StillViewGraph
@@ -35,11 +36,11 @@ nonisolated struct StepperHalves: View {
         action == nil ? AnyShapeStyle(ControlColor.tertiaryLabel) : AnyShapeStyle(.primary)
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background {
-        // A half that is pressed is darker, and gets light again when it is let go (rule SM4.4).
-        if isMoved {
-          RoundedRectangle(cornerRadius: 8).fill(ControlColor.secondaryFill)
-            .opacity(pressed == symbol ? 1 : 0)
+      // A half that is pressed is darker, and gets light again when it is let go (rule SM4.4).
+      .shows(press: pressed == symbol) { frame, environment, pass in
+        let half = Path(roundedRect: frame, cornerRadius: 8)
+        pass.add(ControlColor.secondaryFill._fill(in: environment), in: frame) {
+          .fill(half, $0, .nonZero)
         }
       }
       .modifier(
