@@ -16,15 +16,15 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       "    \(property.name) = backing._constant(\(model.persisted.count + index))"
     }
     let descriptions = (model.persisted + model.constants).map {
-      "      \($0.description(in: model.name)),"
+      "    properties.append(\($0.description(in: model.name)))"
     }
     return [
       """
       \(raw: access)static let _$entity = SwiftData._Entity(\(raw: model.name).self, \
-      unique: \(raw: model.unique)) {
-        [
+      unique: \(raw: model.unique)) { () -> [SwiftData._ModelProperty] in
+        \(raw: descriptions.isEmpty ? "let" : "var") properties: [SwiftData._ModelProperty] = []
       \(raw: descriptions.joined(separator: "\n"))
-        ]
+        return properties
       }
       """,
       """
@@ -99,6 +99,8 @@ struct ModelProperty {
   let name: String
   let isConstant: Bool
   let hasValue: Bool
+  /// The expression after the equals sign; nil without one.
+  private let value: String?
   /// The attribute `@Attribute` or `@Relationship` as a call of the schema's type; nil without one.
   private let options: String?
 
@@ -123,6 +125,7 @@ struct ModelProperty {
     self.options = options
     isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     hasValue = binding.initializer != nil
+    value = binding.initializer?.value.trimmedDescription
   }
 
   /// The name without the marks of a keyword.
@@ -130,7 +133,8 @@ struct ModelProperty {
 
   /// Returns an expression that describes the property to the library.
   func description(in type: String) -> String {
-    let end = options.map { ", \($0)" } ?? ""
+    let end =
+      (options.map { ", \($0)" } ?? "") + (value.map { ", default: { \($0) }" } ?? "")
     return "SwiftData._ModelProperty(\"\(plainName)\", \\\(type).\(name)\(end))"
   }
 

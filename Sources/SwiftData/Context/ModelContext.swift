@@ -22,6 +22,7 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   let lock = NSRecursiveLock()
   /// Whether rows of the store have been read.
   var isLoaded = false
+  var isSynchronizing = false
   /// All models, by the name of their class, those included whose deletion has not been saved.
   var lists: [String: ModelList] = [:]
   var inserted = ModelList()

@@ -3,14 +3,9 @@
 extension _ModelBacking {
   /// Tells the other sides of the relationships that the model's initialiser has set.
   func link(_ model: any PersistentModel) {
-    hasLinked()
-    let confirmed = takeConfirmed()
-    for index in entity.relationships where !confirmed.contains(index) {
-      guard let inverse = entity.inverse(of: index) else { continue }
-      for other in models(index) {
-        other._$backing.gain(model, inverse.index, from: index, other)
-      }
-    }
+    let pass = LinkPass()
+    defer { pass.end() }
+    pass.link(model)
   }
 
   /// Sets what a relationship leads to.
@@ -87,14 +82,19 @@ extension _ModelBacking {
     guard let type = entity.properties[index].relationshipType else { return }
     let isLate = needsLinking
     if isLate { link(owner) }
-    let known = models(index)
+    // Read from the row, so that the model is added to all others.
+    _ = stored(index)
     if !type._isToMany {
-      if let before = known.first {
-        if before === model { return confirm(index) }
+      if let before = models(index).first {
+        if before === model { return }
         before._$backing.lose(owner, other, before)
       }
-    } else if isLate || model._$backing.isToMany(other), known.contains(where: { $0 === model }) {
-      return confirm(index)
+    } else if members != nil {
+      guard isNewMember(model, index) else { return }
+    } else if isLate || model._$backing.isToMany(other),
+      models(index).contains(where: { $0 === model })
+    {
+      return
     }
     mutate(index, of: owner) { type._add(model, to: &values[index]) }
     context?.modelChanged(owner)
@@ -105,6 +105,14 @@ extension _ModelBacking {
     }
   }
 
+  /// Notes a member of a relationship while models are linked; false if it is one already.
+  private func isNewMember(_ model: any PersistentModel, _ index: Int) -> Bool {
+    if members?[index] == nil {
+      members?[index] = Set(models(index).map { ObjectIdentifier($0) })
+    }
+    return members?[index]?.insert(ObjectIdentifier(model)).inserted ?? true
+  }
+
   private func isToMany(_ index: Int) -> Bool {
     entity.properties[index].relationshipType?._isToMany == true
   }
@@ -112,6 +120,7 @@ extension _ModelBacking {
   /// Removes a model from a relationship of this one, `owner`.
   func lose(_ model: any PersistentModel, _ index: Int, _ owner: any PersistentModel) {
     guard let type = entity.properties[index].relationshipType, stored(index) != nil else { return }
+    members?[index]?.remove(ObjectIdentifier(model))
     mutate(index, of: owner) { type._remove(model, from: &values[index]) }
     context?.modelChanged(owner)
   }

@@ -18,7 +18,8 @@ public final class _ModelBacking {
   var isDeleted = false
   /// Whether relationships were set when there was no model yet to tell the other side about.
   private(set) var needsLinking = false
-  private var confirmed: Set<Int> = []
+  /// The members of relationships, by position, where they were needed; nil outside of a `LinkPass`.
+  var members: [Int: Set<ObjectIdentifier>]?
   private var registrar: ObservationRegistrar?
 
   private static let numbers = Atomic(0)
@@ -39,6 +40,12 @@ public final class _ModelBacking {
     self.row = row
     self.link = link
     values = ContiguousArray(repeating: nil, count: entity.properties.count)
+  }
+
+  /// The values of a model that is in no store.
+  convenience init(missing entity: _Entity) {
+    self.init(entity)
+    row = ModelRow([])
   }
 
   var context: ModelContext? { link?.context }
@@ -111,9 +118,10 @@ public final class _ModelBacking {
 
   private func value<V>(at index: Int) -> V {
     if let value = stored(index) as? V { return value }
-    if let value = Placeholder.value(of: V.self) { return value }
+    if let value = entity.properties[index].placeholder() as? V { return value }
     preconditionFailure(
-      "\(entity.name).\(entity.properties[index].name) has no value: the model is not in a store")
+      "\(entity.name).\(entity.properties[index].name) has no value: the model is not in a store; "
+        + "give the property a default value")
   }
 
   private func isSame<V>(_ a: V, _ b: V) -> Bool {
@@ -128,17 +136,6 @@ public final class _ModelBacking {
   }
 
   func hasLinked() { needsLinking = false }
-
-  /// Notes that the other side of a relationship knows of it, though the model has not linked it.
-  func confirm(_ index: Int) {
-    if needsLinking { confirmed.insert(index) }
-  }
-
-  /// Returns the relationships whose other side knows of them, and forgets these.
-  func takeConfirmed() -> Set<Int> {
-    defer { confirmed = [] }
-    return confirmed
-  }
 }
 
 /// The saved values of a model, by position; of a relationship, the identifiers.
@@ -157,18 +154,4 @@ final class ContextLink {
   weak var context: ModelContext?
   /// While true, reading a property is not noted: a fetch reads properties of all models.
   var isQuiet = false
-}
-
-/// Values for properties of models that are in no store.
-enum Placeholder {
-  static func value<V>(of type: V.Type) -> V? {
-    if let type = V.self as? any ExpressibleByNilLiteral.Type { return none(type) as? V }
-    if let type = V.self as? any _RelationshipValue.Type { return type._of([]) as? V }
-    for value in ["", 0, 0.0, false, Date(timeIntervalSinceReferenceDate: 0), Data()] as [Any] {
-      if let value = value as? V { return value }
-    }
-    return nil
-  }
-
-  private static func none<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { T(nilLiteral: ()) }
 }
