@@ -42,9 +42,10 @@ extension ModelContext {
         }
       }
       backing.isDeleted = true
+      backing.departure = .deleted
       if inserted.contains(model) {
         inserted.remove(model)
-        lists[backing.entity.name]?.remove(model)
+        release(model)
       } else {
         changed.remove(model)
         deleted.add(model)

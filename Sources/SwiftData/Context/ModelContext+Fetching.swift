@@ -7,7 +7,7 @@ extension ModelContext {
   /// - Complexity: linear in the number of models of the class; with an order, n log n.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try lock.withLock {
-      guard container.schema.contains(T._$entity) else {
+      guard core.schema.contains(T._$entity) else {
         throw SwiftDataError.unknown(T._$entity.name)
       }
       synchronize()
@@ -107,8 +107,8 @@ extension ModelContext {
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     if let model = existingModel(for: identifier) { return model }
     let entity =
-      container.schema.known.first { $0.name == identifier.entityName }
-      ?? container.schema.known.first ?? MissingModel._$entity
+      core.schema.known.first { $0.name == identifier.entityName }
+      ?? core.schema.known.first ?? MissingModel._$entity
     if let report = CheckedReport() {
       for property in entity.properties where property.placeholder() == nil {
         report.warn(

@@ -7,10 +7,10 @@ extension ModelContext {
     defer { isSynchronizing = false }
     guard isLoaded else {
       isLoaded = true
-      for saved in container.store.everything(for: self) { adopt(saved) }
+      for saved in core.store.everything(for: self) { adopt(saved) }
       return
     }
-    let changes = container.store.changes(for: self)
+    let changes = core.store.changes(for: self)
     guard !changes.isEmpty else { return }
     uniqueIndex = nil
     var removed: Set<PersistentIdentifier> = []
@@ -58,8 +58,8 @@ extension ModelContext {
   private func forget(_ model: any PersistentModel) {
     let backing = model._$backing
     backing.isDeleted = true
-    backing.link = nil
-    lists[backing.entity.name]?.remove(model)
+    backing.departure = .other
+    release(model)
     changed.remove(model)
     deleted.remove(model)
     tell(.members, backing.entity)

@@ -9,7 +9,7 @@ extension ModelContext {
   public func save() throws {
     try lock.withLock {
       guard hasChanges else { return }
-      guard container.allowsSave else {
+      guard core.allowsSave else {
         throw SwiftDataError.invalid("the configuration has allowsSave: false")
       }
       if let name = strangers.min() { throw SwiftDataError.unknown(name) }
@@ -30,7 +30,7 @@ extension ModelContext {
 
   /// Saves while views are updated. What cannot be saved stays unsaved.
   func autosave() {
-    guard autosaveEnabled, hasChanges, container.allowsSave, strangers.isEmpty else { return }
+    guard autosaveEnabled, hasChanges, core.allowsSave, strangers.isEmpty else { return }
     try? save()
   }
 
@@ -54,14 +54,11 @@ extension ModelContext {
         identifier: backing.identifier, entity: backing.entity, row: row)
     }
     let removed = deleted.models
-    for model in removed {
-      lists[model._$backing.entity.name]?.remove(model)
-      model._$backing.link = nil
-    }
+    for model in removed { release(model) }
     inserted.removeAll()
     changed.removeAll()
     deleted.removeAll()
-    container.store.write(
+    core.store.write(
       written, removing: removed.map { $0._$backing.identifier }, by: self)
   }
 
@@ -89,7 +86,7 @@ extension ModelContext {
       if let fault = deletedDestination(of: model) { return fault }
     }
     guard !deleted.isEmpty else { return nil }
-    for entity in container.schema.known where !entity.needed.isEmpty {
+    for entity in core.schema.known where !entity.needed.isEmpty {
       var fault: String?
       lists[entity.name]?.visit { model in
         if !model._$backing.isDeleted { fault = deletedDestination(of: model) }
@@ -103,9 +100,16 @@ extension ModelContext {
   private func deletedDestination(of model: any PersistentModel) -> String? {
     let backing = model._$backing
     for index in backing.entity.needed {
-      guard let other = backing.models(index).first?._$backing, other.isDeleted else { continue }
-      return "'\(backing.entity.properties[index].name)' of a \(backing.entity.name) leads to a "
-        + "deleted \(other.entity.name): delete it too, give it another one, or make it optional"
+      guard let other = backing.models(index).first?._$backing else { continue }
+      let name = backing.entity.properties[index].name
+      let place = "'\(name)' of a \(backing.entity.name) leads to a"
+      if other.isDeleted {
+        return "\(place) deleted \(other.entity.name): delete it too, give it another one, or make "
+          + "it optional"
+      }
+      if other.context !== self {
+        return "\(place) \(other.entity.name) of another context: give it one of this context"
+      }
     }
     return nil
   }

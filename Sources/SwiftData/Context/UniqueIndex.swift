@@ -48,7 +48,7 @@ struct UniqueIndex {
 extension ModelContext {
   /// Unites models that agree in unique properties: the older one takes the values of the newer one, which is deleted.
   func unite() {
-    let entities = container.schema.known.filter { !$0.unique.isEmpty }
+    let entities = core.schema.known.filter { !$0.unique.isEmpty }
     guard !entities.isEmpty else { return }
     var index = uniqueIndex ?? UniqueIndex()
     if uniqueIndex == nil {
@@ -96,10 +96,10 @@ extension ModelContext {
       }
     }
     source.isDeleted = true
+    source.departure = .deleted
     if inserted.contains(newer) {
       inserted.remove(newer)
-      lists[source.entity.name]?.remove(newer)
-      source.link = nil
+      release(newer)
     } else {
       changed.remove(newer)
       deleted.add(newer)

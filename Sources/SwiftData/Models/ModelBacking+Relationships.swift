@@ -13,7 +13,7 @@ extension _ModelBacking {
     _ index: Int, _ type: any _RelationshipValue.Type, _ wanted: [any PersistentModel],
     of model: any PersistentModel
   ) {
-    let new = own(wanted)
+    let new = own(wanted, in: context)
     let old = models(index)
     let (removed, added) = difference(old, new)
     if removed.isEmpty, added.isEmpty, isSameOrder(old, new) { return }
@@ -29,6 +29,21 @@ extension _ModelBacking {
     insertRelated(added, with: model)
   }
 
+  /// Replaces models of other contexts in all relationships, as `own(_:in:)` does.
+  func leaveOutForeign(_ context: ModelContext) {
+    func made<R: _RelationshipValue>(_ type: R.Type, _ models: [any PersistentModel]) -> Any? {
+      R._of(models).map { $0 as Any }
+    }
+    for index in entity.relationships {
+      guard let type = entity.properties[index].relationshipType else { continue }
+      let known = models(index)
+      guard known.contains(where: { $0._$backing.context.map { $0 !== context } ?? false }),
+        let value = made(type, own(known, in: context))
+      else { continue }
+      values[index] = .some(value)
+    }
+  }
+
   /// Models that meet one of a context are inserted into it.
   private func insertRelated(_ added: [any PersistentModel], with model: any PersistentModel) {
     if let context {
@@ -39,7 +54,9 @@ extension _ModelBacking {
   }
 
   /// Replaces models of other contexts by those of this one with their identity; leaves out those that it has not.
-  private func own(_ models: [any PersistentModel]) -> [any PersistentModel] {
+  private func own(
+    _ models: [any PersistentModel], in context: ModelContext?
+  ) -> [any PersistentModel] {
     var seen: Set<PersistentIdentifier> = []
     return models.compactMap { other in
       guard seen.insert(other._$backing.identifier).inserted else { return nil }

@@ -16,11 +16,22 @@ public final class _ModelBacking {
   /// The context, which does not own the model's values.
   var link: ContextLink?
   var isDeleted = false
+  /// The reason for which the other sides of relationships may not know of the model any more.
+  var departure = Departure.none
   /// Whether relationships were set when there was no model yet to tell the other side about.
   private(set) var needsLinking = false
   /// The members of relationships, by position, where they were needed; nil outside of a `LinkPass`.
   var members: [Int: Set<ObjectIdentifier>]?
   private var registrar: ObservationRegistrar?
+
+  /// The way in which a model has left its context.
+  enum Departure {
+    case none
+    /// The other sides have lost it, as its delete rules say.
+    case deleted
+    /// Unknown.
+    case other
+  }
 
   private static let numbers = Atomic(0)
 
@@ -136,6 +147,14 @@ public final class _ModelBacking {
   }
 
   func hasLinked() { needsLinking = false }
+
+  /// Ends references to other models, which may be cycles.
+  func unlink() {
+    for index in entity.relationships
+    where entity.properties[index].relationshipType?._mayBeEmpty == true {
+      values[index] = nil
+    }
+  }
 }
 
 /// The saved values of a model, by position; of a relationship, the identifiers.
