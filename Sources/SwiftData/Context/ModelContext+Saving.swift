@@ -13,17 +13,20 @@ extension ModelContext {
         throw SwiftDataError.invalid("the configuration has allowsSave: false")
       }
       if let name = strangers.min() { throw SwiftDataError.unknown(name) }
-      synchronize()
-      for model in deleted.models {
-        if let denial = denial(of: model) { throw SwiftDataError.invalid(denial) }
-      }
-      for model in inserted.models + changed.models {
-        if let fault = countFault(of: model) { throw SwiftDataError.invalid(fault) }
-      }
-      if let fault = deletedDestination() { throw SwiftDataError.invalid(fault) }
       NotificationCenter.default.post(name: ModelContext.willSave, object: self)
-      unite()
-      write()
+      // No other context saves between the look at what others have saved and the writing.
+      try core.store.saving.withLock {
+        synchronize()
+        for model in deleted.models {
+          if let denial = denial(of: model) { throw SwiftDataError.invalid(denial) }
+        }
+        for model in inserted.models + changed.models {
+          if let fault = countFault(of: model) { throw SwiftDataError.invalid(fault) }
+        }
+        if let fault = deletedDestination() { throw SwiftDataError.invalid(fault) }
+        unite()
+        write()
+      }
       NotificationCenter.default.post(name: ModelContext.didSave, object: self)
     }
   }
