@@ -136,9 +136,14 @@ extension _ModelBacking {
 
   /// Removes a model from a relationship of this one, `owner`.
   func lose(_ model: any PersistentModel, _ index: Int, _ owner: any PersistentModel) {
+    lose([ObjectIdentifier(model)], index, owner)
+  }
+
+  /// Removes models from a relationship of this one, `owner`.
+  func lose(_ models: Set<ObjectIdentifier>, _ index: Int, _ owner: any PersistentModel) {
     guard let type = entity.properties[index].relationshipType, stored(index) != nil else { return }
-    members?[index]?.remove(ObjectIdentifier(model))
-    mutate(index, of: owner) { type._remove(model, from: &values[index]) }
+    members?[index]?.subtract(models)
+    mutate(index, of: owner) { type._remove(models, from: &values[index]) }
     context?.modelChanged(owner)
   }
 }
