@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 import Testing
 
-/// Containers, contexts and models end with whatever kept them.
+/// Containers, contexts and models end with their last owner.
 @Suite struct LifetimeTests {
   @MainActor @Test func aStagesContainerEndsWithIt() throws {
     weak var kept: ModelContainer?

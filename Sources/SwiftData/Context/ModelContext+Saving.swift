@@ -3,10 +3,11 @@ public import Foundation
 extension ModelContext {
   /// Saves everything that was inserted, changed and deleted, or nothing.
   ///
-  /// - Throws: `SwiftDataError.unknownSchema` for a model whose class is not in the schema,
-  ///   `.modelValidationFailure` for a delete rule `deny`, a number of related models outside its bounds, a
+  /// - Throws: `SwiftDataError.unknownSchema` for a model whose class is not in the schema, `.missingModelContext`
+  ///   in views without a container, `.modelValidationFailure` for a delete rule `deny`, a number of related models outside its bounds, a
   ///   property that is not optional and leads to a deleted model, and a configuration that does not allow saving.
   public func save() throws {
+    if core.isNowhere { throw SwiftDataError.missingModelContext }
     try lock.withLock {
       guard hasChanges else { return }
       guard core.allowsSave else {
@@ -63,6 +64,7 @@ extension ModelContext {
     deleted.removeAll()
     core.store.write(
       written, removing: removed.map { $0._$backing.identifier }, by: self)
+    tell(.saved, nil)
   }
 
   /// Returns which bounds of `@Relationship` a model breaks, as a sentence; nil if none.

@@ -123,6 +123,8 @@ public final class ModelContext: Equatable, CustomStringConvertible {
     // Linking a model may insert others: they wait, so that long chains need no deep stack.
     guard !isInserting else { return }
     isInserting = true
+    // Models that are stored come first.
+    if !isLoaded { synchronize() }
     let pass = LinkPass(self)
     var next = 0
     while next < waiting.count {
@@ -249,6 +251,8 @@ enum ContextChange {
   case values
   /// Another context has saved.
   case store
+  /// The context has saved.
+  case saved
 }
 
 /// Something that is told of a context's changes; of those of other contexts on any thread.

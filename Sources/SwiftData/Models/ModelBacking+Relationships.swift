@@ -18,7 +18,7 @@ extension _ModelBacking {
     let (removed, added) = difference(old, new)
     if removed.isEmpty, added.isEmpty, isSameOrder(old, new) { return }
     func made<R: _RelationshipValue>(_ type: R.Type) -> Any? { R._of(new).map { $0 as Any } }
-    // What is not optional, and would lead to nothing here, keeps its model.
+    // A property that is not optional, and would lead to nothing here, keeps its model.
     guard let value = made(type) else { return }
     mutate(index, of: model) { values[index] = .some(value) }
     if let inverse = entity.inverse(of: index) {

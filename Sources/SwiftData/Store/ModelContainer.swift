@@ -44,7 +44,7 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
 
   /// A container for a schema.
   ///
-  /// - Throws: `SwiftDataError` for inverse relationships that disagree, configurations with one name, and
+  /// - Throws: `SwiftDataError` for inverse relationships that disagree, classes with one name, configurations with one name, and
   ///   configurations for classes that the schema has not.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -62,6 +62,13 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
       for entity in configuration.schema?.known ?? [] where !givenSchema.contains(entity) {
         throw SwiftDataError.strayConfiguration(configuration.name, entity.name)
       }
+    }
+    // They are in the order of their names.
+    for (one, two) in zip(givenSchema.known, givenSchema.known.dropFirst())
+    where one.name == two.name {
+      throw SwiftDataError.container(
+        "the classes \(String(reflecting: one.type)) and \(String(reflecting: two.type)) have one "
+          + "name: rename one")
     }
     for entity in givenSchema.known {
       if let contradiction = entity.contradiction { throw SwiftDataError.container(contradiction) }
