@@ -1,4 +1,4 @@
-import SwiftData
+package import SwiftData
 import SwiftUI
 import Testing
 
@@ -28,7 +28,7 @@ enum South {
   private struct Saved: View {
     @Query private var trips: [Trip]
 
-    nonisolated init() {
+    init() {
       var descriptor = FetchDescriptor<Trip>()
       descriptor.includePendingChanges = false
       _trips = Query(descriptor)

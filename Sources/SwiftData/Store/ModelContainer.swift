@@ -66,9 +66,9 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
     // They are in the order of their names.
     for (one, two) in zip(givenSchema.known, givenSchema.known.dropFirst())
     where one.name == two.name {
+      let names = [one, two].map { String(reflecting: $0.type) }.sorted()
       throw SwiftDataError.container(
-        "the classes \(String(reflecting: one.type)) and \(String(reflecting: two.type)) have one "
-          + "name: rename one")
+        "the classes \(names[0]) and \(names[1]) have one name: rename one")
     }
     for entity in givenSchema.known {
       if let contradiction = entity.contradiction { throw SwiftDataError.container(contradiction) }
