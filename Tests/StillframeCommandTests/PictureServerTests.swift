@@ -103,6 +103,69 @@ import Testing
     #expect(LocalPort.answer(on: waiting).hasSuffix("second"))
   }
 
+  @Test func theListenerKeepsItsSocket() throws {
+    let (server, _, listener) = try server()
+    server.stop()
+    #expect(fcntl(listener.descriptor, F_GETFD) >= 0)
+    // Another server can use it.
+    let second = try PictureServer(listener) { _ in
+      PictureServer.Response(status: 200, headers: [], body: Data("second".utf8))
+    }
+    defer { second.stop() }
+    let answer = try LocalPort.send("GET /a HTTP/1.1\r\n\(end)", to: listener.port)
+    #expect(answer.hasSuffix("second"))
+  }
+
+  @Test func whoDoesNotReadIsNotWaitedFor() throws {
+    var limits = PictureServer.Limits()
+    limits.sendingTime = 0.3
+    limits.endingTime = 0.1
+    let listener = try PictureListener("127.0.0.1:0")
+    let server = try PictureServer(listener, limits: limits) { _ in
+      PictureServer.Response(status: 200, headers: [], body: Data(count: 64 << 20))
+    }
+    let socket = try LocalPort.open("GET /large HTTP/1.1\r\n\(end)", to: listener.port)
+    defer { close(socket) }
+    Thread.sleep(forTimeInterval: 0.3)
+    server.quiesce()
+    let start = Date()
+    server.drain { -start.timeIntervalSinceNow > 8 }
+    #expect(-start.timeIntervalSinceNow < 5 && server.underWay == 0)
+    server.stop()
+  }
+
+  @Test func drainingEnds() throws {
+    let (server, port, _) = try server {
+      $0.drainTime = 0.2
+      $0.endingTime = 0.1
+    }
+    let slow = try LocalPort.open("GET /slow HTTP/1.1\r\n\(end)", to: port)
+    Thread.sleep(forTimeInterval: 0.1)
+    server.quiesce()
+    server.drain { false }
+    #expect(server.underWay == 1)
+    #expect(LocalPort.answer(on: slow).hasPrefix("HTTP/1.1 200"))
+    server.stop()
+  }
+
+  @Test func aPausedResponseIsNotIdle() throws {
+    var limits = PictureServer.Limits()
+    limits.idleTime = 1
+    limits.pauseTime = 4
+    let listener = try PictureListener("127.0.0.1:0")
+    let server = try PictureServer(listener, limits: limits) { _ in
+      PictureServer.Response(
+        status: 200, headers: [], body: Data(),
+        stream: PictureServer.Stream(count: nil) { offset, _ in
+          if offset == 1 { Thread.sleep(forTimeInterval: 2.5) }
+          return offset < 2 ? Data("x".utf8) : Data()
+        })
+    }
+    defer { server.stop() }
+    let answer = try LocalPort.send("GET /film HTTP/1.1\r\n\(end)", to: listener.port)
+    #expect(answer.hasSuffix("1\r\nx\r\n1\r\nx\r\n0\r\n\r\n"), "\(answer)")
+  }
+
   @Test(arguments: [
     "", "8080", "127.0.0.1", "127.0.0.1:99999", "example.org:80", "300.0.0.1:80", "[::1:80",
   ])

@@ -163,7 +163,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
-    let host = try ServedProgram()
+    let host = try ServedProgram("--log", "json")
     let green = try host.send("GET", "/badge.png?name=x")
     let bytes = try #require(green.range(of: "\r\n\r\n")).upperBound
     #expect(!green[bytes...].isEmpty)
@@ -190,6 +190,10 @@ import Testing
       #expect(try picture("file://" + folder.path(path)) == missing, "\(path)")
     }
     #expect(try picture("http://127.0.0.1:\(host.port)/badge.png?name=x") != missing)
+    // One picture asks for an address once, also where there is nothing.
+    #expect(try picture("http://127.0.0.1:\(host.port)/once.png") == missing)
+    #expect(host.waits(for: #""path":"/once.png""#))
+    #expect(host.errors.matches(of: /once\.png/).count == 1)
     for url in [
       "http://localhost:\(host.port)/badge.png?name=x", "http://127.0.0.1:1/", "file:///etc/passwd",
       "http://a@127.0.0.1:\(host.port)/badge.png?name=x", "ftp://127.0.0.1:\(host.port)/a",

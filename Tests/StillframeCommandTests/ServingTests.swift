@@ -138,6 +138,8 @@ import Testing
 
   @Test(arguments: [
     ("/none.png", 404), ("/dot", 404), ("/dot.bmp", 404), ("/dot.mp4", 404),
+    ("/dot.other.png", 404), ("/dot..png", 404), ("/film.a.apng", 404), ("/film.sheet.png", 200),
+    ("/film.a.sheet.png", 404), ("/dot.sheet.png", 404), ("/dot.PNG", 200), ("/dot.jpeg", 200),
     ("/../etc/passwd", 404),
     ("/%2e%2e%2fdot.png", 404), ("/dot%2Epng", 200), ("/dot.png/", 404), ("dot.png", 400),
     ("/dot%00.png", 400), ("/%", 400), ("", 400), ("/", 200), ("/healthz", 200), ("/metrics", 200),
@@ -149,7 +151,9 @@ import Testing
   @Test func limitsHaveTheirStatus() async {
     let service = service { $0.maxBody = 10 }
     #expect(await service.response(to: PictureRequest("/dot.png", method: "PUT")).status == 405)
-    #expect(await service.response(to: PictureRequest("/dot.png", method: "POST")).status == 405)
+    let post = await service.response(to: PictureRequest("/dot.png", method: "POST"))
+    #expect(post.status == 405 && error(post).hasPrefix("POST is for scenes with rows"))
+    #expect(post.header("Allow") == "GET, HEAD")
     #expect(await service.response(to: "/ticket.png", body: Data(count: 11)).status == 413)
     let long = "/dot.png?" + String(repeating: "a", count: 9_000)
     #expect(await service.response(to: long).status == 414)
@@ -189,6 +193,21 @@ import Testing
         == 403)
     #expect(await service.response(to: "/dot.png").status == 403)
     #expect(await service.response(to: "/healthz").status == 200)
+  }
+
+  @Test func aSignatureIsForOneBody() async throws {
+    let secret = Data("key".utf8)
+    let service = service { $0.secret = secret }
+    let (signer, row) = (AddressSigner(secret: secret), Data(#"{"name": "A", "seat": 3}"#.utf8))
+    let get = try signer.signed("/ticket.png")
+    #expect(await service.response(to: get, body: row).status == 403)
+    #expect(await service.response(to: get, body: Data()).status == 403)
+    #expect(await service.response(to: PictureRequest(get, method: "POST")).status == 403)
+    let post = try signer.signed("/ticket.png", body: row)
+    #expect(await service.response(to: post, body: row).status == 200)
+    #expect(await service.response(to: post).status == 403)
+    let other = Data(#"{"name": "A", "seat": 4}"#.utf8)
+    #expect(await service.response(to: post, body: other).status == 403)
   }
 
   /// By `printf '/dot.png?dark=1&scale=2' | openssl dgst -sha256 -hmac key`.

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Glibc
+import StillImageFile
 import Stillframe
 import StillframeArguments
 import StillframeServer
@@ -10,6 +12,8 @@ extension Tool {
   /// Answers HTTP requests until a signal ends it.
   func serve(_ options: Command.Serve) throws {
     try use(options.fonts)
+    ImageAccess.refuseByDefault()
+    PictureServing.raiseFileLimit()
     let limits = try ServingOptions(options)
     let listener = try PictureServing.inheritedListener() ?? PictureListener(options.listen)
     let end = PictureServing.End()
@@ -17,13 +21,14 @@ extension Tool {
     let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
     let connections = PictureServer.Limits(options, limits)
     let server = try PictureServer(listener, limits: connections) { request in
-      let start = Date()
+      let start = options.logsRequests ? DispatchTime.now().uptimeNanoseconds : 0
       let response = service.waitForResponse(
         to: PictureRequest(
           request.path, query: request.query, body: request.body, method: request.method,
           ifNoneMatch: request.ifNoneMatch))
       if options.logsRequests {
-        console.errors(RequestLog.line(request, response, -start.timeIntervalSinceNow))
+        let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
+        console.errors(RequestLog.line(request, response, Double(nanoseconds) / 1e9))
       }
       return PictureServer.Response(
         status: response.status, headers: [("Content-Type", response.type)] + response.headers,
@@ -44,7 +49,11 @@ extension Tool {
         "\(limits.jobs) pictures did not end: the process replaces itself after the others")
     }
     server.drain { end.isUrgent }
-    if reason == .replacement, !end.isUrgent { PictureServing.replace(listener) }
+    if reason == .replacement, !end.isUrgent {
+      let reason = PictureServing.replace(listener)
+      console.message("error", "the program could not be started again (\(reason)): start it again")
+      _exit(Status.failed.rawValue)
+    }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)
   }
@@ -96,14 +105,25 @@ enum PictureServing {
     return PictureListener(inherited: number)
   }
 
-  /// Restarts the program in this process with the socket, in which connections wait meanwhile. Returns only where that
-  /// fails.
-  static func replace(_ listener: PictureListener) {
+  /// Lets the process have as many files as it may: connections, films and images are files (default of most systems: 1,024).
+  static func raiseFileLimit() {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 1 << 16))
+    // Where the system refuses, the limit stays.
+    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+
+  /// Restarts the program in this process with the socket, in which connections wait meanwhile.
+  ///
+  /// - Returns: The reason, only if that fails.
+  static func replace(_ listener: PictureListener) -> String {
     // Ignored signals would stay ignored.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     listener.bequeath()
     unsafe setenv(variable, String(listener.descriptor), 1)
     _ = unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+    return SystemReason.ofLastCall()
   }
 }
 
@@ -141,6 +161,8 @@ extension PictureServer.Limits {
     responseTime = serve.responseTime ?? responseTime + options.timeLimit
     headerBytes = max(serve.maxHeader ?? headerBytes, options.maxAddress + 1_024)
     bodyBytes = options.maxBody
+    pauseTime = options.timeLimit
+    drainTime = options.timeLimit + 10
   }
 }
 
