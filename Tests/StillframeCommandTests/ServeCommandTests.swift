@@ -86,6 +86,21 @@ import Testing
     #expect(program.process.terminationStatus == 0)
   }
 
+  @Test func aProgramThatCannotStartAgainGoesOn() throws {
+    let folder = try TemporaryFolder()
+    let copy = URL(fileURLWithPath: folder.path("copy"))
+    try FileManager.default.copyItem(at: ServedProgram.url, to: copy)
+    let program = try ServedProgram(["--jobs", "1", "--time-limit", "0.5"], at: copy)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path)
+    #expect(try program.status("GET", "/endless.png") == 504)
+    #expect(program.waits(for: "could not be started again (permission denied)"))
+    #expect(try program.status("GET", "/badge.png?name=Ada") == 200)
+    #expect(try program.send("GET", "/metrics").contains("stillframe_workers_stuck 1\n"))
+    kill(program.process.processIdentifier, SIGTERM)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0 && program.process.terminationReason == .exit)
+  }
+
   @Test func terminationDrains() throws {
     let program = try ServedProgram()
     let slow = try LocalPort.open(

@@ -20,7 +20,7 @@ extension Tool {
     let console = console
     let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
     let connections = PictureServer.Limits(options, limits)
-    let server = try PictureServer(listener, limits: connections) { request in
+    let answer: @Sendable (PictureServer.Request) -> PictureServer.Response = { request in
       let start = options.logsRequests ? DispatchTime.now().uptimeNanoseconds : 0
       let response = service.waitForResponse(
         to: PictureRequest(
@@ -40,19 +40,26 @@ extension Tool {
     let signals = EndingSignals { end.ask(for: .end) }
     defer { withExtendedLifetime(signals) {} }
     let host = options.listen.split(separator: ":").dropLast().joined(separator: ":")
+    var server = try PictureServer(listener, limits: connections, answer: answer)
     console.message("serving", "http://\(host.isEmpty ? "127.0.0.1" : host):\(listener.port)/")
-    let reason = end.wait()
-    server.quiesce()
-    if reason == .replacement {
+    while true {
+      let reason = end.wait()
+      server.quiesce()
+      if reason == .replacement {
+        console.message(
+          "warning",
+          "\(limits.jobs) pictures did not end: the process replaces itself after the others")
+      }
+      server.drain { end.isUrgent }
+      if reason == .end || end.isUrgent { break }
+      let failure = PictureServing.replace(listener)
       console.message(
-        "warning",
-        "\(limits.jobs) pictures did not end: the process replaces itself after the others")
-    }
-    server.drain { end.isUrgent }
-    if reason == .replacement, !end.isUrgent {
-      let reason = PictureServing.replace(listener)
-      console.message("error", "the program could not be started again (\(reason)): start it again")
-      _exit(Status.failed.rawValue)
+        "error",
+        "the program could not be started again (\(failure)): it goes on without the lost threads, start it again"
+      )
+      end.goOn()
+      server.stop()
+      server = try PictureServer(listener, limits: connections, answer: answer)
     }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)
@@ -83,6 +90,11 @@ enum PictureServing {
     }
 
     var isUrgent: Bool { asked.withLock { $0.count > 1 } }
+
+    /// Forgets a replacement that failed, and not the end that a signal asked for meanwhile.
+    func goOn() {
+      asked.withLock { if $0.reason == .replacement { $0.reason = nil } }
+    }
 
     func wait() -> Reason {
       condition.lock()
@@ -116,14 +128,19 @@ enum PictureServing {
 
   /// Restarts the program in this process with the socket, in which connections wait meanwhile.
   ///
-  /// - Returns: The reason, only if that fails.
+  /// - Returns: The reason, only if that fails. The process can go on then.
   static func replace(_ listener: PictureListener) -> String {
     // Ignored signals would stay ignored.
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    for number in numbers { signal(number, SIG_DFL) }
     listener.bequeath()
     unsafe setenv(variable, String(listener.descriptor), 1)
     _ = unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
-    return SystemReason.ofLastCall()
+    let reason = SystemReason.ofLastCall()
+    for number in numbers { signal(number, SIG_IGN) }
+    unsafe unsetenv(variable)
+    listener.bequeath(false)
+    return reason
   }
 }
 

@@ -105,7 +105,7 @@ package final class PictureServer: Sendable {
         { context, connection, slot, code in
           unsafe PictureServer.notify(context, connection, slot, code)
         }, pointer, bounds)
-    else { throw .notStarted(port: listener.port, reason: "error \(errno)") }
+    else { throw .notStarted(port: listener.port, reason: ServerError.systemReason()) }
     unsafe self.daemon = daemon
     let watched = context
     Thread { [weak watched] in
@@ -174,8 +174,7 @@ package final class PictureListener: Sendable {
     descriptor = unsafe still_http_listen(host, port)
     guard descriptor >= 0 else {
       if errno == EINVAL { throw .notAnAddress(address) }
-      let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
-      throw .notListening(address: address, reason: reason.lowercased())
+      throw .notListening(address: address, reason: ServerError.systemReason())
     }
     self.port = Int(still_http_socket_port(descriptor))
   }
@@ -190,6 +189,8 @@ package final class PictureListener: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Lets a program that takes this one's place have the socket.
-  package func bequeath() { _ = fcntl(descriptor, F_SETFD, 0) }
+  /// Lets a program that takes this one's place have the socket, or not (default: it does).
+  package func bequeath(_ isBequeathed: Bool = true) {
+    _ = fcntl(descriptor, F_SETFD, isBequeathed ? 0 : FD_CLOEXEC)
+  }
 }

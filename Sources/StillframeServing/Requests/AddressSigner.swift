@@ -35,7 +35,8 @@ public struct AddressSigner: Sendable {
   /// - Parameter body: The body of POST; nil for other methods.
   package func accepts(path: String, query: String, body: Data?) throws(ServingError) -> Bool {
     let given = query.split(separator: "&").filter { $0.hasPrefix(Self.key) }
-    guard given.count == 1 else { return false }
+    // A NUL is between address and body.
+    guard given.count == 1, !path.utf8.contains(0), !query.utf8.contains(0) else { return false }
     let (a, b) = (
       Array(given[0].dropFirst(Self.key.count).utf8),
       Array(try signature(path: path, query: query, body: body).utf8)
