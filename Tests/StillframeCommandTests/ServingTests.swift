@@ -136,6 +136,15 @@ import Testing
     #expect(response.status == 400 && error(response).hasPrefix("the row cannot be read"))
   }
 
+  @Test func bodiesThatAreNoTextAreRefused() async {
+    let row = Data(#"{"name": "A", "seat": 1, "x": ""#.utf8)
+    for bytes in [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF0, 0x9F]] as [[UInt8]] {
+      let body = row + bytes + Data("\"}".utf8)
+      let response = await service().response(to: "/ticket.png", body: body)
+      #expect(response.status == 400, "\(bytes)")
+    }
+  }
+
   @Test(arguments: [
     ("/none.png", 404), ("/dot", 404), ("/dot.bmp", 404), ("/dot.mp4", 404),
     ("/dot.other.png", 404), ("/dot..png", 404), ("/film.a.apng", 404), ("/film.sheet.png", 200),

@@ -25,6 +25,8 @@ extension PictureServer {
     case peer
     /// The body is too large.
     case body
+    /// Programs in between might see the body's end elsewhere, and another request behind it (RFC 9112, section 6.3).
+    case length
 
     func response(_ limits: Limits) -> Response {
       let (status, sentence) =
@@ -35,6 +37,8 @@ extension PictureServer {
             "more than \(limits.connectionsPerPeer) connections come from this address: use fewer"
           )
         case .body: (413, "the body is larger than \(limits.bodyBytes) bytes: send less")
+        case .length:
+          (400, "the length of the body is ambiguous: send one Content-Length, or chunks")
         }
       var headers = [
         ("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff"),
@@ -107,6 +111,10 @@ extension PictureServer {
         exchange.refusal = .peer
         return unsafe respond(exchange, String(cString: method), connection)
       }
+      if unsafe hasAmbiguousLength(connection) {
+        exchange.refusal = .length
+        return unsafe respond(exchange, String(cString: method), connection)
+      }
       // A length that is too large is refused before its body is sent.
       if let text = unsafe header("Content-Length", connection), let length = UInt64(text),
         length > UInt64(limits.bodyBytes)
@@ -129,6 +137,15 @@ extension PictureServer {
       return .YES
     }
     return unsafe respond(exchange, String(cString: method), connection)
+  }
+
+  private static func hasAmbiguousLength(_ connection: OpaquePointer) -> Bool {
+    let lengths = unsafe still_http_header_count(connection, "Content-Length")
+    guard unsafe still_http_header_count(connection, "Transfer-Encoding") > 0 else {
+      return lengths > 1
+    }
+    return lengths > 0 || (unsafe still_http_header_count(connection, "Transfer-Encoding")) > 1
+      || (unsafe header("Transfer-Encoding", connection))?.lowercased() != "chunked"
   }
 
   private static func respond(

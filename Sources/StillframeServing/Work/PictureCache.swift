@@ -57,6 +57,9 @@ final class PictureCache: Sendable {
 
   private let limit: Int
   private let state = Mutex(State())
+  /// Taken before the state. A `Mutex` of Linux is handed to the thread that has waited longest, which has to be woken first: with
+  /// many connections, everything would wait for switches of threads.
+  private let gate = NSLock()
 
   /// Bytes that a picture takes beside its body and its key, and those of an address beside its text.
   private static let (overhead, addressOverhead) = (512, 96)
@@ -66,12 +69,18 @@ final class PictureCache: Sendable {
   init(limit: Int) { self.limit = limit }
 
   var counts: (bytes: Int, entries: Int, hits: Int, misses: Int, joins: Int) {
-    state.withLock { ($0.bytes, $0.entries.count, $0.hits, $0.misses, $0.joins) }
+    withState { ($0.bytes, $0.entries.count, $0.hits, $0.misses, $0.joins) }
+  }
+
+  private func withState<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {
+    gate.lock()
+    defer { gate.unlock() }
+    return state.withLock(body)
   }
 
   /// Returns the finished picture of an address that was answered before. Saves reading the address.
   func finished(at address: String) -> PictureResponse? {
-    state.withLock { state in
+    withState { state in
       guard let entry = state.addresses[address] else { return nil }
       state.hits += 1
       Self.note(entry, &state)
@@ -82,7 +91,7 @@ final class PictureCache: Sendable {
   /// Lets an address lead to a finished picture.
   func add(_ address: String, to key: Data) {
     let key = Key(key)
-    state.withLock { state in
+    withState { state in
       guard let entry = state.entries[key], entry.addresses.count < Self.mostAddresses,
         state.addresses[address] == nil
       else { return }
@@ -98,7 +107,7 @@ final class PictureCache: Sendable {
   /// - Parameter ticket: Creates the ticket of an absent picture.
   func find(_ key: Data, _ ticket: () -> PictureTicket) -> Finding {
     let key = Key(key)
-    return state.withLock { state in
+    return withState { state in
       if let entry = state.entries[key] {
         state.hits += 1
         Self.note(entry, &state)
@@ -121,7 +130,7 @@ final class PictureCache: Sendable {
     // The bytes of a film are read here, before others wait for the lock.
     var response: PictureResponse?
     if case .success(let success) = outcome, success.status == 200 { response = kept(success) }
-    state.withLock { state in
+    withState { state in
       // A later request may have started another flight after this one was given up.
       if state.flights[key] === flight { state.flights[key] = nil }
       guard let response, state.entries[key] == nil else { return }
