@@ -13,12 +13,13 @@ final class LazyContent {
     let isCells: Bool
     fileprivate(set) var stretches: [Stretch] = []
 
-    var slotCount: Int { stretches.last.map { $0.firstSlot + $0.slotCount } ?? 0 }
+    /// The largest number there is where there are more.
+    var slotCount: Int { stretches.last.map { $0.firstSlot.adding($0.slotCount) } ?? 0 }
 
     /// How many lines the slots fill.
     func lineCount(columns: Int) -> Int {
       guard isCells else { return slotCount }
-      return columns > 0 ? (slotCount + columns - 1) / columns : 0
+      return columns > 0 ? slotCount / columns + (slotCount % columns > 0 ? 1 : 0) : 0
     }
   }
 
@@ -82,7 +83,7 @@ final class LazyContent {
     for (index, block) in blocks.enumerated() {
       for stretch in block.stretches where stretch.run.source === source {
         let slot = min(unit, max(stretch.slotCount - 1, 0))
-        return (index, stretch.firstSlot + slot)
+        return (index, stretch.firstSlot.adding(slot))
       }
     }
     return nil
@@ -92,5 +93,13 @@ final class LazyContent {
     let elements = run.elements(of: unit)
     for element in elements { element.enclosing = owner }
     return elements
+  }
+}
+
+extension Int {
+  /// The sum of two counts; the largest number there is where it would be larger.
+  func adding(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
   }
 }

@@ -70,11 +70,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// - Complexity: linear in the collection.
   private func find(_ lost: inout Set<ID>, _ inputs: _ViewInputs) {
     var open = lost
-    for (index, element) in view.data.enumerated() where !open.isEmpty {
-      let identity = view.identify(element)
-      guard open.remove(identity) != nil, let place = places[identity] else { continue }
+    func found(_ index: Int, _ element: Data.Element, _ identity: ID) {
+      guard open.remove(identity) != nil, let place = places[identity] else { return }
       built[place].index = index
       built[place].node.renew(inBodyScope(as: identity) { view.content(element) }, inputs)
+    }
+    if view.data is Range<Int> {
+      for identity in lost {
+        if let index = numberedIndex(of: identity) { found(index, element(index), identity) }
+      }
+    } else {
+      for (index, element) in view.data.enumerated() {
+        if open.isEmpty { break }
+        found(index, element, view.identify(element))
+      }
     }
     guard !open.isEmpty else { return }
     for entry in built where open.contains(entry.identity) {
@@ -84,6 +93,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     built.removeAll { open.contains($0.identity) }
     places = [:]
     for (place, entry) in built.enumerated() { places[entry.identity] = place }
+  }
+
+  /// The place of an identity among numbers in a row that are their own identities; nil: it is found by a search.
+  private func numberedIndex(of identity: ID) -> Int? {
+    guard let numbers = view.data as? Range<Int>, let number = identity as? Int,
+      numbers.contains(number), view.identify(element(number - numbers.lowerBound)) == identity
+    else { return nil }
+    return number - numbers.lowerBound
   }
 
   /// The view of one element.
@@ -147,6 +164,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func index(of identity: AnyHashable) -> Int? {
     guard let identity = identity.base as? ID else { return nil }
     if let place = places[identity] { return built[place].index }
+    if let index = numberedIndex(of: identity) { return index }
     return view.data.enumerated().first { view.identify($0.element) == identity }?.offset
   }
 

@@ -163,6 +163,5 @@ private struct Appearing: View {
     SpecView(spec: spec)
       .padding(hasCome ? 1 : 0)
       .onAppear { withAnimation(.linear(duration: 0.1)) { hasCome = true } }
-      .onDisappear { hasCome = false }
   }
 }
