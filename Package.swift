@@ -270,7 +270,7 @@ let targets: [Target] = [
     imports: [
       "StillframeArguments", "Stillframe", "StillText", "StillTextEngine", "StillImageFile",
       "StillGeometry",
-      "StillRaster",
+      "StillRaster", "StillTreeSpecs",
     ]),
   tool(
     "StillframeBench",
@@ -293,6 +293,8 @@ let targets: [Target] = [
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
   testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
+  testSupport(
+    "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
   tests(
     "StillLayoutTests",
     imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),
@@ -318,8 +320,8 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillReport", "StillGeometry", "StillRaster",
-      "StillCairo", "Combine",
+      "StillTreeSpecs", "Stillframe", "StillViewGraph", "StillLayout", "StillReport",
+      "StillGeometry", "StillRaster", "StillCairo", "Combine",
     ]),
   tests(
     "StillframeTestingTests",

@@ -29,6 +29,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   }
   /// The update in which estimates were last corrected, and how often they were.
   private var corrections = (update: -1, count: 0)
+  /// Lines that are built at once; a picture has no room for more.
+  private static var mostLines: Int { 100_000 }
   /// Corrections in one update; estimates need not be perfect.
   private static var mostCorrections: Int { 4 }
 
@@ -116,7 +118,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       let count = plan.lines.count
       let shown: Range<Int>
       if scroller == nil {
-        shown = 0..<count
+        shown = 0..<min(count, Self.mostLines)
       } else {
         shown =
           window.clamped(to: 0..<count).isEmpty ? 0..<min(1, count) : window.clamped(to: 0..<count)
@@ -224,11 +226,18 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     var lines: [Line] = []
     var line = first
     let end = seen.map { $0.upperBound + covered.end } ?? .infinity
-    while line < count, lines.isEmpty || start <= end {
+    /// Lines beyond 2^53 points start where others do; their lengths say what fits.
+    var room = (seen.map { end - $0.lowerBound } ?? .infinity) + covered.start
+    while line < count, lines.isEmpty || start <= end && (start.ulp < 1 || room >= 0) {
+      guard line - first < Self.mostLines else {
+        _warn("shows \(Self.mostLines) lines at once, and leaves out \(count - line) further ones")
+        break
+      }
       let cells = plan.measure(line)
       if line == first, line > 0 { start = plan.lines.start(of: line) }
       lines.append((start, cells))
       start += plan.lines.length(of: line)
+      if line > first { room -= plan.lines.length(of: line) }
       line += 1
       if line < count { start += plan.lines.gap(before: line) }
     }

@@ -55,7 +55,8 @@ package struct ElementList {
     let graph = holder.graph
     let kept = Set(new.map { ObjectIdentifier($0) })
     let known = Set(elements.map { ObjectIdentifier($0) })
-    for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element)) {
+    for (index, element) in elements.enumerated()
+    where !kept.contains(ObjectIdentifier(element)) && !element.hasRetired {
       if let transaction = graph.presence.removal(of: element, in: holder) {
         depart(element, at: index, transaction, holder)
       } else {
@@ -79,7 +80,10 @@ package struct ElementList {
   ) {
     guard element.presented.isKnown, let departer = holder as? any ElementHolder,
       element.leave(transaction, from: holder)
-    else { return }
+    else {
+      holder.graph.presence.vanishes(element)
+      return
+    }
     let chain = element.lifeline(below: holder)
     leavers.append(Leaver(element: element, chain: chain, position: index))
     holder.graph.presence.departs(departer, needing: chain)
@@ -105,6 +109,7 @@ package struct ElementList {
     for leaver in gone {
       holder.endEnclosure(of: leaver.element)
       holder.graph.presence.departed(needing: leaver.chain, isGone: true)
+      leaver.element.vanish()
     }
   }
 
@@ -174,6 +179,23 @@ extension _ViewNode {
       element = (outer as? ElementWrapper)?.inner
     }
     return chain
+  }
+
+  /// Whether the element, or one that it wraps, has left the tree, so that nothing from which it hung need be there.
+  fileprivate final var hasRetired: Bool {
+    var element: _ViewNode? = self
+    while let outer = element {
+      if outer.isRetired { return true }
+      element = (outer as? ElementWrapper)?.inner
+    }
+    return false
+  }
+
+  /// The element has gone, though nodes from which it hangs are needed by others and may come back with it.
+  final func vanish() {
+    guard !hasRetired else { return }
+    presence = nil
+    goOutOfSight()
   }
 
   /// The element is no longer among those that are built, though it is still in the tree (a row that was scrolled

@@ -1,8 +1,8 @@
-import Foundation
-import Stillframe
+package import Foundation
+package import Stillframe
 
 /// A tree of views as a value, so that it can be changed a little at a time, and built afresh.
-indirect enum Spec: Sendable {
+package indirect enum Spec: Sendable {
   case block(hue: Int, width: CGFloat, height: CGFloat)
   case flexible(hue: Int)
   case text(String)
@@ -19,10 +19,10 @@ indirect enum Spec: Sendable {
   case modified(Change, Spec)
   case rich(RichSpec)
 
-  enum Kind: Int, CaseIterable, Sendable { case row, column, pile, exchanged, fromTheEnd }
+  package enum Kind: Int, CaseIterable, Sendable { case row, column, pile, exchanged, fromTheEnd }
 
   /// A modifier.
-  enum Change: Sendable {
+  package enum Change: Sendable {
     case padding(CGFloat)
     case frame(CGFloat?, CGFloat?)
     case wideFrame(CGFloat)
@@ -41,9 +41,14 @@ indirect enum Spec: Sendable {
   }
 
   /// One of several, which keeps its number when it moves.
-  struct Item: Identifiable, Sendable {
-    let id: Int
-    var spec: Spec
+  package struct Item: Identifiable, Sendable {
+    package let id: Int
+    package var spec: Spec
+
+    package init(id: Int, spec: Spec) {
+      self.id = id
+      self.spec = spec
+    }
   }
 }
 
@@ -99,14 +104,18 @@ private struct Row: View {
 }
 
 /// What a spec describes.
-struct SpecView: View {
+package struct SpecView: View {
   let spec: Spec
+
+  package nonisolated init(spec: Spec) {
+    self.spec = spec
+  }
 
   private static let colors: [Color] = [.red, .green, .blue, .orange, .purple, .gray]
 
   private static func color(_ hue: Int) -> Color { colors[hue % colors.count] }
 
-  var body: some View {
+  package var body: some View {
     switch spec {
     case .block(let hue, let width, let height):
       Self.color(hue).frame(width: width, height: height)
@@ -169,9 +178,11 @@ struct SpecView: View {
   private func list(_ isVertical: Bool, _ items: [Spec.Item]) -> some View {
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
-      ScrollView { LazyVStack(spacing: 2) { content } }.frame(height: 55)
+      ScrollView { LazyVStack(spacing: 2) { content } }
+        .frame(height: 55).accessibilityIdentifier("scroll")
     } else {
-      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }.frame(width: 55)
+      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }
+        .frame(width: 55).accessibilityIdentifier("scroll")
     }
   }
 
@@ -180,9 +191,11 @@ struct SpecView: View {
     let tracks = Array(repeating: GridItem(.flexible(), spacing: 3), count: tracks)
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
-      ScrollView { LazyVGrid(columns: tracks) { content } }.frame(height: 60)
+      ScrollView { LazyVGrid(columns: tracks) { content } }
+        .frame(height: 60).accessibilityIdentifier("scroll")
     } else {
-      ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }.frame(width: 60)
+      ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }
+        .frame(width: 60).accessibilityIdentifier("scroll")
     }
   }
 

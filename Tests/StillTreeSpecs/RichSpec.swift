@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 
 /// What trees that are changed in the middle of animations have besides.
-indirect enum RichSpec: Sendable {
+package indirect enum RichSpec: Sendable {
   /// A view whose type is hidden, as the branch of a condition or by itself.
   case erased(Spec)
   case erasedBranch(Bool, Spec, Spec)
@@ -20,12 +20,12 @@ indirect enum RichSpec: Sendable {
   case grouped(Spec)
   case safeArea(Int, Spec, Spec)
 
-  enum Control: Int, CaseIterable, Sendable {
+  package enum Control: Int, CaseIterable, Sendable {
     case toggle, slider, button, progress, stepper, picker, field, disclosure, label
   }
 
   /// The trees inside.
-  var inner: [Spec] {
+  package var inner: [Spec] {
     switch self {
     case .erased(let spec), .transition(_, let spec), .animated(_, let spec), .appearing(let spec),
       .grouped(let spec):
@@ -163,6 +163,5 @@ private struct Appearing: View {
     SpecView(spec: spec)
       .padding(hasCome ? 1 : 0)
       .onAppear { withAnimation(.linear(duration: 0.1)) { hasCome = true } }
-      .onDisappear { hasCome = false }
   }
 }
