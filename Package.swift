@@ -228,6 +228,8 @@ let targets: [Target] = [
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
+  layer(
+    "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
 
   // 7
   layer(
@@ -293,8 +295,6 @@ let targets: [Target] = [
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
   testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
-  testSupport(
-    "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
   tests(
     "StillLayoutTests",
     imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),

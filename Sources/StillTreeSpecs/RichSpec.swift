@@ -81,9 +81,10 @@ struct RichSpecView: View {
       }
     case .grouped(let inner): SpecView(spec: inner).geometryGroup()
     case .safeArea(let number, let a, let b):
+      // The ideal length of a lazy container depends on its visible rows.
       ViewThatFits(in: .horizontal) {
-        SpecView(spec: a).id(number)
-        SpecView(spec: b)
+        SpecView(spec: a).id(number).frame(idealWidth: a.hasLazyParts ? 50 : nil)
+        SpecView(spec: b).frame(idealWidth: b.hasLazyParts ? 25 : nil)
       }
     }
   }

@@ -54,7 +54,7 @@ package indirect enum Spec: Sendable {
 
 extension Spec {
   /// Whether there is a lazy container somewhere inside.
-  fileprivate var hasLazyParts: Bool {
+  var hasLazyParts: Bool {
     switch self {
     case .block, .flexible, .text, .spacer, .divider: false
     case .list, .lazyGrid: true
