@@ -31,6 +31,7 @@ package enum MovingTree {
       fresh.advance(to: 20)
       fresh.update()
       if let difference = GrownTree.difference(grown, fresh) {
+        if GrownTree.watched == seed { print("\(grown.report())\nnew:\n\(fresh.report())") }
         return "rest \(rest) of \(spec): \(difference)"
       }
       if let (_, answer) = grown.staleAnswers().first {

@@ -1,7 +1,7 @@
 import Foundation
 import Stillframe
 
-/// What trees that are changed in the middle of animations have besides.
+/// Further views of trees that are changed in the middle of animations.
 package indirect enum RichSpec: Sendable {
   /// A view whose type is hidden, as the branch of a condition or by itself.
   case erased(Spec)
@@ -40,7 +40,7 @@ package indirect enum RichSpec: Sendable {
   }
 }
 
-/// What a rich spec describes.
+/// The view that a rich spec describes.
 struct RichSpecView: View {
   let spec: RichSpec
 
@@ -126,11 +126,11 @@ struct RichSpecView: View {
       ScrollView {
         LazyVStack(spacing: 2, pinnedViews: .sectionHeaders) { rows(sections, items) }
       }
-      .frame(height: 55)
+      .frame(height: 55).frame(idealWidth: 60)
       .accessibilityIdentifier("scroll")
     } else {
       ScrollView(.horizontal) { LazyHStack(spacing: 2) { rows(sections, items) } }
-        .frame(width: 55)
+        .frame(width: 55).frame(idealHeight: 60)
         .accessibilityIdentifier("scroll")
     }
   }

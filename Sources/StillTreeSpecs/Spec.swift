@@ -68,7 +68,7 @@ extension Spec {
   }
 }
 
-/// A row or a column from its end: a layout of one's own.
+/// A row or a column from its end: a custom layout.
 private struct FromTheEnd: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -103,7 +103,7 @@ private struct Row: View {
   }
 }
 
-/// What a spec describes.
+/// The view that a spec describes.
 package struct SpecView: View {
   let spec: Spec
 
@@ -179,10 +179,10 @@ package struct SpecView: View {
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
       ScrollView { LazyVStack(spacing: 2) { content } }
-        .frame(height: 55).accessibilityIdentifier("scroll")
+        .frame(height: 55).frame(idealWidth: 60).accessibilityIdentifier("scroll")
     } else {
       ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }
-        .frame(width: 55).accessibilityIdentifier("scroll")
+        .frame(width: 55).frame(idealHeight: 60).accessibilityIdentifier("scroll")
     }
   }
 
@@ -192,10 +192,10 @@ package struct SpecView: View {
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
       ScrollView { LazyVGrid(columns: tracks) { content } }
-        .frame(height: 60).accessibilityIdentifier("scroll")
+        .frame(height: 60).frame(idealWidth: 60).accessibilityIdentifier("scroll")
     } else {
       ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }
-        .frame(width: 60).accessibilityIdentifier("scroll")
+        .frame(width: 60).frame(idealHeight: 60).accessibilityIdentifier("scroll")
     }
   }
 

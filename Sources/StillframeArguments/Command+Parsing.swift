@@ -13,6 +13,7 @@ extension Command {
     case "accessibility": self = try .accessibility(Self.accessibility(arguments))
     case "join": self = try .join(Self.join(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
+    case "serve": self = try .serve(Self.serve(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
     case "review": self = try .review(Self.review(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
@@ -87,13 +88,15 @@ extension Command {
   private static func batch(_ arguments: Arguments) throws(UsageError) -> Batch {
     guard let rows = arguments.value("--rows") else { throw .missingRows }
     guard let pattern = arguments.value("-o") else { throw .missingPattern }
-    return Batch(
+    var batch = Batch(
       scene: arguments.operands[0], rows: rows, pattern: pattern, jobs: try jobs(arguments),
       shard: try shard(arguments), isResumed: arguments.has("--resume"),
       size: try arguments.size("--size"),
       scale: try arguments.number("--scale"), isOpaque: arguments.has("--opaque"),
       writing: try writing(arguments, to: .path(pattern)), looks: try looks(arguments),
       fonts: fonts(arguments))
+    batch.allowedFolders = arguments.allValues("--allow-folder")
+    return batch
   }
 
   private static func preview(_ arguments: Arguments) throws(UsageError) -> Preview {
@@ -105,7 +108,7 @@ extension Command {
   }
 
   /// Returns seconds for one preview.
-  private static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
+  static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
     guard let limit = try arguments.number("--time-limit") else { return nil }
     guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
     return limit
@@ -199,7 +202,7 @@ extension Command {
     return previews
   }
 
-  private static func fonts(_ arguments: Arguments) -> Fonts {
+  static func fonts(_ arguments: Arguments) -> Fonts {
     Fonts(
       files: arguments.allValues("--font"), allowsSystem: !arguments.has("--no-system-fonts"))
   }

@@ -14,6 +14,7 @@ package enum Command: Equatable, Codable {
   case accessibility(Accessibility)
   case join(Join)
   case batch(Batch)
+  case serve(Serve)
   case preview(Preview)
   case diff(Diff)
   case review(Review)
@@ -194,6 +195,8 @@ package enum Command: Equatable, Codable {
     package var writing = Writing()
     package var looks = Looks()
     package var fonts = Fonts()
+    /// Folders that images named by rows may come from.
+    package var allowedFolders: [String] = []
   }
 
   package struct Preview: Equatable, Codable {

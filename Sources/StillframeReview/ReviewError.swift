@@ -6,7 +6,7 @@ enum ReviewError: ToolError, Equatable {
   case noPackage(String)
   case noFolder(String)
   case outside(golden: String, place: String)
-  case notAGolden(String)
+  case refused(golden: String, reason: String)
   case changed(golden: String)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
@@ -21,8 +21,8 @@ enum ReviewError: ToolError, Equatable {
       "there is no folder '\(path.shown)'"
     case .outside(let golden, let place):
       "the golden '\(golden.shown)' lies at '\(place.shown)', outside of the project, and is left alone"
-    case .notAGolden(let path):
-      "'\(path.shown)' is no golden that this test keeps: goldens are data below 'snapshots' or '__Snapshots__', in the folder of their test file; it is left alone"
+    case .refused(let golden, let reason):
+      "'\(golden.shown)' is no golden that can be accepted: \(reason.shown)"
     case .changed(let golden):
       "the golden '\(golden.shown)' has changed since its test failed: run the test again"
     case .unreadable(let path, let reason):

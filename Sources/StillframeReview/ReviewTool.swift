@@ -36,13 +36,19 @@ package struct ReviewTool: ReviewCommands {
       try console.print("no snapshot has failed")
       return .done
     }
+    for item in list.all {
+      guard let reason = item.refusal else { continue }
+      console.message(
+        "warning", "\(ReviewError.refused(golden: item.failure.golden, reason: reason))")
+    }
     if options.isOnTerminal {
       try Keys.reading { key in try ReviewTerminal(list, console: console, key: key).run() }
     } else {
       try serve(ReviewServer(list, obsolete: obsolete), options.port, console)
     }
     try console.print(
-      "\(list.accepted) accepted, \(list.rejected) rejected, \(list.open.count) left")
+      "\(list.accepted) accepted, \(list.rejected) rejected, \(list.open.count) left"
+        + (list.refused > 0 ? ", \(list.refused) refused" : ""))
     return list.accepted == list.count ? .done : .different
   }
 

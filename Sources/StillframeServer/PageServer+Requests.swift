@@ -1,5 +1,6 @@
 import CStillHTTP
 import Foundation
+import Synchronization
 
 extension PageServer {
   /// Called by the library for each request: when its headers are there, for what comes with it, and at its end.
@@ -44,7 +45,9 @@ extension PageServer.Context {
     guard isChange || method == "GET" || method == "HEAD" else {
       return .text("only GET is answered\n", status: 405)
     }
-    guard let host = unsafe header("Host", connection), isOwn(host) else {
+    guard unsafe still_http_header_count(connection, "Host") == 1,
+      let host = unsafe header("Host", connection), isOwn(host)
+    else {
       return .text("this server is 127.0.0.1\n", status: 403)
     }
     let origin = unsafe header("Origin", connection)
@@ -64,10 +67,14 @@ extension PageServer.Context {
         path: String(words[1]), query: unsafe query(connection), isChange: isChange))
   }
 
-  /// Whether a host is this machine's own loopback interface. Names that others made point to it are refused.
+  /// Whether a host is this server: the loopback interface with the port that is listened on, and nothing before or behind
+  /// them. Names that others made point to it are refused.
   private func isOwn(_ host: String) -> Bool {
-    let name = host.split(separator: ":", maxSplits: 1).first.map { $0.lowercased() }
-    return name == "127.0.0.1" || name == "localhost"
+    let port = port.load(ordering: .relaxed)
+    let own = host.lowercased()
+    return own == "127.0.0.1:\(port)" || own == "localhost:\(port)"
+      // The port of addresses that name none.
+      || port == 80 && (own == "127.0.0.1" || own == "localhost")
   }
 
   /// Takes the same time wherever the first difference is.

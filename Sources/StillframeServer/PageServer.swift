@@ -44,6 +44,8 @@ package final class PageServer: Sendable {
   /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
+    /// Port that is listened on; 0 until it is known.
+    let port = Atomic(0)
     let names: [String]
     let takesChanges: Bool
     let answer: @Sendable (Request) -> Response
@@ -95,6 +97,7 @@ package final class PageServer: Sendable {
     }
     unsafe self.daemon = daemon
     self.port = unsafe Int(still_http_port(daemon))
+    context.port.store(self.port, ordering: .relaxed)
   }
 
   deinit { stop() }
@@ -122,12 +125,18 @@ package final class PageServer: Sendable {
 /// The reason why there is no server; `description` is one sentence.
 package enum ServerError: Error, CustomStringConvertible {
   case notStarted(port: Int, reason: String)
+  case notListening(address: String, reason: String)
+  case notAnAddress(String)
   case missingLibrary
 
   package var description: String {
     switch self {
     case .missingLibrary:
       "pages are served by libmicrohttpd, which is missing: apt-get install libmicrohttpd12"
+    case .notListening(let address, let reason):
+      "nothing can listen on \(address) (\(reason)): choose another address with --listen"
+    case .notAnAddress(let text):
+      "'--listen' is an address in numbers and a port, such as 127.0.0.1:8080 or [::1]:8080, not '\(text)'"
     case .notStarted(let port, let reason):
       port == 0
         ? "no port of the loopback interface can be listened on (\(reason))"

@@ -32,7 +32,7 @@ import Testing
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(answer.hasSuffix(#"\#r\#n\#r\#na/b|["x=1", "y=/"]"#))
     #expect(answer.contains("Content-Security-Policy: default-src 'none';"))
-    #expect(try get("/\(token)/", server, host: "localhost:1").hasSuffix("|[]"))
+    #expect(try get("/\(token)/", server, host: "localhost:\(server.port)").hasSuffix("|[]"))
     let origin = "Origin: http://127.0.0.1:\(server.port)\r\n"
     #expect(try get("/\(token)/", server, headers: origin).hasPrefix("HTTP/1.1 200"))
   }
@@ -51,6 +51,23 @@ import Testing
   func otherHostNamesAreRefused(_ host: String) throws {
     let answer = try get("/\(token)/", server(), host: host)
     #expect(answer.hasPrefix("HTTP/1.1 403") || answer.hasPrefix("HTTP/1.1 400"))
+  }
+
+  @Test func theHostIsTheAddressThatIsListenedOnAndNothingMore() throws {
+    let server = try server()
+    let port = server.port
+    for host in [
+      "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)", "localhost:1", "user@127.0.0.1:\(port)",
+      "127.0.0.1:\(port)@evil.example", "127.0.0.1:\(port):80", "127.0.0.1:0\(port)",
+      "localhost.:\(port)", "127.0.0.1:",
+    ] {
+      let answer = try get("/\(token)/", server, host: host)
+      #expect(answer.hasPrefix("HTTP/1.1 403") || answer.hasPrefix("HTTP/1.1 400"), "\(host)")
+    }
+    let twice = try get("/\(token)/", server, headers: "Host: 127.0.0.1:\(port)\r\n")
+    #expect(twice.hasPrefix("HTTP/1.1 403") || twice.hasPrefix("HTTP/1.1 400"))
+    let other = try get("/\(token)/", server, headers: "hOST: evil.example\r\n")
+    #expect(other.hasPrefix("HTTP/1.1 403") || other.hasPrefix("HTTP/1.1 400"))
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])

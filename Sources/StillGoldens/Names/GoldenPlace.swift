@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the path of a golden says, from the package's folder: `snapshots/CardTests/shows.a.png`, or
+/// Parts of a golden's path from the package's folder: `snapshots/CardTests/shows.a.png`, or
 /// `Tests/CardTests/__Snapshots__/CardTests/shows.a.png`.
 package struct GoldenPlace: Sendable, Equatable {
   /// The name of the test file.
@@ -31,22 +31,4 @@ package struct GoldenPlace: Sendable, Equatable {
 
   /// The name of the test that uses the golden.
   package var test: String { String(file.prefix { $0 != "." }) }
-
-  /// Whether the file's extension is one of programs and scripts, which no golden has.
-  package var isProgram: Bool {
-    Self.programs.contains(file.split(separator: ".").last.map { $0.lowercased() } ?? "")
-  }
-
-  /// Whether a failed test would make this golden.
-  package func isMade(by failure: FailedSnapshot) -> Bool {
-    suite == failure.suite && test == (try? naming.ofTest(failure.test))
-  }
-
-  private static let programs: Set<String> = [
-    "swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm", "s", "metal", "modulemap", "sh",
-    "bash", "zsh", "fish",
-    "command", "tool", "py", "pyc", "rb", "pl", "php", "lua", "js", "mjs", "cjs", "ts", "jar", "so",
-    "dylib", "a", "o", "exe",
-    "dll", "bat", "cmd", "ps1", "mk", "cmake", "gradle", "service", "desktop",
-  ]
 }

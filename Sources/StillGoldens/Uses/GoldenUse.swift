@@ -26,7 +26,7 @@ package struct GoldenUse: Codable, Sendable, Equatable {
   /// Nil where nothing is noted, or nothing that can be read.
   package static func read(_ file: URL) -> GoldenUse? {
     guard FileManager.default.fileExists(atPath: file.path),
-      let data = try? AtomicFile.read(file, atMost: 16 << 20),
+      let data = try? AtomicFile.readRegular(file, atMost: 16 << 20),
       let use = try? JSONDecoder().decode(GoldenUse.self, from: data), use.version == 1
     else { return nil }
     return use

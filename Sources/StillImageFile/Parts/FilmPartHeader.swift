@@ -33,7 +33,12 @@ package struct Shard: Hashable, Sendable, Codable {
 
   /// Which of `total` things are its own, from 0 on: a function of nothing else. Shares differ by one thing at the most.
   package func range(of total: Int) -> Range<Int> {
-    (number - 1) * total / count..<number * total / count
+    start(of: number - 1, total)..<start(of: number, total)
+  }
+
+  /// Returns `number * total / count`. The product may be larger than any `Int`.
+  private func start(of number: Int, _ total: Int) -> Int {
+    count.dividingFullWidth(number.multipliedFullWidth(by: total)).quotient
   }
 
   /// "2/8".
@@ -63,7 +68,9 @@ package struct FilmPartHeader: Hashable, Sendable, Codable {
   /// Why there can be no such film: a header may come from a stranger. Nil where all numbers are possible.
   var problem: String? {
     let side = 1...Bitmap.largestSide
-    guard side.contains(shape.width), side.contains(shape.height) else {
+    guard side.contains(shape.width), side.contains(shape.height),
+      shape.width * shape.height <= Self.mostPixels
+    else {
       return "no frame has \(shape.width) × \(shape.height) pixels"
     }
     guard shape.scale.isFinite, shape.scale > 0, shape.scale <= 1_000 else {
@@ -72,12 +79,18 @@ package struct FilmPartHeader: Hashable, Sendable, Codable {
     guard (1...Self.mostFrames).contains(shape.count) else {
       return "no film has \(shape.count) frames"
     }
-    guard options.plays >= 0, options.quality.map({ (0...100).contains($0) }) ?? true else {
+    guard (0...Self.mostPlays).contains(options.plays),
+      options.quality.map({ (0...100).contains($0) }) ?? true
+    else {
       return "its options are impossible"
     }
     return nil
   }
 
+  /// The most pixels of a frame.
+  static let mostPixels = 1 << 28
+  /// The most times that a film plays: what every format can say.
+  static let mostPlays = 65_535
   /// The most frames of a film, so that sums of its numbers have room.
   static let mostFrames = 100_000_000
 

@@ -37,7 +37,7 @@ package struct LineLengths {
 
   /// The number of lines.
   package let count: Int
-  private let usualGap: CGFloat
+  package let usualGap: CGFloat
   /// In order; no run touches the next one.
   private var runs: [Run] = []
   private var knownSum: CGFloat = 0

@@ -25,8 +25,8 @@ final class PresenceKeeper {
   /// Holders of elements that began to leave in the current update.
   private var newDepartures: [any ElementHolder] = []
   private(set) var departures = 0
-  /// Elements that were taken out in the current round and have no transition.
-  private var vanished: [_ViewNode] = []
+  /// Elements that were taken out in the current round and have no transition, with their holders.
+  private var vanished: [(element: _ViewNode, holder: any ElementHolder)] = []
   /// To be let go of when nothing refers to them any more.
   private var gone: [_ViewNode] = []
   /// The presence whose transition is being started.
@@ -87,7 +87,9 @@ final class PresenceKeeper {
   }
 
   /// The element goes without a transition.
-  func vanishes(_ element: _ViewNode) { vanished.append(element) }
+  func vanishes(_ element: _ViewNode, from holder: any ElementHolder) {
+    vanished.append((element, holder))
+  }
 
   /// The element goes by a transition that shows nothing.
   func goesSwiftly(_ element: _ViewNode, in holder: _ViewNode) {
@@ -153,15 +155,17 @@ final class PresenceKeeper {
 
   /// Deletes elements that were removed in this round and have no transition.
   func settleRemovals(_ graph: ViewGraph) {
+    defer {
+      let vanished = vanished
+      self.vanished = []
+      for (element, holder) in vanished where !holder.list.holds(element) { element.vanish() }
+    }
     guard !removed.isEmpty else { return }
     let removed = removed
     self.removed = []
     for removal in removed where needed[ObjectIdentifier(removal.node)] == nil {
       retire(removal.node, isAtOnce: removal.isSwift)
     }
-    let vanished = vanished
-    self.vanished = []
-    for element in vanished { element.vanish() }
   }
 
   /// At the end of an update: transitions that started nothing end at once, the others at their time.

@@ -64,12 +64,13 @@ package struct ElementList {
       }
     }
     for element in new where !known.contains(ObjectIdentifier(element)) {
-      guard let transaction = graph.presence.welcome(of: element, in: holder) else { continue }
+      let transaction = graph.presence.welcome(of: element, in: holder)
       if let index = leavers.firstIndex(where: { $0.element === element }) {
         let leaver = leavers.remove(at: index)
         graph.presence.departed(needing: leaver.chain, isGone: false)
-        element.comeBack(transaction)
-      } else if !element.presented.isKnown {
+        // What came back while it was out of sight is not welcomed any more.
+        element.comeBack(transaction ?? Transaction())
+      } else if let transaction, !element.presented.isKnown {
         element.enter(transaction)
       }
     }
@@ -78,10 +79,9 @@ package struct ElementList {
   private mutating func depart(
     _ element: _ViewNode, at index: Int, _ transaction: Transaction, _ holder: _ViewNode
   ) {
-    guard element.presented.isKnown, let departer = holder as? any ElementHolder,
-      element.leave(transaction, from: holder)
-    else {
-      holder.graph.presence.vanishes(element)
+    guard element.presented.isKnown, let departer = holder as? any ElementHolder else { return }
+    guard element.leave(transaction, from: holder) else {
+      holder.graph.presence.vanishes(element, from: departer)
       return
     }
     let chain = element.lifeline(below: holder)
@@ -109,7 +109,7 @@ package struct ElementList {
     for leaver in gone {
       holder.endEnclosure(of: leaver.element)
       holder.graph.presence.departed(needing: leaver.chain, isGone: true)
-      leaver.element.vanish()
+      if !elements.contains(where: { $0 === leaver.element }) { leaver.element.vanish() }
     }
   }
 

@@ -31,6 +31,19 @@ public enum ImageRegistry {
     PictureLibrary.shared.register(AssetCatalogue(catalogue))
   }
 
+  /// Lets images with an address (`AsyncImage`, `UIImage(contentsOfFile:)`) come from a folder, and from those inside of it.
+  ///
+  /// Until the first call a program's images may come from any file; from then on from allowed folders alone, for the whole
+  /// process. Links are followed before a file is looked at. `batch` allows nothing but these folders and those of
+  /// `--allow-folder`, as rows may name any file.
+  ///
+  /// - Throws: `ImageRegistryError` where there is no such folder.
+  public static func allows(folder: URL) throws(ImageRegistryError) {
+    var access = PictureLibrary.shared.access ?? ImageAccess()
+    try access.allow(folder: folder)
+    PictureLibrary.shared.allow(access.folders.last ?? folder.path)
+  }
+
   private static func check(_ url: URL) throws(ImageRegistryError) {
     var isFolder: ObjCBool = false
     let exists = unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

@@ -15,6 +15,8 @@ final class PictureLibrary: PictureSystem {
     /// The pictures by their origin: the path of a file, or its bytes.
     var pictures: [Origin: FilePicture] = [:]
     var byteCount = 0
+    /// Allow-list for images with an address; nil allows all.
+    var access: ImageAccess?
   }
 
   private enum Origin: Hashable {
@@ -29,6 +31,34 @@ final class PictureLibrary: PictureSystem {
 
   func register(_ collection: any PictureCollection) {
     contents.withLock { $0.collections.insert(collection, at: 0) }
+  }
+
+  /// Allow-list of the process for images with an address; nil allows all.
+  var access: ImageAccess? { contents.withLock { $0.access } }
+
+  /// Holds images with an address to a folder, and to what was allowed before.
+  func allow(_ realPath: String) {
+    contents.withLock { contents in
+      var access = contents.access ?? ImageAccess()
+      access.allow(realPath: realPath)
+      contents.access = access
+    }
+  }
+
+  /// Where a file lies that may be read.
+  private func allowed(_ file: URL) throws(ImageAccessError) -> URL {
+    guard var access = ImageAccess.current ?? self.access else { return file }
+    access.allow(self.access)
+    guard let place = access.place(of: file) else { throw .notAllowed(file.path) }
+    return place
+  }
+
+  /// The address of an image on an allowed host.
+  private func webAddress(of url: URL) throws(ImageAccessError) -> String {
+    guard let address = ImageAccess.current?.webAddress(of: url) else {
+      throw .hostNotAllowed(url.absoluteString)
+    }
+    return address
   }
 
   func picture(
@@ -69,7 +99,9 @@ final class PictureLibrary: PictureSystem {
   }
 
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
-    let source = try url.dataOfItsOwn.map { try picture($0) } ?? file(at: url)
+    let source =
+      try url.dataOfItsOwn.map { try picture($0) }
+      ?? (url.isFileURL ? file(at: allowed(url)) : picture(WebBytes.read(webAddress(of: url))))
     return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 

@@ -39,9 +39,15 @@ extension Manual {
       about: "prints what VoiceOver reads of a scene, element by element"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, rowShard, resume, size, scale, opaque] + writing + looks
+      options: [rows, pattern, jobs, rowShard, resume, allowFolder, size, scale, opaque] + writing
+        + looks
         + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
+    Entry(
+      name: "serve", options: served + fonts,
+      about:
+        "answers HTTP requests with pictures: /NAME.png?dark=1, and for a scene of rows /NAME.png?KEY=VALUE"
+    ),
     Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
       options: [port, timeLimit] + fonts,
@@ -98,6 +104,9 @@ extension Manual {
     about: "motion blur of a camera with this shutter angle, 0 to 360 degrees (default: 0, none)")
   private static let transparent = Option(
     name: "--transparent", about: "leave the background out (default: the color scheme's)")
+  static let allowFolder = Option(
+    name: "--allow-folder", value: "FOLDER",
+    about: "folder that images named by rows may come from (default: none); repeatable")
   private static let plays = Option(
     name: "--plays", value: "N",
     about: "number of times APNG, GIF and WebP play (default: 0, loop forever)")

@@ -40,7 +40,7 @@ struct JUnitReport {
     }
     return [
       #"    <testcase classname="\#(Self.attribute(failure.suite))" name="\#(Self.attribute("\(failure.test) \(item.name)"))" file="\#(Self.attribute(failure.file))" line="\#(failure.line)">"#,
-      #"      <failure type="snapshot" message="\#(Self.attribute(first))">\#(Self.text("\(failure.file):\(failure.line)\n\(failure.message)\ngolden: \(failure.golden)"))</failure>"#,
+      #"      <failure type="snapshot" message="\#(Self.attribute(first))">\#(Self.text("\(failure.file):\(failure.line)\n\(failure.message)\ngolden: \(failure.golden)\(item.refusal.map { "\nrefused: \($0)" } ?? "")"))</failure>"#,
       #"      <system-out>\#(Self.text(attachments.joined(separator: "\n")))</system-out>"#,
       "    </testcase>",
     ]

@@ -19,11 +19,8 @@ package final class ReviewList: Sendable {
     items = Mutex(
       entries.enumerated().map { number, entry in
         var item = ReviewItem(number: number, entry: entry)
-        do throws(ReviewError) {
-          _ = try Self.golden(of: entry.failure, in: project)
-        } catch {
-          item.refusal = error.description
-        }
+        item.refusal = Self.refusal(of: entry, in: project)
+        if item.refusal != nil { item.state = .refused }
         return item
       })
   }
@@ -40,6 +37,20 @@ package final class ReviewList: Sendable {
   package var rejected: Int { items.withLock { $0.count { $0.state == .rejected } } }
 
   package var accepted: Int { items.withLock { $0.count { $0.state == .accepted } } }
+
+  /// Number of items whose records name a file that is not their golden.
+  package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
+
+  /// Why a record is not believed.
+  private static func refusal(
+    of entry: FailureFolder.Entry, in project: ProjectFolder
+  ) -> String? {
+    if let reason = GoldenPlace.refusal(of: entry.failure, in: project) { return reason }
+    for name in entry.failure.artifacts where !GoldenPlace.isRegularFile(entry.artifact(name)) {
+      return "'\(name.prefix(200))' beside its record is no regular file"
+    }
+    return nil
+  }
 
   func item(_ number: Int) -> ReviewItem? {
     items.withLock { $0.indices.contains(number) ? $0[number] : nil }
@@ -60,14 +71,28 @@ package final class ReviewList: Sendable {
   /// Leaves the golden as it is; the failure stays where it is until its test passes.
   package func reject(_ number: Int) {
     items.withLock { items in
-      guard items.indices.contains(number), items[number].state != .accepted else { return }
+      guard items.indices.contains(number), [.open, .rejected].contains(items[number].state) else {
+        return
+      }
       items[number].state = .rejected
     }
   }
 
   private func write(_ item: ReviewItem) throws(ReviewError) {
     let path = item.failure.golden
-    let golden = try Self.golden(of: item.failure, in: project)
+    let golden =
+      path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : project.root.appendingPathComponent(path)
+    if let place = project.place(outside: golden) {
+      throw .outside(golden: path, place: place)
+    }
+    guard project.path(of: golden) != nil else {
+      throw .outside(golden: path, place: golden.standardizedFileURL.path)
+    }
+    // Checked again: the file may have changed since.
+    if let reason = Self.refusal(of: item.entry, in: project) {
+      throw .refused(golden: path, reason: reason)
+    }
     let actual = try read(item.entry.artifact(item.failure.actual))
     let reference = try item.failure.reference.map { name throws(ReviewError) in
       try read(item.entry.artifact(name))
@@ -87,35 +112,6 @@ package final class ReviewList: Sendable {
     } catch {
       throw .unwritable(path, reason: "\(error)")
     }
-  }
-
-  /// The file that accepting a failure writes: a record may come from a stranger, and decides about nothing but goldens.
-  ///
-  /// - Throws: `ReviewError.outside`, `.notAGolden`.
-  static func golden(
-    of failure: FailedSnapshot, in project: ProjectFolder
-  ) throws(ReviewError) -> URL {
-    let path = failure.golden
-    let golden =
-      path.hasPrefix("/")
-      ? URL(fileURLWithPath: path) : project.root.appendingPathComponent(path)
-    if let place = project.place(outside: golden) {
-      throw .outside(golden: path, place: place)
-    }
-    guard let inside = project.path(of: golden) else {
-      throw .outside(golden: path, place: golden.standardizedFileURL.path)
-    }
-    guard let place = GoldenPlace(inside), !place.isProgram else { throw .notAGolden(path) }
-    var status = stat()
-    guard unsafe lstat(golden.path, &status) == 0 else {
-      guard place.isMade(by: failure) else { throw .notAGolden(path) }
-      return golden
-    }
-    // A golden is data: a link, a folder or a program in its place is somebody else's.
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o111 == 0 else {
-      throw .notAGolden(path)
-    }
-    return golden
   }
 
   private func read(_ url: URL) throws(ReviewError) -> Data {

@@ -20,6 +20,8 @@ struct ReviewAnswer: Encodable {
     let golden: String
     let kind: ReviewItem.Kind
     let state: ReviewItem.State
+    /// Why it cannot be accepted; nil where it can.
+    let refusal: String?
     /// The lines of the assertion's message.
     let words: [String]
     /// In pixels, with the pixels per point; nil where there is no such side.
@@ -80,9 +82,10 @@ extension ReviewAnswer {
       return Failure(
         number: item.number, suite: item.failure.suite, test: item.failure.test, name: item.name,
         place: item.place, golden: item.failure.golden, kind: item.kind, state: item.state,
+        refusal: item.refusal,
         words: item.kind == .text
-          ? item.message.split(separator: "\n").prefix(1).map(String.init)
-          : item.message.split(separator: "\n").map(String.init),
+          ? item.failure.message.split(separator: "\n").prefix(1).map(String.init)
+          : item.failure.message.split(separator: "\n").map(String.init),
         before: side(.before), after: side(.after), frames: film?.count,
         duration: film?.duration, first: film?.firstDifference,
         texts: item.kind == .text ? [text(.before), text(.after)] : nil)

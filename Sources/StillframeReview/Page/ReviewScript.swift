@@ -184,7 +184,7 @@ enum ReviewScript {
       return result;
     }
 
-    function marked(state) { return state === "accepted" ? "✓" : state === "rejected" ? "✗" : ""; }
+    function marked(state) { return state === "accepted" ? "✓" : state === "rejected" ? "✗" : state === "refused" ? "⚠" : ""; }
 
     function showList() {
       const list = part("list"), shown = visible();
@@ -209,6 +209,7 @@ enum ReviewScript {
       const words = [`${count("open")} open`];
       if (count("accepted")) words.push(`${count("accepted")} accepted`);
       if (count("rejected")) words.push(`${count("rejected")} rejected`);
+      if (count("refused")) words.push(`${count("refused")} refused`);
       part("counts").textContent = words.join(" · ");
       document.body.dataset.open = count("open");
       part("accept-all").hidden = part("reject-all").hidden = !page.isLive || !count("open");
@@ -234,6 +235,7 @@ enum ReviewScript {
       main.replaceChildren(
         element("div", { className: "title" }, element("h2", { textContent: failure.name }),
           element("span", { className: "place", textContent: `${failure.test}  ${failure.place}` }), actions),
+        failure.refusal ? element("p", { className: "problem", textContent: `${failure.golden} is no golden that can be accepted: ${failure.refusal}.` }) : "",
         problem ? element("p", { className: "problem", textContent: problem }) : "",
         element("div", { className: "words" }, ...failure.words.map(line => element("p", {
           className: /^(The golden is |Of the pictures|Frame \d)/.test(line) ? "figures" : "", textContent: line }))), view);

@@ -11,6 +11,8 @@ final class Batch: Sendable {
   let total: Int
   private let writing: PictureOptions
   private let isResumed: Bool
+  /// Allow-list for images of rows.
+  private let images: ImageAccess
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
 
@@ -37,7 +39,7 @@ final class Batch: Sendable {
 
   init(
     rows: sending RowFile, total: Int, shard: Shard?, pattern: BatchPattern,
-    writing: PictureOptions, isResumed: Bool, console: Console,
+    writing: PictureOptions, isResumed: Bool, access: ImageAccess = ImageAccess(), console: Console,
     make: @escaping @Sendable (Data) throws -> any StillPicture
   ) {
     self.pattern = pattern
@@ -45,6 +47,7 @@ final class Batch: Sendable {
     self.total = range.count
     self.writing = writing
     self.isResumed = isResumed
+    images = access
     self.make = make
     rows.rewind()
     state = Mutex(
@@ -56,7 +59,9 @@ final class Batch: Sendable {
   /// - Throws: `BatchError.rowsFailed`, `ImageFileError.unreadable`.
   func run(jobs: Int) throws {
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-      while let row = next() { finish(row, outcome(of: row)) }
+      while let row = next() {
+        finish(row, ImageAccess.$current.withValue(images) { outcome(of: row) })
+      }
     }
     let (failed, error) = state.withLock { state in
       state.bar.clear()

@@ -3,6 +3,7 @@ import Foundation
 import StillImageFile
 import Stillframe
 import StillframeArguments
+import StillframeServing
 
 extension Tool {
   /// Writes a picture of a scene for every row of a file. Rows that fail are reported, and the others are rendered.
@@ -19,13 +20,18 @@ extension Tool {
       throw RenderError.unsupportedFormat(
         path: pattern.text, supported: OutputFormat.allExtensions)
     }
+    var access = ImageAccess()
+    for folder in options.allowedFolders {
+      try access.allow(folder: URL(fileURLWithPath: folder, isDirectory: true))
+    }
     let rows = try RowFile(options.rows)
     let total = try NameCheck.run(rows, pattern)
     let batch = Batch(
       rows: rows, total: total, shard: options.shard, pattern: pattern,
-      writing: PictureOptions(options.writing), isResumed: options.isResumed, console: console
+      writing: PictureOptions(options.writing), isResumed: options.isResumed, access: access,
+      console: console
     ) { line in
-      try make(line, setting)
+      try make(JSONRow(line))(setting)
     }
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     try batch.run(jobs: min(jobs, max(batch.total, 1)))

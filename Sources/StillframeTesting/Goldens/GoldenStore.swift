@@ -83,7 +83,7 @@ package struct GoldenStore: Sendable, Equatable {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
     try checkLinks(of: golden)
     do {
-      return try AtomicFile.read(golden)
+      return try AtomicFile.readRegular(golden)
     } catch {
       throw .unreadableGolden(golden, reason: "\(error)")
     }

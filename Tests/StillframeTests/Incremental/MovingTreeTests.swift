@@ -45,6 +45,35 @@ import Testing
     #expect(GrownTree.difference(graph, GrownTree.graph(last)) == nil)
   }
 
+  /// Whether a row is visible does not depend on whether the gap before it was known from before.
+  @Test func aLazyStackIsAsLongAsANewOneWhenAnEmptyRowComesToItsEdge() {
+    func spec(_ height: CGFloat) -> Spec {
+      .rich(
+        .scrolled(
+          isVertical: true, sections: false,
+          [
+            Spec.Item(id: 1, spec: .block(hue: 1, width: 20, height: height)),
+            Spec.Item(id: 2, spec: .maybe(false, .text("Row"))),
+          ]))
+    }
+    let graph = GrownTree.graph(spec(20))
+    set(spec(55), in: graph, nil)
+    #expect(GrownTree.difference(graph, GrownTree.graph(spec(55))) == nil)
+  }
+
+  @Test func rowsThatComeBackToAnEmptyLazyStackAreThere() {
+    func spec(_ sections: Bool, _ items: [Spec.Item]) -> Spec {
+      .rich(.scrolled(isVertical: false, sections: sections, items))
+    }
+    let last = spec(true, [Spec.Item(id: 1, spec: .block(hue: 1, width: 25.5, height: 20))])
+    let graph = GrownTree.graph(spec(false, []))
+    set(spec(true, []), in: graph, .snappy)
+    set(spec(false, []), in: graph, .snappy)
+    set(last, in: graph, .smooth)
+    advance(graph, by: 20)
+    #expect(GrownTree.difference(graph, GrownTree.graph(last)) == nil)
+  }
+
   @Test func aGeometryGroupComesToRestAfterItMoved() {
     func spec(_ width: CGFloat) -> Spec {
       .rich(.grouped(.block(hue: 1, width: width, height: 10)))
