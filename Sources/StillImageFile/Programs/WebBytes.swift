@@ -22,7 +22,8 @@ package enum WebBytes {
     }
     guard answer.status == 0 else {
       let lines = answer.messages.split(whereSeparator: \.isNewline)
-      throw .unreadable(path: address, reason: lines.last.map { String($0.prefix(200)) } ?? "no answer")
+      throw .unreadable(
+        path: address, reason: lines.last.map { String($0.prefix(200)) } ?? "no answer")
     }
     return answer.output
   }

@@ -34,7 +34,8 @@ extension Manual {
     Option(
       name: "--header-time", value: "S", about: "seconds for the headers of a request (default: 10)"
     ),
-    Option(name: "--body-time", value: "S", about: "seconds for the body of a request (default: 20)"),
+    Option(
+      name: "--body-time", value: "S", about: "seconds for the body of a request (default: 20)"),
     Option(
       name: "--response-time", value: "S",
       about: "seconds in which a client has to read a response (default: 60 and the time limit)"),

@@ -36,7 +36,8 @@ extension PictureServer {
       let socket = unsafe still_http_socket(connection)
       var text = [CChar](repeating: 0, count: 64)
       unsafe still_http_peer(connection, &text, text.count)
-      let peer = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let peer = String(
+        decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let now = Date()
       state.withLock { state in
         state.peers[peer, default: 0] += 1
@@ -107,7 +108,10 @@ extension PictureServer {
       let (status, sentence) =
         switch self {
         case .peer:
-          (429, "more than \(limits.connectionsPerPeer) connections come from this address: use fewer")
+          (
+            429,
+            "more than \(limits.connectionsPerPeer) connections come from this address: use fewer"
+          )
         case .body: (413, "the body is larger than \(limits.bodyBytes) bytes: send less")
         }
       var headers = [
@@ -236,7 +240,8 @@ extension PictureServer {
     if let stream = response.stream {
       return unsafe still_http_respond_stream(
         connection, UInt32(response.status), stream.count.map { Int64($0) } ?? -1,
-        { context, offset, bytes, count in unsafe PictureServer.read(context, offset, bytes, count) },
+        { context, offset, bytes, count in unsafe PictureServer.read(context, offset, bytes, count)
+        },
         Unmanaged.passRetained(Reader(stream)).toOpaque(),
         { context in
           guard let context = unsafe context else { return }

@@ -18,7 +18,8 @@ final class PictureTicket: Sendable {
   }
 
   init(
-    deadline: Date, stream: PictureStream? = nil, make: @escaping @Sendable (PictureTicket) -> Outcome
+    deadline: Date, stream: PictureStream? = nil,
+    make: @escaping @Sendable (PictureTicket) -> Outcome
   ) {
     self.deadline = deadline
     self.stream = stream

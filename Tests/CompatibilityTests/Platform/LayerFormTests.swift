@@ -25,7 +25,7 @@ import Testing
     let plain = try picture { _ in }
     let round = try picture {
       $0.layer.cornerRadius = 12
-      $0.layer.cornerCurve = .circular
+      $0.layer.cornerCurve = CALayer.CornerCurve.circular
       $0.layer.removeAllAnimations()
     }
     #expect(plain[0, 0].alpha == 255)
@@ -94,7 +94,8 @@ import Testing
     var error: Unmanaged<CFError>?
     let isRegistered = unsafe CTFontManagerRegisterGraphicsFont(font, &error)
     #expect(!isRegistered)
-    #expect(unsafe error?.takeRetainedValue().localizedDescription.isEmpty == false)
+    let reason = unsafe error?.takeRetainedValue().localizedDescription
+    #expect(reason?.isEmpty == false)
     #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere.ttf") as CFURL) == nil)
     let name: CFString = "nowhere"
     let isFound = CTFontManagerRegisterFontsForURL(
