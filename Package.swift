@@ -236,6 +236,8 @@ let targets: [Target] = [
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
+  layer(
+    "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
 
   // 7
   layer(
@@ -278,7 +280,7 @@ let targets: [Target] = [
     imports: [
       "StillframeArguments", "Stillframe", "StillText", "StillTextEngine", "StillImageFile",
       "StillGeometry",
-      "StillRaster",
+      "StillRaster", "StillTreeSpecs",
     ]),
   tool(
     "StillframeBench",
@@ -326,8 +328,8 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillReport", "StillGeometry", "StillRaster",
-      "StillCairo", "Combine",
+      "StillTreeSpecs", "Stillframe", "StillViewGraph", "StillLayout", "StillReport",
+      "StillGeometry", "StillRaster", "StillCairo", "Combine",
     ]),
   tests(
     "StillframeTestingTests",

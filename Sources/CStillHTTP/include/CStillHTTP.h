@@ -61,6 +61,9 @@ struct MHD_Daemon *still_http_serve(
 /// Takes no more connections; the socket goes on listening. Those that are open are answered.
 void still_http_quiesce(struct MHD_Daemon *daemon);
 
+/// The object that `connected` has put into its third argument; null: none.
+void *still_http_connection_context(struct MHD_Connection *connection);
+
 /// The socket of a connection; -1: unknown.
 int still_http_socket(struct MHD_Connection *connection);
 

@@ -129,6 +129,8 @@ package final class PassageElement: ModifierElement<_PassageModifier>, Transitio
     move(to: 0, by: modifier.route.arrival, transaction)
   }
 
+  func standAtOnce() { modifier.passage?.move(to: 0, Transaction(), on: self) }
+
   func enter(_ phase: TransitionPhase, _ transaction: Transaction) {
     switch phase {
     case .willAppear: startEntrance(transaction)

@@ -40,6 +40,8 @@ protocol TransitionCarrier: _ViewNode {
   func moves(by transaction: Transaction) -> Bool
   /// Shows the view before it is there, and starts on the way from that.
   func startEntrance(_ transaction: Transaction)
+  /// Shows the view that comes without its transition; it may have gone by it before.
+  func standAtOnce()
   /// Goes to a phase, moving as the change says.
   func enter(_ phase: TransitionPhase, _ transaction: Transaction)
 }
@@ -53,7 +55,7 @@ extension _ViewNode {
   /// The element has come by a change.
   final func enter(_ transaction: Transaction) {
     if let carrier = transitionCarrier {
-      guard !carrier.isSwift, carrier.moves(by: transaction) else { return }
+      guard !carrier.isSwift, carrier.moves(by: transaction) else { return carrier.standAtOnce() }
       carrier.startEntrance(transaction)
     } else if transaction.animation != nil {
       let presence = Presence()

@@ -54,6 +54,10 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
     graph.presence.enters(self)
   }
 
+  func standAtOnce() {
+    if phase != .identity { enter(.identity, Transaction()) }
+  }
+
   /// Goes to the phase that the element is to be in, moving as the change says.
   func enter(_ phase: TransitionPhase, _ transaction: Transaction) {
     if bodyNode == nil { build(Transaction()) }
@@ -97,6 +101,11 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
     guard new !== content else { return }
     content = new
     layoutChanged()
+  }
+
+  /// The element inside, where the transition shows it as it is: its own effects are no part of a report then.
+  var plainContent: _ViewNode? {
+    phase == .identity && bodyNode != nil && traits.isPlainAtRest ? inner : nil
   }
 
   // MARK: What shows outside

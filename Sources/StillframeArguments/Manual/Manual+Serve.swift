@@ -50,7 +50,7 @@ extension Manual {
       about: "seconds for which clients may keep a picture (default: 0, they ask each time)"),
     allowFolder,
     Option(
-      name: "--allow-host", value: "HOST",
+      name: "--allow-host", value: "HOST[:PORT]",
       about: "host that images named by rows may come from (default: none); repeatable"),
     Option(
       name: "--secret-file", value: "FILE",

@@ -54,7 +54,7 @@ import Testing
     let icon = try #require(frames(of: report) { $0.view == "Image" }.first)
     let words = try #require(frames(of: report) { $0.text == "Documents" }.first)
     // Margins of 16 around the group and in the row; a column of 28, and 16 to the words.
-    #expect(words.minX == 32 + 28 + 16)
+    #expect(abs(words.minX - (32 + 28 + 16)) < 0.001)
     #expect(abs(icon.midX - (32 + 14)) <= 0.5 && abs(icon.width - 19.5) <= 1 && icon.height == 24)
   }
 

@@ -91,7 +91,7 @@ nonisolated struct NavigationPage: View {
       }
     }
     .accessibilityGroup(escape: backAction)
-    .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive)
+    .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive == true)
   }
 
   private var backAction: (() -> Void)? {
