@@ -268,9 +268,8 @@ let targets: [Target] = [
   tool(
     "StillframeAttack",
     imports: [
-      "StillframeArguments", "Stillframe", "StillText", "StillTextEngine", "StillImageFile",
-      "StillGeometry",
-      "StillRaster",
+      "StillframeArguments", "StillframeScenes", "Stillframe", "StillGoldens", "StillText",
+      "StillTextEngine", "StillImageFile", "StillDrawing", "StillGeometry", "StillRaster",
     ]),
   tool(
     "StillframeBench",

@@ -196,6 +196,8 @@ package enum Command: Equatable, Codable {
     package var fonts = Fonts()
     /// Folders that images named by rows may come from.
     package var allowedFolders: [String] = []
+    /// Seconds for a row; nil: the usual number.
+    package var timeLimit: Double?
   }
 
   package struct Preview: Equatable, Codable {

@@ -1,16 +1,19 @@
 package import Foundation
 import StillImageFile
+import StillViewGraph
 
-/// Which files images given by an address may come from. Images by name lie where a program has registered them, and are not
-/// asked about.
+/// The files that images given by an address may come from. Images by name lie where a program has registered them, and are always
+/// read. No image comes from the network, so there are no hosts to allow: a file URL with a host is refused.
 ///
-/// A command whose rows come from elsewhere gives the pictures of each row one, with ``current``.
+/// A command whose rows come from elsewhere sets ``current`` for the pictures of each row.
 package struct ImageAccess: Sendable, Equatable {
   /// The real paths of folders, without slashes at their ends.
   private(set) var folders: [String] = []
 
-  /// Whether the pictures that a task makes are held to something, and to what; nil: to what the process is held to.
+  /// The access of the pictures that a task makes; nil: that of the process.
   @TaskLocal package static var current: ImageAccess?
+  /// Takes the problems of images that no view's body has asked for.
+  @TaskLocal package static var problems: (@Sendable (String) -> Void)?
 
   /// Allows nothing yet.
   package init() {}
@@ -34,9 +37,18 @@ package struct ImageAccess: Sendable, Equatable {
     folders.append(realPath)
   }
 
-  /// Where a file really lies, when that is inside of an allowed folder; nil for every other file, whether it is there or not.
+  /// Warns of an image that a held program does not get, with the view whose body asks for it.
+  static func warn(_ message: String) {
+    guard current != nil || PictureLibrary.shared.access != nil else { return }
+    if !BodyWarning.add(message) { problems?(message) }
+  }
+
+  /// Returns the place of a file behind all links if that is inside of an allowed folder; nil for every other file, whether it
+  /// exists or not.
   func place(of file: URL) -> URL? {
-    guard let path = Self.realPath(of: file) else { return nil }
+    guard ["", "localhost"].contains(file.host ?? ""), let path = Self.realPath(of: file) else {
+      return nil
+    }
     let isInside = folders.contains { folder in
       path.hasPrefix(folder == "/" ? folder : folder + "/")
     }
@@ -57,7 +69,7 @@ package struct ImageAccess: Sendable, Equatable {
   }
 }
 
-/// Why an image is not read.
+/// The reason why an image is not read.
 enum ImageAccessError: Error, Equatable, CustomStringConvertible {
   case notAllowed(String)
 

@@ -1,5 +1,5 @@
-import Foundation
-import StillDrawing
+package import Foundation
+package import StillDrawing
 import StillImageFile
 import StillRaster
 import Synchronization
@@ -15,7 +15,7 @@ final class PictureLibrary: PictureSystem {
     /// The pictures by their origin: the path of a file, or its bytes.
     var pictures: [Origin: FilePicture] = [:]
     var byteCount = 0
-    /// What images with an address are held to; nil: nothing.
+    /// The files that images with an address may come from; nil: any.
     var access: ImageAccess?
   }
 
@@ -33,7 +33,7 @@ final class PictureLibrary: PictureSystem {
     contents.withLock { $0.collections.insert(collection, at: 0) }
   }
 
-  /// What images with an address are held to in the whole process; nil: nothing.
+  /// The files that images with an address may come from in the whole process; nil: any.
   var access: ImageAccess? { contents.withLock { $0.access } }
 
   /// Holds images with an address to a folder, and to what was allowed before.
@@ -143,7 +143,7 @@ final class PictureLibrary: PictureSystem {
 }
 
 /// A place where pictures and colours have names.
-protocol PictureCollection: Sendable {
+package protocol PictureCollection: Sendable {
   func picture(named name: String, for traits: PictureTraits) -> PictureEntry?
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
   /// Returns the reason why a named picture is missing or unreadable, in one sentence.
@@ -151,8 +151,8 @@ protocol PictureCollection: Sendable {
 }
 
 /// A file of a named picture.
-struct PictureEntry: Sendable {
-  let url: URL
+package struct PictureEntry: Sendable {
+  package let url: URL
   /// Pixels a point.
   let scale: CGFloat
   var isTemplate: Bool?

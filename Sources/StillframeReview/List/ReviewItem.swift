@@ -31,7 +31,7 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// What the assertion said, below why it is refused.
+  /// The assertion's message, below the reason of a refusal.
   var message: String {
     refusal.map { "refused: \($0)\n\(failure.message)" } ?? failure.message
   }

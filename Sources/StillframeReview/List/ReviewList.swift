@@ -38,10 +38,10 @@ package final class ReviewList: Sendable {
 
   package var accepted: Int { items.withLock { $0.count { $0.state == .accepted } } }
 
-  /// Those whose records name what is no golden of theirs.
+  /// The number of records that are refused.
   package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
 
-  /// Why a record is not believed.
+  /// Returns the reason why a record is refused; nil if it may be accepted.
   private static func refusal(
     of entry: FailureFolder.Entry, in project: ProjectFolder
   ) -> String? {

@@ -24,7 +24,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     content(phase).warns(Self.warnings(of: phase))
   }
 
-  /// What is told of an image that is not here, with the place of the view.
+  /// Returns the warnings of an image that cannot be shown.
   private static func warnings(of phase: AsyncImagePhase) -> [String] {
     phase.error.map { ["the image is missing: \($0)"] } ?? []
   }
