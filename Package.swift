@@ -83,10 +83,16 @@ func tests(
 }
 
 /// Code that only tests use.
-func testSupport(_ name: String, imports dependencies: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(name)",
-    swiftSettings: settings)
+///
+/// - Parameter isProgram: Whether it is a program that tests start.
+func testSupport(
+  _ name: String, imports dependencies: [String] = [], isProgram: Bool = false
+) -> Target {
+  isProgram
+    ? .executableTarget(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
+    : .target(
+      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
 }
 
 /// A C library of the system.
@@ -141,6 +147,7 @@ let targets: [Target] = [
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
   .target(name: "CStillHTTP"),
+  .target(name: "CStillDigest"),
   .target(name: "CStillStack"),
   .target(name: "CStillObjects"),
   .target(name: "CStillFiles"),
@@ -161,6 +168,7 @@ let targets: [Target] = [
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
   layer("StillframeServer", imports: ["CStillHTTP"]),
+  layer("StillframeServing", imports: ["CStillDigest"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -233,14 +241,14 @@ let targets: [Target] = [
   layer(
     "StillframeScenes",
     imports: [
-      "StillframeArguments", "Stillframe", "StillViewGraph", "StillGoldens", "StillReport",
-      "StillImageFile", "StillRaster",
+      "StillframeArguments", "StillframeServing", "StillframeServer", "Stillframe",
+      "StillViewGraph", "StillGoldens", "StillReport", "StillImageFile", "StillRaster",
     ]),
 
   // 8
   layer(
-    "StillframeGallery", imports: ["StillframeScenes", "SwiftUI"], resources: [.process("Pictures")]
-  ),
+    "StillframeGallery", imports: ["StillframeScenes", "SwiftData", "SwiftUI"],
+    resources: [.process("Pictures")]),
   layer(
     "StillframePreviews",
     imports: [
@@ -262,7 +270,7 @@ let targets: [Target] = [
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
       "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd", "Charts",
+      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData",
     ],
     linker: exportingSymbols),
   tool(
@@ -326,11 +334,13 @@ let targets: [Target] = [
       "StillframeTesting", "Stillframe", "StillGoldens", "StillViewGraph", "StillViews",
       "StillImageFile",
     ]),
+  testSupport(
+    "StillServedPictures", imports: ["StillframeScenes", "Stillframe"], isProgram: true),
   tests(
     "StillframeCommandTests",
     imports: [
       "StillframeCommand", "StillframePreviews", "StillframeReview", "StillframeServer",
-      "StillframeScenes", "StillGoldens", "StillImageFile",
+      "StillframeServing", "StillframeScenes", "StillGoldens", "StillImageFile",
       "StillframeArguments",
       "StillframeGallery",
       "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
@@ -382,12 +392,17 @@ let targets: [Target] = [
         "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
       ]),
 
+    layer(
+      "SwiftData",
+      imports: ["StillViews", "StillViewGraph", "StillAnimation"], macros: ["StillframeMacros"]),
+
     // 7: test libraries under the names that tests for Apple's platforms import
     layer("SnapshotTesting", imports: ["StillframeTesting"]),
     layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
 
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
+    tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
     tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
@@ -407,14 +422,15 @@ let targets: [Target] = [
     tests(
       "DocumentationTests",
       imports: [
-        "SwiftUI", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
-        "StillframeWorldFonts",
+        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
+        "StillframeEmoji", "StillframeWorldFonts",
       ]),
   ]
   let swiftUIProduct: [Product] =
     [
       .library(name: "SwiftUI", targets: ["SwiftUI"]),
       .library(name: "Charts", targets: ["Charts"]),
+      .library(name: "SwiftData", targets: ["SwiftData"]),
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]
@@ -429,6 +445,7 @@ let package = Package(
   products: [
     .library(name: "Stillframe", targets: ["Stillframe"]),
     .library(name: "StillframeScenes", targets: ["StillframeScenes"]),
+    .library(name: "StillframeServing", targets: ["StillframeServing"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
     .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),

@@ -1,24 +1,29 @@
 #include "CStillHTTP.h"
 
 #include <arpa/inet.h>
+#include <netinet/in.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
 #include <time.h>
+#include <unistd.h>
 
 /// The functions of libmicrohttpd that are used.
 static struct {
   __typeof__(MHD_start_daemon) *start_daemon;
   __typeof__(MHD_stop_daemon) *stop_daemon;
-  __typeof__(MHD_get_daemon_info) *get_daemon_info;
+  __typeof__(MHD_quiesce_daemon) *quiesce_daemon;
   __typeof__(MHD_get_connection_info) *get_connection_info;
+  __typeof__(MHD_get_daemon_info) *get_daemon_info;
   __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
   __typeof__(MHD_get_connection_values) *get_connection_values;
   __typeof__(MHD_create_response_from_buffer) *create_response_from_buffer;
+  __typeof__(MHD_create_response_from_callback) *create_response_from_callback;
   __typeof__(MHD_add_response_header) *add_response_header;
   __typeof__(MHD_queue_response) *queue_response;
   __typeof__(MHD_destroy_response) *destroy_response;
@@ -32,11 +37,13 @@ static void load(void) {
 #define FIND(name) is_there &= (http.name = (__typeof__(http.name))dlsym(library, "MHD_" #name)) != NULL
   FIND(start_daemon);
   FIND(stop_daemon);
-  FIND(get_daemon_info);
+  FIND(quiesce_daemon);
   FIND(get_connection_info);
+  FIND(get_daemon_info);
   FIND(lookup_connection_value);
   FIND(get_connection_values);
   FIND(create_response_from_buffer);
+  FIND(create_response_from_callback);
   FIND(add_response_header);
   FIND(queue_response);
   FIND(destroy_response);
@@ -69,7 +76,7 @@ struct StillServer {
   struct MHD_Daemon *daemon;
   MHD_AccessHandlerCallback answer;
   void *context;
-  StillHTTPLimits limits;
+  StillPageLimits limits;
   pthread_mutex_t lock;
   pthread_cond_t change;
   pthread_t clock;
@@ -89,11 +96,6 @@ static Connection *find(StillServer *server, int socket) {
     if (server->connections[index].socket == socket) return &server->connections[index];
   }
   return NULL;
-}
-
-static int socket_of(struct MHD_Connection *connection) {
-  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-  return info == NULL ? -1 : info->connect_fd;
 }
 
 /// Its thread sees the end of the stream, and closes it.
@@ -119,7 +121,7 @@ static void make_room(StillServer *server) {
 static void notify(void *context, struct MHD_Connection *connection, void **own, enum MHD_ConnectionNotificationCode code) {
   (void)own;
   StillServer *server = context;
-  int socket = socket_of(connection);
+  int socket = still_http_socket(connection);
   if (socket < 0) return;
   pthread_mutex_lock(&server->lock);
   Connection *known = find(server, socket);
@@ -135,7 +137,7 @@ static void notify(void *context, struct MHD_Connection *connection, void **own,
 
 static void mark(StillServer *server, struct MHD_Connection *connection, bool is_busy) {
   pthread_mutex_lock(&server->lock);
-  Connection *known = find(server, socket_of(connection));
+  Connection *known = find(server, still_http_socket(connection));
   if (known != NULL) {
     known->is_busy = is_busy;
     known->was_answered = known->was_answered || !is_busy;
@@ -184,7 +186,7 @@ static void *tick(void *context) {
   return NULL;
 }
 
-static StillServer *new_server(MHD_AccessHandlerCallback answer, void *context, const StillHTTPLimits *limits) {
+static StillServer *new_server(MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits) {
   StillServer *server = calloc(1, sizeof *server);
   if (server == NULL) return NULL;
   server->answer = answer;
@@ -207,7 +209,7 @@ static void free_server(StillServer *server) {
 }
 
 StillServer *still_http_start(
-    uint16_t port, MHD_AccessHandlerCallback answer, void *context, const StillHTTPLimits *limits) {
+    uint16_t port, MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits) {
   if (!still_http_is_there()) {
     errno = ELIBACC;
     return NULL;
@@ -298,4 +300,106 @@ enum MHD_Result still_http_answer(
   enum MHD_Result result = http.queue_response(connection, status, response);
   http.destroy_response(response);
   return result;
+}
+
+int still_http_listen(const char *address, uint16_t port) {
+  struct sockaddr_storage storage;
+  memset(&storage, 0, sizeof storage);
+  struct sockaddr_in *four = (struct sockaddr_in *)&storage;
+  struct sockaddr_in6 *six = (struct sockaddr_in6 *)&storage;
+  socklen_t length;
+  if (inet_pton(AF_INET, address, &four->sin_addr) == 1) {
+    four->sin_family = AF_INET;
+    four->sin_port = htons(port);
+    length = sizeof *four;
+  } else if (inet_pton(AF_INET6, address, &six->sin6_addr) == 1) {
+    six->sin6_family = AF_INET6;
+    six->sin6_port = htons(port);
+    length = sizeof *six;
+  } else {
+    errno = EINVAL;
+    return -1;
+  }
+  int result = socket(storage.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1;
+  if (result < 0) return -1;
+  setsockopt(result, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+  if (bind(result, (struct sockaddr *)&storage, length) == 0 && listen(result, SOMAXCONN) == 0) return result;
+  int error = errno;
+  close(result);
+  errno = error;
+  return -1;
+}
+
+uint16_t still_http_socket_port(int socket) {
+  struct sockaddr_storage storage;
+  socklen_t length = sizeof storage;
+  if (getsockname(socket, (struct sockaddr *)&storage, &length) != 0) return 0;
+  return ntohs(
+    storage.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&storage)->sin6_port
+                                  : ((struct sockaddr_in *)&storage)->sin_port);
+}
+
+struct MHD_Daemon *still_http_serve(
+    int socket, MHD_AccessHandlerCallback answer,
+    void *(*begun)(void *, const char *, struct MHD_Connection *), MHD_RequestCompletedCallback completed,
+    MHD_NotifyConnectionCallback connected, void *context, struct still_http_limits limits) {
+  if (!still_http_is_there()) {
+    errno = ELIBACC;
+    return NULL;
+  }
+  return http.start_daemon(
+    MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL | MHD_USE_ITC, 0, NULL, NULL, answer,
+    context, MHD_OPTION_URI_LOG_CALLBACK, begun, context, MHD_OPTION_LISTEN_SOCKET, socket, MHD_OPTION_CONNECTION_LIMIT, limits.connections,
+    MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits.connections_per_address, MHD_OPTION_CONNECTION_TIMEOUT,
+    limits.idle_seconds, MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.header_bytes, MHD_OPTION_NOTIFY_COMPLETED, completed,
+    context, MHD_OPTION_NOTIFY_CONNECTION, connected, context, MHD_OPTION_THREAD_STACK_SIZE, (size_t)(512 << 10),
+    MHD_OPTION_END);
+}
+
+void still_http_quiesce(struct MHD_Daemon *daemon) { http.quiesce_daemon(daemon); }
+
+int still_http_socket(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info == NULL ? -1 : info->connect_fd;
+}
+
+void still_http_peer(struct MHD_Connection *connection, char *text, size_t count) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  text[0] = 0;
+  if (info == NULL || info->client_addr == NULL) return;
+  const struct sockaddr *address = info->client_addr;
+  if (address->sa_family == AF_INET) {
+    inet_ntop(AF_INET, &((const struct sockaddr_in *)address)->sin_addr, text, (socklen_t)count);
+  } else if (address->sa_family == AF_INET6) {
+    inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)address)->sin6_addr, text, (socklen_t)count);
+  }
+}
+
+static enum MHD_Result send_response(
+    struct MHD_Connection *connection, unsigned status, struct MHD_Response *response,
+    const struct still_http_field *headers, size_t header_count) {
+  for (size_t k = 0; k < header_count; k++) http.add_response_header(response, headers[k].name, headers[k].value);
+  enum MHD_Result result = http.queue_response(connection, status, response);
+  http.destroy_response(response);
+  return result;
+}
+
+enum MHD_Result still_http_respond(
+    struct MHD_Connection *connection, unsigned status, const void *bytes, size_t count,
+    const struct still_http_field *headers, size_t header_count) {
+  struct MHD_Response *response =
+    http.create_response_from_buffer(count, (void *)(uintptr_t)bytes, MHD_RESPMEM_MUST_COPY);
+  return response == NULL ? MHD_NO : send_response(connection, status, response, headers, header_count);
+}
+
+enum MHD_Result still_http_respond_stream(
+    struct MHD_Connection *connection, unsigned status, int64_t count, MHD_ContentReaderCallback read, void *context,
+    MHD_ContentReaderFreeCallback release, const struct still_http_field *headers, size_t header_count) {
+  struct MHD_Response *response = http.create_response_from_callback(
+    count < 0 ? MHD_SIZE_UNKNOWN : (uint64_t)count, 64 << 10, read, context, release);
+  if (response == NULL) {
+    release(context);
+    return MHD_NO;
+  }
+  return send_response(connection, status, response, headers, header_count);
 }

@@ -133,7 +133,7 @@ private struct FlatNode: Codable {
     self.parent = parent
   }
 
-  /// What a role is told by where none is written.
+  /// The naming from which a missing role follows.
   var naming: LayoutReport.Node.Naming {
     .init(view: node.view, parent: parent, isModifier: node.explanation?.isModifier == true)
   }

@@ -84,6 +84,12 @@ extension EmbeddedTextSystem {
   /// Whether the system was asked for fonts: not unless something was missing.
   package var hasAskedForSystemFonts: Bool { fonts.hasAskedForSystemFonts }
 
+  /// The families as their files name them, without those of the system.
+  package var familyNames: [String] { fonts.familyNames }
+
+  /// Returns the names of a family's faces; empty for an unknown family.
+  package func faceNames(ofFamily name: String) -> [String] { fonts.faceNames(ofFamily: name) }
+
   /// The number of faces, without the system's, for tests.
   package var faceCount: Int { fonts.faceCount }
 

@@ -31,7 +31,11 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The size that the view is proposed, in points (default: its ideal size).
-  public var proposedSize: ProposedViewSize = .unspecified
+  public var proposedSize: ProposedViewSize = .unspecified {
+    didSet {
+      isContentStale = isContentStale || WindowMetrics(proposedSize) != WindowMetrics(oldValue)
+    }
+  }
 
   /// Pixels per point, above 0.
   public var scale: CGFloat = 1
@@ -182,9 +186,11 @@ public final class ImageRenderer<Content: View> {
     let isNew = isContentStale
     if isContentStale {
       if moment != .appearance { graph.waitForWork() }
+      var environment = EnvironmentValues.picture(scale: scale, colorScheme: colorScheme)
+      WindowMetrics(proposedSize).set(in: &environment)
       graph.setContent(
         content.simulatedDevice(device).hostsPresentations(),
-        environment: .picture(scale: scale, colorScheme: colorScheme))
+        environment: environment)
       isContentStale = false
     }
     graph.setProposal(proposedSize, stageSize: nil)

@@ -3,7 +3,7 @@ import StillViewGraph
 
 /// The moment of a view's life that a picture shows.
 package enum PictureMoment: Equatable, Sendable {
-  /// What the view looks like when it appears, before anything that appearance starts has moved.
+  /// The view as it appears, before anything that appearance starts has moved.
   case appearance
   /// Once all that ends has ended, or a number of seconds after appearance.
   case settled(within: TimeInterval)

@@ -68,8 +68,10 @@ public final class Stage {
     self.size = size
     self.scale = scale
     graph = ViewGraph(scale: scale.isFinite && scale > 0 ? scale : 1)
-    environment = .picture(
+    var environment = EnvironmentValues.picture(
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
+    WindowMetrics(ProposedViewSize(size)).set(in: &environment)
+    self.environment = environment
     graph.waitForWork()
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
     graph.setContent(staged(callIsolated(content)), environment: environment)

@@ -1,6 +1,6 @@
 import StillRuntime
 
-/// What Stillframe changes of the Swift runtime, for the whole process.
+/// Hooks of Stillframe into the Swift runtime, for the whole process.
 ///
 /// From the first picture on, a thread that renders counts as the main actor's in the runtime's checks of isolation. From the
 /// first stage, action or task of a view on, work of the main actor and of the global executor comes to the stage whose

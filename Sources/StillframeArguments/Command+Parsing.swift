@@ -13,6 +13,7 @@ extension Command {
     case "accessibility": self = try .accessibility(Self.accessibility(arguments))
     case "join": self = try .join(Self.join(arguments))
     case "batch": self = try .batch(Self.batch(arguments))
+    case "serve": self = try .serve(Self.serve(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
     case "review": self = try .review(Self.review(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
@@ -108,7 +109,7 @@ extension Command {
   }
 
   /// Returns seconds for one preview.
-  private static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
+  static func timeLimit(_ arguments: Arguments) throws(UsageError) -> Double? {
     guard let limit = try arguments.number("--time-limit") else { return nil }
     guard limit > 0, limit <= 86_400 else { throw .timeLimitOutOfRange(limit) }
     return limit
@@ -202,7 +203,7 @@ extension Command {
     return previews
   }
 
-  private static func fonts(_ arguments: Arguments) -> Fonts {
+  static func fonts(_ arguments: Arguments) -> Fonts {
     Fonts(
       files: arguments.allValues("--font"), allowsSystem: !arguments.has("--no-system-fonts"))
   }

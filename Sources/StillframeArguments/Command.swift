@@ -14,6 +14,7 @@ package enum Command: Equatable, Codable {
   case accessibility(Accessibility)
   case join(Join)
   case batch(Batch)
+  case serve(Serve)
   case preview(Preview)
   case diff(Diff)
   case review(Review)

@@ -17,6 +17,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownTypeSize(String)
   case unknownDevice(String, of: [String])
   case unknownShell(String)
+  case unknownLog(String)
   case timeLimitOutOfRange(Double)
   case secondsOutOfRange(Double, option: String)
   case notAPath(String)
@@ -91,6 +92,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "there are completions for \(Manual.shells.joined(separator: ", ")), not for '\(name.brief)'"
     case .secondsOutOfRange(let seconds, let option):
       "'\(option)' needs 0 to 86400 seconds, not \(seconds)"
+    case .unknownLog(let word):
+      "'--log' is json or none, not '\(word.brief)'"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
     case .notAPath(let word):

@@ -6,6 +6,7 @@ import CoreGraphics
 import OSLog
 import PlaygroundSupport
 import QuartzCore
+import SwiftData
 import SwiftUI
 import UniformTypeIdentifiers
 import os

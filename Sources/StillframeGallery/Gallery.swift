@@ -16,6 +16,7 @@ public struct Gallery: SceneCatalog {
     .badge, .dashboard, .card, .dataFlow,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
+    .bookShelf,
     .contentModes, .socialCard, .tideChart,
     .materials, .mesh, .cutouts, .poster,
     .buttonFamily, .valueFamily, .choiceFamily, .dateFamily, .fieldFamily, .gaugeFamily, .boxFamily,

@@ -12,7 +12,7 @@ import SwiftUI
 ///       .film(duration: 3, events: [.tap("toggle", at: 0.5)])
 ///     }
 ///
-/// A scene's own file imports `SwiftUI` and nothing else; `Gallery.scenes` lists it.
+/// A scene's own file imports `SwiftUI` (`SwiftData` with models) and nothing else; `Gallery.scenes` lists it.
 public typealias GalleryScene = SceneEntry
 
 extension SceneEntry {

@@ -18,6 +18,13 @@ import SwiftSyntaxMacros
     case "EntryMacro": EntryMacro.self
     case "AnimatableMacro": AnimatableMacro.self
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
+    case "ModelMarkMacro": ModelMarkMacro.self
+    case "UniqueMacro": UniqueMacro.self
+    case "IndexMacro": IndexMacro.self
+    case "QueryMacro": QueryMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

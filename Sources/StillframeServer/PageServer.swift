@@ -44,7 +44,7 @@ package final class PageServer: Sendable {
   /// The data for answering a connection, on a thread of its own.
   final class Context: Sendable {
     let token: String
-    /// The port that the server listens on; 0 until it is known.
+    /// Port that is listened on; 0 until it is known.
     let port = Atomic(0)
     let names: [String]
     let takesChanges: Bool
@@ -68,7 +68,7 @@ package final class PageServer: Sendable {
   private let isStopped = Atomic(false)
 
   /// The time that a connection may take for a request. Those without one may be anybody's on this machine; a browser opens six.
-  static let limits = StillHTTPLimits(request: 10_000, idle: 60_000, waiting: 48)
+  static let limits = StillPageLimits(request: 10_000, idle: 60_000, waiting: 48)
 
   /// - Parameters:
   ///   - port: 0 is any that is free.
@@ -127,12 +127,18 @@ package final class PageServer: Sendable {
 /// The reason why there is no server; `description` is one sentence.
 package enum ServerError: Error, CustomStringConvertible {
   case notStarted(port: Int, reason: String)
+  case notListening(address: String, reason: String)
+  case notAnAddress(String)
   case missingLibrary
 
   package var description: String {
     switch self {
     case .missingLibrary:
       "pages are served by libmicrohttpd, which is missing: apt-get install libmicrohttpd12"
+    case .notListening(let address, let reason):
+      "nothing can listen on \(address) (\(reason)): choose another address with --listen"
+    case .notAnAddress(let text):
+      "'--listen' is an address in numbers and a port, such as 127.0.0.1:8080 or [::1]:8080, not '\(text)'"
     case .notStarted(let port, let reason):
       port == 0
         ? "no port of the loopback interface can be listened on (\(reason))"

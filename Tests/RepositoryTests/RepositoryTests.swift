@@ -113,9 +113,7 @@ import Testing
   }
 
   @Test func commentsAndDocumentsUseTheFieldsWords() throws {
-    withKnownIssue("some 115 comments, most of accessibility, wait for their pass") {
-      expectNone(WordRules.comments(repository))
-    }
+    expectNone(WordRules.comments(repository))
     expectNone(WordRules.documents(repository))
     expectNone(WordRules.readMe(try #require(repository.file("README.md"))))
   }

@@ -261,7 +261,9 @@ import Testing
     let star = symbol("star.fill").box
     #expect(abs(star.width - 20) < 1 && abs(star.height - 18.7) < 1)
     let circle = symbol("circle").box
-    #expect(abs(circle.width - 19) < 1 && abs(circle.height - circle.width) < 0.01)
+    #expect(abs(circle.width - 17) < 0.25 && abs(circle.height - circle.width) < 0.01)
+    let check = symbol("checkmark.circle.fill").box
+    #expect(abs(check.width - 17) < 0.25 && abs(check.height - 17) < 0.25)
   }
 
   @Test(arguments: ["circle", "square", "plus", "xmark", "a.circle.fill", "minus", "rectangle"])

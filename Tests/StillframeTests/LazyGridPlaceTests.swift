@@ -33,7 +33,7 @@ struct LazyGridPlaceTests {
     return frames
   }
 
-  /// The grid is narrower than what it is proposed, so that it is given another width than it was measured with.
+  /// Columns narrower than the proposal lie in the middle of it (rule 5.4).
   @Test func fixedColumnsInAWiderScrollViewShowTheirFirstRow() throws {
     let stage = Stage(size: CGSize(width: 360, height: 200)) {
       ScrollView {
@@ -43,7 +43,7 @@ struct LazyGridPlaceTests {
       }
     }
     let report = try stage.layoutReport()
-    #expect(report.frame(of: "grid") == CGRect(x: 10, y: 0, width: 340, height: 120))
+    #expect(report.frame(of: "grid") == CGRect(x: 0, y: 0, width: 360, height: 120))
     for number in 0..<5 {
       #expect(
         report.frame(of: "cell-\(number)")
@@ -51,6 +51,28 @@ struct LazyGridPlaceTests {
             x: 10 + CGFloat(number % 3) * 120, y: CGFloat(number / 3) * 70, width: 100, height: 50),
         "\(number)")
     }
+  }
+
+  @Test(
+    "a lazy grid takes the width that it is proposed and aligns its columns in it",
+    arguments: [(HorizontalAlignment.leading, 0), (.center, 56), (.trailing, 112)])
+  func narrowColumnsAreAligned(alignment: HorizontalAlignment, start: CGFloat) throws {
+    let grid = LazyVGrid(
+      columns: [GridItem(.fixed(30)), GridItem(.flexible(maximum: 50))], alignment: alignment
+    ) {
+      Color.red.frame(height: 10).accessibilityIdentifier("a")
+      Color.red.frame(height: 10).accessibilityIdentifier("b")
+    }
+    .accessibilityIdentifier("grid")
+    let renderer = ImageRenderer(content: GeometryReader { _ in ScrollView { grid } })
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 100)
+    let report = try renderer.layoutReport()
+    #expect(report.frame(of: "grid") == CGRect(x: 0, y: 0, width: 200, height: 10))
+    #expect(report.frame(of: "a") == CGRect(x: start, y: 0, width: 30, height: 10))
+    #expect(report.frame(of: "b") == CGRect(x: start + 38, y: 0, width: 50, height: 10))
+    let unbounded = ImageRenderer(content: grid)
+    unbounded.proposedSize = ProposedViewSize(width: .infinity, height: nil)
+    #expect(try unbounded.layoutReport().frame(of: "grid")?.width == 88)
   }
 
   @Test(arguments: 0..<12 as Range<UInt64>)

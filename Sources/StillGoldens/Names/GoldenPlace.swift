@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the path of a golden says, from the package's folder: `snapshots/CardTests/shows.a.png`, or
+/// Parts of a golden's path from the package's folder: `snapshots/CardTests/shows.a.png`, or
 /// `Tests/CardTests/__Snapshots__/CardTests/shows.a.png`.
 package struct GoldenPlace: Sendable, Equatable {
   /// The name of the test file.

@@ -127,7 +127,7 @@ package final class VideoFilmWriter: FilmWriter {
     }
   }
 
-  /// - Throws: what `ffmpeg` had to say unless it ended well.
+  /// - Throws: an error with the last words of `ffmpeg` unless it ended well.
   private func end() throws(ImageFileError) {
     guard var program else { return }
     self.program = nil
@@ -140,7 +140,7 @@ package final class VideoFilmWriter: FilmWriter {
     throw Self.error(status: status, said: said, path: path)
   }
 
-  /// What `ffmpeg` said, as far as it may.
+  /// The bounded tail of what `ffmpeg` wrote to standard error.
   private var said: String {
     var said = Data()
     messages.forEachPiece { (piece) in

@@ -77,6 +77,21 @@ final class FontCatalog: Sendable {
     }
   }
 
+  /// The families as their files name them, without those of the system. Opens every font.
+  var familyNames: [String] {
+    var seen: Set<String> = []
+    return contents.withLock { $0.entries }.map(\.program.description.family)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the PostScript names, or else the full names, of a family's faces.
+  func faceNames(ofFamily name: String) -> [String] {
+    let family = name.lowercased()
+    return contents.withLock { $0.entries }
+      .filter { $0.families.contains(family) }
+      .compactMap(\.program.description.faceNames.last)
+  }
+
   /// How many faces there are, without those of the system that were not asked for.
   var faceCount: Int { contents.withLock { $0.entries.count } }
 

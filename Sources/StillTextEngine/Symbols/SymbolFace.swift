@@ -65,18 +65,25 @@ final class SymbolFace: FontFace {
 
   private func draw(_ shown: SymbolPictures.Shown) -> Drawing {
     let pen = SymbolPen(icons: pictures.icons, stroke: style.stroke)
-    let outline: SymbolOutline =
-      switch shown {
-      case .whole(let picture): pen.outline(picture)
-      case .contents(let picture, let frame):
-        pen.enclosed(picture, frame, stroke: style.stroke)
-      case .layer(let picture, let level):
-        pen.outline(picture, level: level, of: pictures.layers)
-      }
-    let unit = style.gridSide / SymbolGrid.side
+    let outline: SymbolOutline
+    /// The box of the whole symbol, of which a layer is a part.
+    let whole: CGRect
+    switch shown {
+    case .whole(let picture):
+      outline = pen.outline(picture)
+      whole = outline.whole.boundingRect
+    case .contents(let picture, let frame):
+      outline = pen.enclosed(picture, frame, stroke: style.stroke)
+      let enclosed = SymbolPicture([.enclosed(picture, frame, isFilled: false)])
+      whole = pen.outline(enclosed).whole.boundingRect
+    case .layer(let picture, let level):
+      outline = pen.outline(picture, level: level, of: pictures.layers)
+      whole = pen.outline(picture).whole.boundingRect
+    }
+    let unit = style.gridSide / SymbolGrid.side * style.share(ofBox: whole)
     let path = outline.whole.applying(
       CGAffineTransform(
-        a: unit, b: 0, c: 0, d: unit, tx: 0,
+        a: unit, b: 0, c: 0, d: unit, tx: (style.gridSide - SymbolGrid.side * unit) / 2,
         ty: -SymbolGrid.center.y * unit - SymbolStyle.middle))
     let box = path.boundingRect
     return Drawing(

@@ -34,6 +34,19 @@ struct SymbolStyle: Hashable, Sendable {
     return widths[weight - 1] / scaleFactor.squareRoot()
   }
 
+  /// Returns the scale of a symbol on the design grid: the icons' circle is wider than Apple's, which measures 17 points beside
+  /// text of 17.
+  func share(ofBox box: CGRect) -> CGFloat {
+    let half = SymbolGrid.circleRadius + stroke / 2
+    let circle = CGRect(
+      x: SymbolGrid.center.x - half, y: SymbolGrid.center.y - half, width: 2 * half,
+      height: 2 * half)
+    let isCircle =
+      abs(box.minX - circle.minX) < 2 && abs(box.maxX - circle.maxX) < 2
+      && abs(box.minY - circle.minY) < 2 && abs(box.maxY - circle.maxY) < 2
+    return isCircle ? 0.91 : 1
+  }
+
   /// The middle of the grid above the baseline, in ems: half of the height of the system's capitals.
   static let middle: CGFloat = 1443 / 2048 / 2
 }
@@ -42,5 +55,7 @@ struct SymbolStyle: Hashable, Sendable {
 enum SymbolGrid {
   /// Units to a side.
   static let side: CGFloat = 256
+  /// From the middle to the middle of the stroke of circles.
+  static let circleRadius: CGFloat = 96
   static let center = CGPoint(x: 128, y: 128)
 }

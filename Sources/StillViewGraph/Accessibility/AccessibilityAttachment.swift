@@ -22,7 +22,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ElementModifier {
   }
 }
 
-/// What a modifier does to the accessibility elements of the view that it modifies.
+/// Change that a modifier makes to the accessibility elements of its view.
 package enum AccessibilityChange {
   /// Changes the properties of each of them. Where there is none, one is made, unless `makesElement` is false.
   case properties(
@@ -31,7 +31,7 @@ package enum AccessibilityChange {
   case elements((inout AccessibilityScope) -> Void)
 }
 
-/// What a change of accessibility elements works on.
+/// Elements and surroundings that an accessibility change works on.
 package struct AccessibilityScope {
   /// The elements that the modified view has afterwards.
   package var items: [AccessibilityItem] = []

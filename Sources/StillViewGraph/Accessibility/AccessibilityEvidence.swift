@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What audits know of the texts in a picture.
+/// Texts of a picture, gathered for audits.
 package final class AccessibilityEvidence {
   /// One text as it is shown.
   package struct ShownText {

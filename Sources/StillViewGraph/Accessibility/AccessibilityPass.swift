@@ -10,7 +10,7 @@ package struct AccessibilityPass {
   package let graph: ViewGraph
   package let time: TimeInterval
   package let grid: PixelGrid
-  /// From the coordinates that the element at hand is drawn in to those of the picture.
+  /// Transform from the current element's coordinates to those of the picture.
   package private(set) var transform = CGAffineTransform.identity
   /// The top element of content that is read and not drawn, with the place where it would be drawn; nil: all is drawn.
   private var unshown: (top: _ViewNode, frame: CGRect)?
@@ -20,9 +20,9 @@ package struct AccessibilityPass {
   private var nesting = 0
   /// Whether texts are inside a control whose type size the platform chose.
   package var isInSystemControl = false
-  /// What is gathered for audits besides elements; nil: nobody audits.
+  /// Texts gathered for audits; nil without an audit.
   package var evidence: AccessibilityEvidence?
-  /// What clips around let through, in the picture; nil: there are none.
+  /// Intersection of the enclosing clips, in the picture; nil without a clip.
   package private(set) var clip: CGRect?
 
   /// The most representations inside each other.
@@ -56,7 +56,7 @@ package struct AccessibilityPass {
     for inner in element.innerElements { visit(inner, to: &items) }
   }
 
-  /// What is inside an element.
+  /// Returns the items inside an element.
   package mutating func itemsInside(_ element: _ViewNode) -> [AccessibilityItem] {
     var items: [AccessibilityItem] = []
     visitInner(element, to: &items)
@@ -74,7 +74,7 @@ package struct AccessibilityPass {
     transform = before
   }
 
-  /// Runs `body` for what is cut off at a box, which is in the coordinates at hand.
+  /// Runs `body` with the clip narrowed to a box in the current coordinates.
   mutating func clipping(to box: CGRect?, _ body: (inout AccessibilityPass) -> Void) {
     guard let box, box.isFinite else { return body(&self) }
     let before = clip
@@ -104,7 +104,7 @@ package struct AccessibilityPass {
     return frame.isFinite ? frame : .zero
   }
 
-  /// What views add that are read and not drawn: a representation, accessibility children, the label of a control that does
+  /// Views that are read and not drawn: a representation, accessibility children, the label of a control that does
   /// not show it.
   ///
   /// - Parameters:

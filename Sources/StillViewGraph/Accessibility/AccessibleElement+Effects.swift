@@ -54,7 +54,7 @@ extension IdentifierElement: AccessibleElement {
   }
 }
 
-/// What scrolls is read in one go, as far as it was built, before what lies beside the scroll view.
+/// Scrolled content is read whole, as far as it was built, before the views beside the scroll view.
 extension ScrollNode: AccessibleElement {
   func addAccessibility(_ pass: inout AccessibilityPass, to items: inout [AccessibilityItem]) {
     let frame = pass.frame(of: self)

@@ -14,13 +14,13 @@ nonisolated package protocol LeafView: _PrimitiveView {
   /// Returns the settings of the leaf, for explanations, as a user writes them.
   func explainedSettings(in environment: EnvironmentValues) -> [LayoutExplanation.Setting]
 
-  /// What assistive technologies read of the leaf; nil: nothing.
+  /// Returns the leaf's accessibility element; nil without one.
   func accessibility(
     of leaf: Leaf, in environment: EnvironmentValues
   ) -> AccessibilityProperties?
   /// Whether leaves of this kind may be read.
   static var isAccessible: Bool { get }
-  /// What audits ask of a text that is placed by a proposal; the frame is filled in by the pass. Nil: it is no text.
+  /// Returns the facts that audits check of a text; the pass sets the frame. Nil for other leaves.
   func evidence(
     of leaf: Leaf, in environment: EnvironmentValues, size: CGSize, proposal: ProposedViewSize
   ) -> AccessibilityEvidence.ShownText?

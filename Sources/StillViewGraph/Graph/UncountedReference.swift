@@ -19,7 +19,7 @@ import StillLayout
 //              use it: a node is retired with everything below it, and nodes that are retired are freed at the end of an
 //              update, by `ViewGraph.releaseGone`.
 //   enclosing  element ──▶ the element that it is placed in. This one is not its maker: a wrapper is taken away from
-//              around an element that stays, and a holder lets go of an element that goes elsewhere. So whoever encloses an
+//              around an element that stays, and a holder lets go of an element that goes elsewhere. So a node that encloses an
 //              element ends that before it goes, or lets go of the element, through `endEnclosure(of:)`.
 //
 // A debug build counts the elements that each node encloses, and stops where one is freed that encloses any; it knows of
@@ -76,7 +76,7 @@ protocol UncountedTarget: AnyObject {
     #endif
   }
 
-  /// What it leads to.
+  /// The referenced object.
   var target: Target {
     @inline(__always) get {
       #if DEBUG

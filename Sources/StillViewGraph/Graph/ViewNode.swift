@@ -108,7 +108,7 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
     #endif
   }
 
-  /// The element in which this one is measured and placed. Whoever sets it says so with `endEnclosure(of:)` before it goes
+  /// The element in which this one is measured and placed. The element that sets it calls `endEnclosure(of:)` before it goes
   /// or lets go of this one, unless the element lies in another one by then.
   package final var enclosing: _ViewNode? {
     get {

@@ -24,6 +24,10 @@ final class LazyPlan {
   /// The proposal across the axis, in points.
   let cross: CGFloat?
   let tracks: GridTracks?
+  /// The grid's length across the axis, in points: its columns, or the proposal where they are narrower (rule 5.4).
+  private let gridLength: CGFloat?
+  /// Where the columns begin in the grid, in points.
+  private let firstTrack: CGFloat
   var lines: LineLengths
   private let arrangement: LazyArrangement
   private let content: LazyContent
@@ -41,6 +45,7 @@ final class LazyPlan {
     self.content = content
     self.cross = cross
     tracks = arrangement.items.map { GridTracks($0, in: cross) }
+    (gridLength, firstTrack) = tracks.map { $0.placed(arrangement, in: cross) } ?? (nil, 0)
     var firstLines = [0]
     for block in content.blocks {
       firstLines.append(
@@ -80,14 +85,14 @@ final class LazyPlan {
     let elements = content.elements(of: inBlock, in: index)
     var cells: [Cell] = []
     cells.reserveCapacity(elements.count)
-    let offer = ProposedViewSize(arrangement.axis, nil, tracks?.length ?? cross)
+    let offer = ProposedViewSize(arrangement.axis, nil, gridLength ?? cross)
     var length: CGFloat = 0
     for (index, element) in elements.enumerated() {
       if index > 0 { length += gap(elements[index - 1], element) }
       let size = element.size(for: offer)
       cells.append(
         Cell(
-          element: element, offer: offer, size: size, crossStart: 0, crossLength: tracks?.length,
+          element: element, offer: offer, size: size, crossStart: 0, crossLength: gridLength,
           alignment: nil, isGridCell: false, along: length))
       length += size[arrangement.axis]
     }
@@ -110,7 +115,7 @@ final class LazyPlan {
       length = max(length, size[arrangement.axis])
       cells.append(
         Cell(
-          element: element, offer: offer, size: size, crossStart: track.start,
+          element: element, offer: offer, size: size, crossStart: firstTrack + track.start,
           crossLength: track.length, alignment: track.alignment, isGridCell: true, along: 0))
     }
     lines.set(line, length: length, gapBefore: nil)
@@ -149,12 +154,28 @@ final class LazyPlan {
 
   /// Returns the size of everything: measured lines and estimates.
   func size(shown: Range<Int>) -> CGSize {
-    if let tracks { return CGSize(arrangement.axis, lines.total, tracks.length) }
+    if let gridLength { return CGSize(arrangement.axis, lines.total, gridLength) }
     if let cross { return CGSize(arrangement.axis, lines.total, cross) }
     var widest: CGFloat = 0
     for line in shown.clamped(to: 0..<lines.count) {
       for cell in measure(line) { widest = max(widest, cell.size[arrangement.axis.cross]) }
     }
     return CGSize(arrangement.axis, lines.total, widest)
+  }
+}
+
+extension GridTracks {
+  /// Returns the grid's length in a proposal, and where its columns begin: aligned where they are narrower.
+  fileprivate func placed(_ arrangement: LazyArrangement, in proposed: CGFloat?) -> (
+    length: CGFloat, start: CGFloat
+  ) {
+    guard let proposed, proposed.isFinite, proposed > length else { return (length, 0) }
+    /// The guide of the grid's alignment in a length.
+    func guide(_ length: CGFloat) -> CGFloat {
+      let size = CGSize(arrangement.axis, 0, length)
+      return arrangement.alignment.defaultValue(
+        in: ViewDimensions(size: size, element: nil, proposal: ProposedViewSize(size)))
+    }
+    return (proposed, guide(proposed) - guide(length))
   }
 }

@@ -12,7 +12,7 @@ nonisolated public struct _RelativeFrameModifier: ElementModifier {
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-/// A frame whose lengths follow those of the nearest scroll view or window.
+/// A frame whose lengths follow those of the nearest scroll view, between its content margins, or window.
 ///
 /// The container's size is known once it is placed: where that differs from what was measured with, layout
 /// goes on for another round.
@@ -45,7 +45,10 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
     knownContainer = nearest
     while let element = nearest.element {
       if let scroller = element as? any ScrollElement, scroller.isPlaced || usedContainer != nil {
-        return ProposedViewSize(scroller.frame.size)
+        let margins = scroller.margins
+        return ProposedViewSize(
+          width: max(scroller.frame.width - margins.leading - margins.trailing, 0),
+          height: max(scroller.frame.height - margins.top - margins.bottom, 0))
       }
       if let area = element as? any SafeAreaElement, !area.extendsOutward, area.isPlaced {
         let insets = area.unsafeInsets

@@ -7,6 +7,8 @@ package protocol ScrollElement: _ViewNode {
   func scrolls(along axis: Axis) -> Bool
   /// The size of the content, and its visible part.
   var extent: ScrollExtent { get }
+  /// The margins around the content, in points, at least 0.
+  var margins: EdgeInsets { get }
   /// Places a container again whenever the visible part changes.
   func follow(_ container: any LazyContainer)
   /// Shows the view with an identity; false when there is none inside.

@@ -111,7 +111,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   // MARK: Size
 
-  private var margins: EdgeInsets { settings.contentMargins.madeSafe }
+  package var margins: EdgeInsets { settings.contentMargins.madeSafe }
 
   /// Returns the proposal to the content: nothing along the axes, the length between the margins across them.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

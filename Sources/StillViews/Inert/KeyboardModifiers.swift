@@ -4,14 +4,14 @@ public import StillViewGraph
 public struct KeyPress: Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent
-  /// What the key types, with the keys that are held.
+  /// Characters that the key types with the held modifiers.
   public let characters: String
   /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
-  /// What happens to the key.
+  /// Phase of the key press.
   public let phase: Phases
 
-  /// What happens to a key.
+  /// Phases of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 

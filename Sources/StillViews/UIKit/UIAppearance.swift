@@ -220,7 +220,7 @@ public enum UIBarMetrics: Int, Sendable {
   override open class func appearance() -> UITextView { shared }
 
   /// No effect: it is not drawn.
-  public var text: String?
+  public var text: String! = ""
   /// No effect: it is not drawn.
   public var font: UIFont?
   /// No effect: it is not drawn.
@@ -233,4 +233,22 @@ public enum UIBarMetrics: Int, Sendable {
   public var textAlignment = NSTextAlignment.natural
   /// Kept, in points; not drawn.
   public var textContainerInset = UIEdgeInsets.zero
+  /// No effect: nothing is typed into it.
+  public weak var delegate: (any UITextViewDelegate)?
+}
+
+/// A delegate of a text view, which is never called: nothing is typed into a picture.
+@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
+  /// Learns that editing begins; never called.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Learns of a change; never called.
+  func textViewDidChange(_ textView: UITextView)
+  /// Learns that editing ends; never called.
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
 }

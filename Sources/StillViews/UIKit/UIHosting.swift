@@ -43,6 +43,18 @@ public import StillViewGraph
   /// No effect: no view is resized automatically.
   public var autoresizingMask: UIView.AutoresizingMask = []
 
+  /// Whether assistive technologies read it. No effect: its text is read as drawn.
+  public var isAccessibilityElement = false
+  /// The layer, made when it is first asked for.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = CALayer(self)
+    madeLayer = layer
+    return layer
+  }
+  /// The layer; nil until it is first asked for.
+  package private(set) var madeLayer: CALayer?
+
   /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
   public init(frame: CGRect = .zero) {
     self.frame = frame
@@ -86,6 +98,10 @@ public import StillViewGraph
   open func layoutSubviews() {}
   /// No effect: layout is never deferred.
   open func setNeedsLayout() {}
+  /// No effect: no constraint is solved.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  /// No effect: no constraint is solved.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
   /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
   /// No effect: every picture is drawn from the start.
@@ -130,6 +146,10 @@ public import StillViewGraph
   public private(set) var children: [UIViewController] = []
   /// The controller around; nil where there is none.
   public private(set) weak var parent: UIViewController?
+  /// The navigation controller around; nil where there is none.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
   /// Nil: nothing is presented.
   public var presentedViewController: UIViewController? { nil }
   /// Nil: nothing presents it.

@@ -12,6 +12,7 @@ nonisolated package struct UIViewPicture: View {
   private let isClipped: Bool
   private let identifier: String?
   private let tint: Color?
+  private let layer: LayerLook?
   private let style: UIUserInterfaceStyle
   private let frame: CGRect
   private let inside: [UIViewPicture]
@@ -39,6 +40,7 @@ nonisolated package struct UIViewPicture: View {
     isHidden = view.isHidden
     isClipped = view.clipsToBounds
     identifier = view.accessibilityIdentifier
+    layer = LayerLook(view.madeLayer)
     tint = view.tintColor.map { Color(uiColor: $0) }
     style = view.overrideUserInterfaceStyle
     frame = CGRect(origin: view.frame.origin, size: size)
@@ -53,14 +55,19 @@ nonisolated package struct UIViewPicture: View {
 
   /// Returns whether any part of a view is drawn.
   @MainActor package static func isDrawn(_ view: UIView) -> Bool {
-    view.hosted != nil || view.backgroundColor != nil || view.subviews.contains { isDrawn($0) }
+    view.hosted != nil || view.backgroundColor != nil || LayerLook(view.madeLayer) != nil
+      || view.subviews.contains { isDrawn($0) }
       || view.isHidden
   }
 
   @MainActor package var body: some View {
     if !isHidden {
       ZStack(alignment: .topLeading) {
-        if let ground { ground } else if hosted == nil { Color.clear }
+        if let ground {
+          if let layer { layer.shape.fill(ground) } else { ground }
+        } else if hosted == nil {
+          Color.clear
+        }
         if let hosted {
           hosted.frame(
             maxWidth: isSizedByContent ? nil : .infinity,
@@ -69,13 +76,16 @@ nonisolated package struct UIViewPicture: View {
         ForEach(inside.indices, id: \.self) { index in
           inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
         }
+        if let layer, layer.borderWidth > 0 {
+          layer.shape.strokeBorder(layer.borderColor, lineWidth: layer.borderWidth)
+        }
       }
       .frame(
         width: isSizedByContent || fills ? nil : frame.width,
         height: isSizedByContent || fills ? nil : frame.height
       )
       .modifier(
-        Dress(alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, style: style))
+        Dress(alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer, style: style))
     }
   }
 
@@ -85,6 +95,7 @@ nonisolated package struct UIViewPicture: View {
     let isClipped: Bool
     let identifier: String?
     let tint: Color?
+    let layer: LayerLook?
     let style: UIUserInterfaceStyle
 
     @MainActor func body(content: Content) -> some View {
@@ -95,7 +106,15 @@ nonisolated package struct UIViewPicture: View {
       case .light: result = AnyView(result.environment(\.colorScheme, .light))
       case .dark: result = AnyView(result.environment(\.colorScheme, .dark))
       }
-      if isClipped { result = AnyView(result.clipped()) }
+      if isClipped {
+        result = layer.map { AnyView(result.clipShape($0.shape)) } ?? AnyView(result.clipped())
+      }
+      if let layer, let shadow = layer.shadow {
+        result = AnyView(
+          result.shadow(
+            color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width,
+            y: layer.shadowOffset.height))
+      }
       if alpha != 1 { result = AnyView(result.opacity(alpha)) }
       if let identifier { result = AnyView(result.accessibilityIdentifier(identifier)) }
       return result

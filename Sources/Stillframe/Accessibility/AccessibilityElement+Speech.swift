@@ -20,7 +20,7 @@ extension AccessibilityElement: CustomStringConvertible {
       .joined(separator: " ")
   }
 
-  /// What the element is, in the platform's terms.
+  /// Returns the element's traits in the platform's terms.
   private func kinds(_ terms: SpokenTerms) -> [String] {
     var kinds: [String] = []
     if has("notEnabled") { kinds.append(terms.dimmed) }

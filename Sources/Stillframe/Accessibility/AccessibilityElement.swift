@@ -7,7 +7,7 @@ public struct AccessibilityElement: Sendable, Equatable {
   public var label: String?
   /// The value of a control, such as "On" or "50%"; nil: it has none.
   public var value: String?
-  /// What happens when the element is activated; nil: nothing is said.
+  /// Effect of an activation; nil without a hint.
   public var hint: String?
   /// The name by which tests find the element; nil: it has none.
   public var identifier: String?

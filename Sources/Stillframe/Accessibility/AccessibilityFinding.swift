@@ -18,7 +18,7 @@ public struct AccessibilityFinding: Sendable, Equatable, CustomStringConvertible
     case trait
   }
 
-  /// What is wrong.
+  /// Kind of the defect.
   public let kind: Kind
   /// The name of the element: its label, its text or its identifier.
   public let element: String

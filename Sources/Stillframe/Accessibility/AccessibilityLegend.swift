@@ -4,7 +4,7 @@ import StillLayout
 import StillViewGraph
 import StillViews
 
-/// What VoiceOver reads, one entry for each numbered region.
+/// Legend of what VoiceOver reads, one entry for each numbered region.
 nonisolated struct AccessibilityLegend: View {
   let tree: AccessibilityTree
   let findings: [AccessibilityFinding]
@@ -22,7 +22,7 @@ nonisolated struct AccessibilityLegend: View {
 
   /// In points.
   static let width: CGFloat = 300
-  /// The most entries; how many more there are is said below.
+  /// The most entries; a last line counts the others.
   private static let most = 250
 
   /// The color behind the legend.
@@ -101,7 +101,7 @@ nonisolated struct AccessibilityLegend: View {
     }
   }
 
-  /// What an audit found of the element.
+  /// Returns the element's findings of an audit.
   private func problems(_ element: AccessibilityElement) -> [AccessibilityFinding] {
     findings.filter { finding in
       tree.elements.first {

@@ -7,7 +7,7 @@ public struct AccessibilityTree: Sendable, Equatable {
   public let elements: [AccessibilityElement]
   /// The size of the picture, in points.
   public let size: CGSize
-  /// What audits look at; nil for a tree made by hand.
+  /// Evidence for audits; nil for a tree made by hand.
   let evidence: AuditEvidence?
 
   init(_ items: [AccessibilityItem], size: CGSize, locale: Locale, evidence: AuditEvidence?) {

@@ -63,6 +63,18 @@ extension FrameSequence {
     try file.forEachPiece(output)
   }
 
+  /// Writes the film as bytes, in a format that is one file and needs no other program.
+  ///
+  /// - Parameter name: The name of the file in errors; without its extension, the title of a page.
+  package func write(
+    _ format: FilmFormat, to output: any ByteOutput, calledInErrors name: String,
+    options: FilmOptions = FilmOptions(), threads: Int? = nil
+  ) throws(RenderError) {
+    var production = try production(options)
+    production.threads = threads
+    try production.write(format, to: output, at: URL(fileURLWithPath: name), progress: nil)
+  }
+
   /// Writes a share of the film's frames, from which ``join(parts:program:to:replacingFolder:threads:progress:)`` makes the
   /// film, in any format.
   ///

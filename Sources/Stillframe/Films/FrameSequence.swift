@@ -160,7 +160,7 @@ public struct FrameSequence: Sendable {
     return playing.frame(at: index)
   }
 
-  /// What assistive technologies read in the frame of a number.
+  /// Returns the accessibility tree of the frame with a number.
   ///
   /// - Throws: As `frame(at:)`, and `RenderError.event` from the first event on that could not happen, `.tooDeep`.
   public func accessibilityTree(at index: Int) throws(RenderError) -> AccessibilityTree {

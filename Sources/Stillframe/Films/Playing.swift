@@ -78,7 +78,7 @@ final class Playing {
     return try stage.layoutReport(explain: true)
   }
 
-  /// What assistive technologies read in a frame.
+  /// Returns the accessibility tree of a frame.
   func accessibilityTree(at index: Int) throws(RenderError) -> AccessibilityTree {
     move(to: time(of: index))
     if let failure { throw failure }

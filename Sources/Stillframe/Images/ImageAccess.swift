@@ -2,13 +2,15 @@ package import Foundation
 import StillImageFile
 import StillViewGraph
 
-/// The files that images given by an address may come from. Images by name lie where a program has registered them, and are always
-/// read. No image comes from the network, so there are no hosts to allow: a file URL with a host is refused.
+/// The folders and hosts that images given by an address may come from. Images by name are not restricted: the program has
+/// registered them.
 ///
-/// A command whose rows come from elsewhere sets ``current`` for the pictures of each row.
+/// A command that reads rows of other people sets ``current`` for the pictures of each row.
 package struct ImageAccess: Sendable, Equatable {
   /// The real paths of folders, without slashes at their ends.
   private(set) var folders: [String] = []
+  /// Names of hosts in lower case, each with its port unless that is the scheme's.
+  private(set) var hosts: Set<String> = []
 
   /// The access of the pictures that a task makes; nil: that of the process.
   @TaskLocal package static var current: ImageAccess?
@@ -28,9 +30,13 @@ package struct ImageAccess: Sendable, Equatable {
     folders.append(path)
   }
 
+  /// Allows http and https addresses of a host: "example.org", "example.org:8080". Their redirections are not followed.
+  package mutating func allow(host: String) { hosts.insert(host.lowercased()) }
+
   /// Allows what another value allows, too.
   mutating func allow(_ other: ImageAccess?) {
     folders += other?.folders ?? []
+    hosts.formUnion(other?.hosts ?? [])
   }
 
   mutating func allow(realPath: String) {
@@ -55,6 +61,20 @@ package struct ImageAccess: Sendable, Equatable {
     return isInside ? URL(fileURLWithPath: path) : nil
   }
 
+  /// Returns the address to load for an image on an allowed host, written from its parts; nil for every other address.
+  func webAddress(of url: URL) -> String? {
+    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let name = parts.host?.lowercased(), parts.user == nil, parts.password == nil
+    else { return nil }
+    let standard = scheme == "http" ? 80 : 443
+    let port = parts.port.flatMap { $0 == standard ? nil : ":\($0)" } ?? ""
+    guard hosts.contains(name + port) else { return nil }
+    let query = parts.percentEncodedQuery.map { "?" + $0 } ?? ""
+    let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+    return scheme + "://" + name + port + path + query
+  }
+
   private static func realPath(of url: URL) -> String? {
     guard url.isFileURL, !url.path.utf8.contains(0), let real = unsafe realpath(url.path, nil)
     else { return nil }
@@ -72,12 +92,15 @@ package struct ImageAccess: Sendable, Equatable {
 /// The reason why an image is not read.
 enum ImageAccessError: Error, Equatable, CustomStringConvertible {
   case notAllowed(String)
+  case hostNotAllowed(String)
 
   var description: String {
     switch self {
     case .notAllowed(let path):
       "'\(path.shown)' is in no folder that images may come from: allow its folder with --allow-folder or "
         + "ImageRegistry.allows(folder:)"
+    case .hostNotAllowed(let address):
+      "'\(address.shown)' is not loaded: allow its host with --allow-host, or give a file"
     }
   }
 }

@@ -15,7 +15,7 @@ final class PictureLibrary: PictureSystem {
     /// The pictures by their origin: the path of a file, or its bytes.
     var pictures: [Origin: FilePicture] = [:]
     var byteCount = 0
-    /// The files that images with an address may come from; nil: any.
+    /// Allow-list for images with an address; nil allows all.
     var access: ImageAccess?
   }
 
@@ -33,7 +33,7 @@ final class PictureLibrary: PictureSystem {
     contents.withLock { $0.collections.insert(collection, at: 0) }
   }
 
-  /// The files that images with an address may come from in the whole process; nil: any.
+  /// Allow-list of the process for images with an address; nil allows all.
   var access: ImageAccess? { contents.withLock { $0.access } }
 
   /// Holds images with an address to a folder, and to what was allowed before.
@@ -51,6 +51,14 @@ final class PictureLibrary: PictureSystem {
     access.allow(self.access)
     guard let place = access.place(of: file) else { throw .notAllowed(file.path) }
     return place
+  }
+
+  /// The address of an image on an allowed host.
+  private func webAddress(of url: URL) throws(ImageAccessError) -> String {
+    guard let address = ImageAccess.current?.webAddress(of: url) else {
+      throw .hostNotAllowed(url.absoluteString)
+    }
+    return address
   }
 
   func picture(
@@ -91,7 +99,9 @@ final class PictureLibrary: PictureSystem {
   }
 
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
-    let source = try url.dataOfItsOwn.map { try picture($0) } ?? file(at: allowed(url))
+    let source =
+      try url.dataOfItsOwn.map { try picture($0) }
+      ?? (url.isFileURL ? file(at: allowed(url)) : picture(WebBytes.read(webAddress(of: url))))
     return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 

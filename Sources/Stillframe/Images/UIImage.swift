@@ -78,6 +78,18 @@ public final class UIImage: Sendable {
     self.init(picture)
   }
 
+  /// A picture by its name in a bundle; nil where there is none. No effect of the configuration: views choose sizes and weights.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
+  /// Traits that a picture is chosen by.
+  public class Configuration {
+    init() {}
+  }
+
   /// A symbol by its name. One that is not known shows a placeholder, with a warning.
   public convenience init?(systemName name: String) {
     // The approximate size of a symbol at the body's font size.

@@ -45,6 +45,11 @@ extension Manual {
         + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
     Entry(
+      name: "serve", options: served + fonts,
+      about:
+        "answers HTTP requests with pictures: /NAME.png?dark=1, and for a scene of rows /NAME.png?KEY=VALUE"
+    ),
+    Entry(
       name: "preview", operands: ["PATH"], operandMeanings: ["a path"],
       options: [port, timeLimit] + fonts,
       about: "serves a page with all previews of a PATH, which follows every change",
@@ -100,7 +105,7 @@ extension Manual {
     about: "motion blur of a camera with this shutter angle, 0 to 360 degrees (default: 0, none)")
   private static let transparent = Option(
     name: "--transparent", about: "leave the background out (default: the color scheme's)")
-  private static let allowFolder = Option(
+  static let allowFolder = Option(
     name: "--allow-folder", value: "FOLDER",
     about: "folder that images named by rows may come from (default: none); repeatable")
   private static let plays = Option(

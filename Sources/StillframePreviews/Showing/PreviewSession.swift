@@ -141,7 +141,7 @@ final class PreviewSession {
   ) throws {
     switch target {
     case .text where command.isJSON && isAlone && command.isAccessibility:
-      // One preview is asked for: what is said of it is all there is to say.
+      // One preview is asked for: its report is the whole answer.
       reports.append(text ?? "null")
     case .text where command.isJSON:
       let place = try JSONEncoder().encode(preview.info.place)

@@ -31,12 +31,12 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// The assertion's message, below the reason of a refusal.
+  /// Message of the assertion, below the reason of a refusal.
   var message: String {
     refusal.map { "refused: \($0)\n\(failure.message)" } ?? failure.message
   }
 
-  /// What a list calls it: "shows.a" of "snapshots/CardTests/shows.a.png".
+  /// Name in a list: "shows.a" of "snapshots/CardTests/shows.a.png".
   var name: String {
     let file = failure.golden.split(separator: "/").last.map(String.init) ?? failure.golden
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file

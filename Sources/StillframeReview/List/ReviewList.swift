@@ -38,7 +38,7 @@ package final class ReviewList: Sendable {
 
   package var accepted: Int { items.withLock { $0.count { $0.state == .accepted } } }
 
-  /// The number of records that are refused.
+  /// Number of items whose records name a file that is not their golden.
   package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
 
   /// Returns the reason why a record is refused; nil if it may be accepted.

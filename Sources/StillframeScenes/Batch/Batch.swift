@@ -11,7 +11,7 @@ final class Batch: Sendable {
   private let skippedAtStart: Int
   private let writing: PictureOptions
   private let isResumed: Bool
-  /// The files that images of rows may come from.
+  /// Allow-list for images of rows.
   private let images: ImageAccess
   private let workers: RowWorkers
   private let timeLimit: Double?

@@ -1,5 +1,6 @@
 public import Foundation
 public import Stillframe
+package import StillframeServing
 
 /// A scene of a catalogue, whatever it was declared as: a name, a size, and how its picture and its film are made.
 public struct SceneEntry: SceneList {
@@ -17,8 +18,10 @@ public struct SceneEntry: SceneList {
   package var film: (@Sendable (SceneSetting, Timing) -> FrameSequence)?
   /// The film of a content to which other things happen.
   package var playing: (@Sendable (SceneSetting, Timing, [FrameSequence.Event]) -> FrameSequence)?
-  /// The picture for a row, from a line of JSON.
-  package var rowStill: (@Sendable (Data, SceneSetting) throws -> any StillPicture)?
+  /// Decodes a row, and returns what makes its picture.
+  package var rowStill: (@Sendable (any RowSource) throws -> RowPicture)?
+  /// Makes the picture of a row that is decoded.
+  package typealias RowPicture = @Sendable (SceneSetting) -> any StillPicture
 
   /// The length of a scene's film.
   public struct Timing: Sendable, Equatable {

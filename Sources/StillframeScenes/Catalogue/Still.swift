@@ -1,5 +1,6 @@
 public import Foundation
 public import Stillframe
+import StillframeServing
 
 /// A picture of a catalogue.
 public struct Still: SceneList {
@@ -31,15 +32,15 @@ public struct Still: SceneList {
   ///
   /// - Parameters:
   ///   - size: of each picture, in points; nil: the content's own.
-  ///   - rows: the type that a line of JSON is decoded as.
+  ///   - rows: The type that a line of JSON or, under `serve`, a query is decoded as; dates are ISO 8601.
   public init<Row: Decodable & Sendable>(
     _ name: String, _ title: String = "", size: CGSize? = nil, rows: Row.Type,
     @ViewBuilder content: @escaping @MainActor @Sendable (Row) -> some View
   ) {
     var entry = SceneEntry(name, title, size: size)
-    entry.rowStill = { line, setting in
-      let row = try JSONDecoder().decode(Row.self, from: line)
-      return setting.picture(size: size) { content(row) }
+    entry.rowStill = { source in
+      let row = try source.decode(Row.self)
+      return { setting in setting.picture(size: size) { content(row) } }
     }
     self.entry = entry
   }

@@ -33,9 +33,13 @@ extension ImageRenderer: StillPicture {}
 package protocol FittedPicture: StillPicture {
   /// Whether views are seen beyond it.
   func reachesOutside() throws(RenderError) -> Bool
+  /// The size of the content, in points.
+  func fittedSize() throws(RenderError) -> CGSize
 }
 
-extension ImageRenderer: FittedPicture {}
+extension ImageRenderer: FittedPicture {
+  package func fittedSize() throws(RenderError) -> CGSize { try liveGraph().contentSize }
+}
 
 extension SceneSetting {
   /// Returns a view's picture in a size, the device's window, or the size that the view itself has.

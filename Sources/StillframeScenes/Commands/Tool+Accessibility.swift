@@ -3,7 +3,7 @@ package import Stillframe
 package import StillframeArguments
 
 extension Tool {
-  /// What VoiceOver reads of a scene, with what an audit finds.
+  /// Writes what VoiceOver reads of a scene, with the findings of an audit.
   func accessibility(_ options: Command.Accessibility) throws -> Status {
     let scene = try scene(options.scene)
     try use(options.fonts)
@@ -24,7 +24,7 @@ extension Tool {
   }
 }
 
-/// What the command `accessibility` says of a picture.
+/// Answer of the command `accessibility` about a picture.
 package struct AccessibilityAnswer {
   /// The tree.
   package let tree: AccessibilityTree

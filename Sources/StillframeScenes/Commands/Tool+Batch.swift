@@ -3,6 +3,7 @@ import Foundation
 import StillImageFile
 import Stillframe
 import StillframeArguments
+import StillframeServing
 
 extension Tool {
   /// Seconds for a row.
@@ -35,7 +36,7 @@ extension Tool {
       writing: PictureOptions(options.writing), isResumed: options.isResumed, access: access,
       timeLimit: options.timeLimit ?? Self.usualLimit, console: console
     ) { line in
-      try make(line, setting)
+      try make(JSONRow(line))(setting)
     }
     try batch.run(jobs: min(jobs, max(batch.total, 1)))
     return .done

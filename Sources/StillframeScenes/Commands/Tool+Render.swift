@@ -35,7 +35,7 @@ extension Tool {
     try console.print(json(SpokenReport(picture)))
   }
 
-  /// What programs read.
+  /// Returns a value as JSON.
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

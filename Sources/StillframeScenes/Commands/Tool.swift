@@ -2,6 +2,7 @@ import Foundation
 import StillImageFile
 import Stillframe
 package import StillframeArguments
+import StillframeServer
 
 /// A tool: a command line in, an exit status out.
 package struct Tool {
@@ -64,6 +65,7 @@ package struct Tool {
     case let error as TerminalRefused: error.description
     case let error as UnreadablePicture: error.description
     case let error as any ToolError: error.description
+    case let error as ServerError: error.description
     default: "something failed that should not have (\(type(of: error))): please report it"
     }
   }
@@ -84,6 +86,7 @@ package struct Tool {
     case .accessibility(let options): return try accessibility(options)
     case .join(let options): try join(options)
     case .batch(let options): return try batch(options)
+    case .serve(let options): try serve(options)
     case .preview(let options): throw UsageError.notAPath(options.path)
     case .diff(let options): return try diff(options)
     case .review(let options):

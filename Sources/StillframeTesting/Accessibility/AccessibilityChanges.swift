@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changed between two accessibility trees, from their texts: one sentence for each change.
+/// Differences of two accessibility trees, from their texts: one sentence for each change.
 struct AccessibilityChanges {
   let sentences: [String]
 
@@ -56,7 +56,7 @@ struct AccessibilityChanges {
 
 /// An element as a tree's text has it.
 private struct SpokenElement {
-  /// What VoiceOver reads.
+  /// Line that VoiceOver reads.
   let line: String
   /// Hint, actions and what else is read on request, by their names.
   var facts: [(name: String, value: String)] = []
@@ -97,7 +97,7 @@ private struct SpokenElement {
 
   var quoted: String { "\"\(label)\"" }
 
-  /// What is another about the element, in sentences.
+  /// Returns the differences to another element, in sentences.
   func changes(to other: SpokenElement) -> [String] {
     var sentences: [String] = []
     if line != other.line {

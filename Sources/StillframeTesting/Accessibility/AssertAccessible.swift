@@ -7,8 +7,8 @@ public import Stillframe
 ///
 /// - Parameters:
 ///   - view: The view; made once.
-///   - layout: What the view is proposed.
-///   - traits: What the view finds around it.
+///   - layout: Proposal for the view.
+///   - traits: Environment of the view.
 ///   - kinds: The kinds of findings that fail the test (default: all).
 ///   - ignoredKinds: Kinds of findings that are ignored.
 ///   - ignoredViews: Labels, texts or identifiers of views whose findings are ignored.

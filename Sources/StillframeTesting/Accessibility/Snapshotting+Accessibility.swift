@@ -4,14 +4,14 @@ public import StillViews
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == String {
-  /// What VoiceOver reads of a view, one element a line. Nothing is painted.
+  /// Text of what VoiceOver reads of a view, one element a line. Nothing is painted.
   public static var accessibility: Self { .accessibility() }
 
-  /// What VoiceOver reads of a view, one element a line. Nothing is painted.
+  /// Text of what VoiceOver reads of a view, one element a line. Nothing is painted.
   ///
   /// - Parameters:
-  ///   - layout: What the view is proposed.
-  ///   - traits: What the view finds around it.
+  ///   - layout: Proposal for the view.
+  ///   - traits: Environment of the view.
   public static func accessibility(
     _ layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
@@ -23,7 +23,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value == Stage, Format == String {
-  /// What VoiceOver reads of a stage now, one element a line.
+  /// Text of what VoiceOver reads of a stage now, one element a line.
   public static var accessibility: Self {
     Snapshotting<AccessibilityTree, String>.accessibility.pullback {
       try $0.accessibilityTree()
@@ -32,7 +32,7 @@ extension Snapshotting where Value == Stage, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What VoiceOver reads of the view that a controller hosts, one element a line.
+  /// Text of what VoiceOver reads of the view that a controller hosts, one element a line.
   public static var accessibility: Self {
     Snapshotting<AccessibilityTree, String>.accessibility.pullback { controller in
       try controller.subject(in: ViewImageConfig(), UITraitCollection()).accessibilityTree()
@@ -86,8 +86,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - shouldRunInHostApplication: No effect: there is no host application.
   ///   - precision: The share of pixels that have to agree, 0…1.
   ///   - perceptualPrecision: 1 for equal colors; p allows a CIELAB distance of 100 · (1 − p).
-  ///   - layout: What the view is proposed where `size` is nil.
-  ///   - traits: What the view finds around it.
+  ///   - layout: Proposal for the view where `size` is nil.
+  ///   - traits: Environment of the view.
   ///   - scale: Pixels per point; nil: that of the traits, or else 1.
   public static func accessibilityImage(
     size: CGSize? = nil,
@@ -115,7 +115,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Stage, Format == Bitmap {
-  /// What a stage shows now with numbered, colored regions, and beside it a legend of what VoiceOver reads.
+  /// Picture of a stage now with numbered, colored regions, and beside it a legend of what VoiceOver reads.
   public static var accessibilityImage: Self {
     SimplySnapshotting<Bitmap>.image.pullback { stage in
       try stage.accessibilityTree().picture(scale: stage.scale).bitmap()
@@ -124,10 +124,10 @@ extension Snapshotting where Value == Stage, Format == Bitmap {
 }
 
 extension Snapshotting where Value == UIViewController, Format == Bitmap {
-  /// What a controller hosts with numbered, colored regions, and beside it a legend of what VoiceOver reads.
+  /// Picture of a hosted view with numbered, colored regions, and beside it a legend of what VoiceOver reads.
   public static var accessibilityImage: Self { .accessibilityImage() }
 
-  /// What a controller hosts with numbered, colored regions, and beside it a legend of what VoiceOver reads.
+  /// Picture of a hosted view with numbered, colored regions, and beside it a legend of what VoiceOver reads.
   ///
   /// - Parameters:
   ///   - showActivationPoints: Which elements have the point marked that an activation touches.

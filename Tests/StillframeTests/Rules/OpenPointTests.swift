@@ -131,19 +131,6 @@ import Testing
     #expect(report.frame(of: "a")?.minX == x)
   }
 
-  @Test("open point: a lazy grid narrower than what it is proposed is as wide as its columns")
-  func narrowLazyGrids() throws {
-    let report = try layOut(200, nil) {
-      LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.flexible(maximum: 50))]) {
-        Color.red.frame(height: 10).named("a")
-        Color.red.frame(height: 10).named("b")
-      }
-      .named("grid")
-    }
-    #expect(report.frame(of: "grid")?.width == 88)
-    #expect(report.numbers("b") == [38, 0, 50, 10])
-  }
-
   @Test(
     "open point: a ratio that fills follows the one length that is proposed",
     arguments: [(60, nil, 60, 30), (nil, 60, 120, 60), (60, 60, 120, 60)]

@@ -5,7 +5,7 @@ import StillViewGraph
 /// (rule AX2.4).
 nonisolated struct AccessibleRow: ViewModifier {
   let isSelected: Bool
-  /// What a tap anywhere on the row does; nil: nothing.
+  /// Action of a tap anywhere on the row; nil without one.
   let act: (@MainActor () -> Void)?
   /// The buttons that swipes show.
   let swipes: [AnyView]

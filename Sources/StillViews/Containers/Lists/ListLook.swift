@@ -26,6 +26,8 @@ nonisolated enum ListLook: Hashable, Sendable {
   }
 }
 
+private let barMarginEntry = EnvironmentEntry<CGFloat?>(nil)
+private let allowsLargeTitlesEntry = EnvironmentEntry<Bool>(true)
 private let windowMarginEntry = EnvironmentEntry<CGFloat>(16)
 private let defaultMinListRowHeightEntry = EnvironmentEntry<CGFloat>(44)
 private let defaultMinListHeaderHeightEntry = EnvironmentEntry<CGFloat?>(nil)
@@ -44,6 +46,21 @@ extension EnvironmentValues {
   package var windowMargin: CGFloat {
     get { self[windowMarginEntry] }
     set { self[windowMarginEntry] = newValue }
+  }
+
+  /// The margin of bars where it is another than that of lists; nil: `windowMargin`.
+  ///
+  /// A view controller's lists have the margin of the device's window, bars that of their own width (pictures of views 450 wide
+  /// on a narrower phone: lists 16, titles 20).
+  package var barMargin: CGFloat? {
+    get { self[barMarginEntry] }
+    set { self[barMarginEntry] = newValue }
+  }
+
+  /// Whether the window is high enough for large titles (rule C6.10).
+  package var allowsLargeTitles: Bool {
+    get { self[allowsLargeTitlesEntry] }
+    set { self[allowsLargeTitlesEntry] = newValue }
   }
 
   /// The least height of a row of a list, in points.

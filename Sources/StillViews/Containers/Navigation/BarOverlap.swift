@@ -36,6 +36,8 @@ nonisolated struct BarMetrics {
   let allowsLargeTitle: Bool
 
   static let largeTitle: CGFloat = 52
+  /// Offset of the large title's line from the middle of its room: its baseline is at 80 in a bar of 96.
+  static let largeTitleRise: CGFloat = -2.5
   static let search: CGFloat = 52
 
   init(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) {

@@ -99,7 +99,9 @@ nonisolated private struct NavigationBar: View {
   let scrolled: CGFloat
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
-  @Environment(\.windowMargin) private var margin
+  @Environment(\.windowMargin) private var windowMargin
+  @Environment(\.barMargin) private var barMargin
+  @Environment(\.allowsLargeTitles) private var allowsLargeTitles
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
 
@@ -115,10 +117,14 @@ nonisolated private struct NavigationBar: View {
     self.scrolled = scrolled
   }
 
+  private var margin: CGFloat { barMargin ?? windowMargin }
+
   private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
 
   private var hasLargeTitle: Bool {
-    guard settings.shownTitle != nil, metrics.allowsLargeTitle else { return false }
+    guard settings.shownTitle != nil, metrics.allowsLargeTitle, allowsLargeTitles else {
+      return false
+    }
     switch settings.displayMode {
     case .automatic: return depth == 0
     case .inline: return false
@@ -179,6 +185,7 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .accessibilityAddTraits(.isHeader)
+          .offset(y: BarMetrics.largeTitleRise)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height

@@ -90,9 +90,23 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
   }
 
-  /// No effect: the modifier's shared context is made asynchronously, so the view is shown without the modifier.
+  /// Wraps the preview in a modifier, whose shared context is made when the preview is.
   @_disfavoredOverload
-  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self { .init() }
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+    let carried = Carried(modifier: modifier)
+    return .init { content in
+      switch SharedContext.make(M.self) {
+      case .success(let context):
+        AnyView(
+          carried.modifier.body(content: PreviewModifierContent(base: content), context: context))
+      case .failure(let error):
+        AnyView(
+          content.warns([
+            "is shown without \(M.self): makeSharedContext() of the modifier failed: \(error)"
+          ]))
+      }
+    }
+  }
 }
 
 /// A modifier on its way to the main actor. Unchecked because the trait is all that holds it.

@@ -24,14 +24,50 @@ nonisolated struct TabPages: View {
   let configuration: TabViewStyleConfiguration
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
+  /// Whether the list of the tabs that the bar has no room for is shown.
+  @State private var isListOpen = false
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.horizontalSizeClass) private var horizontalClass
 
   init(configuration: TabViewStyleConfiguration) {
     self.configuration = configuration
   }
 
+  /// The tabs that the bar has no room for: all from the fifth on where there are more than five (rule C6.13).
+  private var hidden: ArraySlice<TabViewStyleConfiguration.Tab> {
+    let tabs = configuration.tabs
+    guard tabs.count > MoreTabs.most, horizontalClass != .regular else { return [] }
+    return tabs.dropFirst(MoreTabs.most - 1)
+  }
+
   @MainActor var body: some View {
+    let hidden = hidden
+    let isListShown = isListOpen && !hidden.isEmpty
+    let more =
+      hidden.isEmpty
+      ? nil
+      : MoreTabs.tab(isSelected: isListShown || hidden.contains(where: \.isSelected)) {
+        isListOpen = true
+      }
+    let shown = configuration.tabs.dropLast(hidden.count).map { tab in
+      tab.with(isSelected: tab.isSelected && !isListShown) {
+        isListOpen = false
+        tab.select()
+      }
+    }
     TabContents(tabs: configuration.tabs)
+      .opacity(isListShown ? 0 : 1)
+      .overlay {
+        if isListShown {
+          MoreTabs(
+            tabs: hidden.map { tab in
+              tab.with(isSelected: tab.isSelected) {
+                isListOpen = false
+                tab.select()
+              }
+            })
+        }
+      }
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -41,7 +77,7 @@ nonisolated struct TabPages: View {
           VStack(spacing: 0) {
             if let accessory { TabAccessory(content: accessory.view) }
             TabBar(
-              tabs: configuration.tabs, ground: settings[.tabs], isOverContent: overlap.below > 0)
+              tabs: shown + (more.map { [$0] } ?? []), ground: settings[.tabs], isOverContent: overlap.below > 0)
           }
         }
       }

@@ -60,6 +60,25 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
   public static let confirm = ButtonRole(purpose: .confirm)
   /// Closes something.
   public static let close = ButtonRole(purpose: .close)
+
+  /// The title of a button without a label.
+  var title: LocalizedStringKey {
+    switch purpose {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    case .close: "Close"
+    }
+  }
+
+  /// The name of the symbol of a button without a label.
+  var symbol: String {
+    switch purpose {
+    case .destructive: "trash"
+    case .cancel, .close: "xmark"
+    case .confirm: "checkmark"
+    }
+  }
 }
 
 extension Button where Label == Text {

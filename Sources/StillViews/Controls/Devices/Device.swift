@@ -55,7 +55,14 @@ nonisolated public struct Device: Hashable, Sendable {
   public var portrait: Device { Device(name: name, model: model, isLandscape: false) }
 
   /// The margin of lists and bars, in points (rule C6.3).
-  package var windowMargin: CGFloat { min(size.width, size.height) >= 414 ? 20 : 16 }
+  package var windowMargin: CGFloat { Self.windowMargin(ofWidth: min(size.width, size.height)) }
+
+  /// Returns the margin of lists and bars in a window that is so wide, in points (rule C6.3).
+  package static func windowMargin(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  /// Returns whether a window without a device is high enough for large titles: higher than any phone in landscape
+  /// (rule C6.10).
+  package static func allowsLargeTitles(_ height: CGFloat) -> Bool { !(height <= 440) }
 
   /// The names of all devices.
   public static var allNames: [String] { Model.all.flatMap(\.names) }
@@ -165,6 +172,8 @@ nonisolated private struct SimulatedDevice: ViewModifier {
         .environment(\.horizontalSizeClass, device.horizontalSizeClass)
         .environment(\.verticalSizeClass, device.verticalSizeClass)
         .environment(\.windowMargin, device.windowMargin)
+        .environment(\.barMargin, nil)
+        .environment(\.allowsLargeTitles, true)
         .environment(\.deviceInsets, device.safeArea)
     } else {
       content

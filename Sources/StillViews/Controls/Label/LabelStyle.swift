@@ -57,17 +57,20 @@ nonisolated private struct SpacedLabel: View {
   }
 }
 
-/// Gives an icon room that is at least 24 points wide at the size of body text (rule C5.5), and in proportion at others, so
-/// that titles below each other line up.
+/// Gives an icon a minimum width in proportion to the size of the text (rule C5.5), so that titles below each other line up.
 nonisolated private struct IconRoom: ViewModifier {
+  /// The minimum width at the size of body text, in points.
+  let bodyWidth: CGFloat
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelReservedIconWidth) private var width
 
-  init() {}
+  init(ofBody width: CGFloat = 24) {
+    bodyWidth = width
+  }
 
   @MainActor func body(content: Content) -> some View {
-    content.frame(minWidth: width ?? 24 * size / 17)
+    content.frame(minWidth: width ?? bodyWidth * size / 17)
   }
 
   /// Of the font around, in points; that of body text where it is none.
@@ -109,11 +112,12 @@ nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// A label in a list has its icon in the tint and in a column, and the line below begins at its title (rules C5.5, C6.5).
+/// A label in a list has its icon large, in the tint and in a column, and the line below begins at its title (rules C5.5, C6.5).
 nonisolated private struct SurroundedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isListRow) private var isListRow
   @Environment(\.listItemTint) private var itemTint
+  @Environment(\.labelIconToTitleSpacing) private var spacing
 
   init(configuration: LabelStyleConfiguration) {
     self.configuration = configuration
@@ -121,10 +125,11 @@ nonisolated private struct SurroundedLabel: View {
 
   @MainActor var body: some View {
     if isListRow {
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
         configuration.icon
+          .imageScale(.large)
           .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-          .modifier(IconRoom())
+          .modifier(IconRoom(ofBody: 28))
         configuration.title
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }

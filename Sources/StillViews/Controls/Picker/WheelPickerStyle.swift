@@ -36,7 +36,7 @@ nonisolated struct WheelFrame<Content: View>: View {
       .background {
         RoundedRectangle(cornerRadius: 8, style: .continuous)
           .fill(ControlColor.tertiaryFill)
-          .frame(height: 34)
+          .frame(height: 32)
           .padding(.horizontal, 9)
       }
       .clipped()

@@ -1,7 +1,7 @@
 import StillGeometry
 import StillLayout
 
-/// What a row says of its insets.
+/// Insets that a row sets.
 nonisolated enum ListRowInsetsKey: LayoutValueKey {
   static let defaultValue: EdgeInsets? = nil
 }
@@ -12,7 +12,7 @@ nonisolated struct HiddenLines: Equatable, Sendable {
   var bottom = false
 }
 
-/// What a row says of the lines beside it.
+/// Separators that a row sets.
 nonisolated enum ListRowSeparatorKey: LayoutValueKey {
   static let defaultValue = HiddenLines()
 }

@@ -24,7 +24,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
   let input: TextInput
   /// Whether a line break is text, and not the end of typing.
   let takesLines: Bool
-  /// What an empty field shows; nil: nothing.
+  /// Placeholder of an empty field; nil without one.
   let name: SpokenPart?
   @State private var ticket: FieldTicket
   @State private var typingCount = 0

@@ -1,4 +1,4 @@
-/// What is done with what was looked for; every evaluation of a body makes another.
+/// Action of a submitted search; every evaluation of a body makes another.
 final class SearchSubmit {
   let action: () -> Void
 

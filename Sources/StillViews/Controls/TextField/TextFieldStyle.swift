@@ -65,7 +65,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-/// Words in a frame with round corners: 34 points high, 7 at the sides (rule C4.2).
+/// Words in a frame with round corners: 34 points high, or 6 above and below larger type, 7 at the sides (rule C4.2).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// The style that `.roundedBorder` names.
   public init() {}
@@ -73,6 +73,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     FieldText(input: configuration.input, label: configuration.label)
       .padding(.horizontal, 7)
+      .padding(.vertical, 6)
       .frame(minHeight: 34)
       .background {
         RoundedRectangle(cornerRadius: 5.5, style: .continuous)

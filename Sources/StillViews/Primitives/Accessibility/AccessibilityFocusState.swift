@@ -30,7 +30,7 @@ public import StillViewGraph
     nonmutating set { focus.wrappedValue = newValue }
   }
 
-  /// What `accessibilityFocused(_:)` takes.
+  /// Binding for `accessibilityFocused(_:)`.
   public var projectedValue: AccessibilityFocusState<Value>.Binding {
     Binding(binding: focus.projectedValue)
   }

@@ -6,22 +6,22 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     private let text: AttributedString
 
-    /// What is to be said.
+    /// Makes an announcement of a text.
     public init(_ announcement: String) {
       text = AttributedString(announcement)
     }
 
-    /// What is to be said, with how it is spoken.
+    /// Makes an announcement of a text with speech attributes.
     public init(_ announcement: AttributedString) {
       text = announcement
     }
 
-    /// What is to be said, by its key.
+    /// Makes an announcement of a localized text.
     public init(_ announcement: LocalizedStringResource) {
       text = AttributedString(announcement.key)
     }
 
-    /// Accepted; nothing is said.
+    /// No effect: a picture has no speech.
     public func post() {}
   }
 
@@ -45,17 +45,17 @@ public enum AccessibilityNotification {
   public struct PageScrolled: Sendable {
     private let position: AttributedString
 
-    /// What is said of the place.
+    /// Makes a notification with a description of the scroll position.
     public init(_ position: String) {
       self.position = AttributedString(position)
     }
 
-    /// What is said of the place, with how it is spoken.
+    /// Makes a notification with a description of the scroll position and speech attributes.
     public init(_ position: AttributedString) {
       self.position = position
     }
 
-    /// Accepted; nothing is said.
+    /// No effect: a picture has no speech.
     public func post() {}
   }
 }

@@ -34,12 +34,12 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
 }
 
-/// What stands in a list by which screen readers jump.
+/// Entries of a rotor, the list by which screen readers jump.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
   /// The type of the body.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What the entries are made of.
+  /// Content of the entries.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -120,7 +120,7 @@ extension EnvironmentValues {
     set { self[contrastEntry] = newValue }
   }
 
-  /// How heavy words are to be; nil where nothing is said. Where it is `bold`, the system's fonts are two weights heavier
+  /// Weight of text; nil leaves it unchanged. Where it is `bold`, the system's fonts are two weights heavier
   /// than usual: regular is semibold, semibold heavy. Fonts by name stay as they are.
   public var legibilityWeight: LegibilityWeight? {
     get { self[legibilityEntry] }

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-/// What kind of thing a view is, for who does not see it.
+/// Traits that tell assistive technologies how a view behaves.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// A set of traits is one of traits.
   public typealias Element = AccessibilityTraits
@@ -39,13 +39,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
   /// It changes so often that each change need not be said.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// It starts sound or a film, so that nothing is said over it.
+  /// It starts sound or a film, and speech stays silent.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
   /// It takes touches itself, past a screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// What is read goes on on the next page.
+  /// Reading goes on on the next page.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What is behind it cannot be used.
+  /// Views behind it cannot be used.
   public static let isModal = AccessibilityTraits(bit: 14)
   /// It is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
@@ -96,7 +96,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// What becomes of the views inside an element of accessibility.
+/// Treatment of the views inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind {
     case ignore, contain, combine
@@ -124,13 +124,13 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What a text is about.
+/// Subject of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
 
   /// A text without anything special.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What a program writes line by line.
+  /// Output of a program, line by line.
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
@@ -146,9 +146,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// What a view is in a pair of a label and what it labels.
+/// Role of a view in a labeled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// What is said of the other, or what it is said of.
+  /// The label, or the content that it labels.
   case label, content
 }
 

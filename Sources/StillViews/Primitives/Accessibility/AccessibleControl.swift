@@ -20,7 +20,7 @@ nonisolated package enum SpokenPart {
   }
 }
 
-/// What a touch on a control does.
+/// Effect of a touch on a control.
 nonisolated package struct ControlTouch {
   let act: () -> Void
 
@@ -31,7 +31,7 @@ extension View {
   /// Makes one accessibility element of a control, which is named by what it shows.
   ///
   /// - Parameters:
-  ///   - activate: What a touch does; nil: nothing.
+  ///   - activate: Action of a touch; nil without one.
   ///   - change: Adds a value, actions and traits.
   nonisolated package func accessibleControl(
     _ traits: TraitSet, activate: ControlTouch? = nil,
@@ -86,7 +86,7 @@ extension View {
   /// Reads what is inside in one go, before what lies beside it.
   ///
   /// - Parameters:
-  ///   - escape: What a two-finger scrub does anywhere inside; nil: nothing.
+  ///   - escape: Action of a two-finger scrub anywhere inside; nil without one.
   ///   - isModal: Whether nothing else is read.
   ///   - hasSystemSize: Whether the platform chose the size of controls and type inside.
   nonisolated package func accessibilityGroup(

@@ -37,7 +37,7 @@ public final class AXDataPoint {
   public var yValue: AXDataPointValue?
   /// Its values along further axes, in their order.
   public var additionalValues: [Value]
-  /// What it is called.
+  /// Label of the point.
   public var label: String?
 
   /// A point at a number of the first axis.
@@ -57,7 +57,7 @@ public final class AXDataPoint {
 
 /// An axis of a chart, as a screen reader tells it.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What the axis measures.
+  /// Title of the axis.
   var title: String { get }
 }
 
@@ -69,7 +69,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     case linear, log10, ln
   }
 
-  /// What the axis measures.
+  /// Title of the axis.
   public var title: String
   /// The smallest and the largest number along it.
   public var range: ClosedRange<Double>
@@ -77,7 +77,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var gridlinePositions: [Double]
   /// How the numbers lie along it.
   public var scaleType = ScaleType.linear
-  /// What is said of a number.
+  /// Returns the spoken description of a number.
   public var valueDescriptionProvider: (Double) -> String
 
   /// An axis from the lower to the upper bound of a range.
@@ -94,7 +94,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of names.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the names are of.
+  /// Title of the axis.
   public var title: String
   /// The names, in their order along the axis.
   public var categoryOrder: [String]
@@ -108,7 +108,7 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A series of a chart, as a screen reader tells it.
 public final class AXDataSeriesDescriptor {
-  /// What the series is called.
+  /// Name of the series.
   public var name: String?
   /// Whether there are values between the points, as along a line.
   public var isContinuous: Bool
@@ -131,9 +131,9 @@ public final class AXChartDescriptor {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
-  /// What the chart is called.
+  /// Title of the chart.
   public var title: String?
-  /// What it shows, in a sentence.
+  /// Summary of the chart in a sentence.
   public var summary: String?
   /// Which way it runs.
   public var contentDirection = ContentDirection.leftToRight
@@ -143,7 +143,7 @@ public final class AXChartDescriptor {
   public var yAxis: AXNumericDataAxisDescriptor?
   /// Further axes, for the further values of points.
   public var additionalAxes: [any AXDataAxisDescriptor]
-  /// What is drawn in it.
+  /// Series that the chart draws.
   public var series: [AXDataSeriesDescriptor]
 
   /// A chart of series along two axes.

@@ -1,7 +1,7 @@
 import Foundation
 package import StillViewGraph
 
-/// What assistive technologies read of an image.
+/// Spoken label of an image.
 nonisolated package enum SpokenImage: Equatable, Sendable {
   /// Nothing.
   case decorative

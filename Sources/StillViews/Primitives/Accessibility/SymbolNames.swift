@@ -2,7 +2,7 @@ import Foundation
 
 /// The default accessibility labels of symbols, in English (rule AX3.2).
 enum SymbolNames {
-  /// What a symbol means where that is not what its name says.
+  /// Meanings of symbols whose names do not tell them.
   private static let meanings: [String: String] = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Selected",
     "trash": "Delete", "pencil": "Edit", "square.and.pencil": "Compose",

@@ -7,7 +7,7 @@ public import StillViewGraph
 public protocol VisualEffect: Animatable, Sendable {
   /// Returns the layers of the effect, the innermost first.
   nonisolated func _layers(in frame: CGRect, _ environment: EnvironmentValues) -> [_EffectLayer]
-  /// What of the effect cannot be drawn.
+  /// Warnings about parts of the effect that cannot be drawn.
   nonisolated var _warnings: [String] { get }
 }
 

@@ -61,7 +61,7 @@ public struct FocusedValues {
 
   private var binding: Binding<Value>? { FocusedValues(shared.values)[keyPath: keyPath] }
 
-  /// Nil if there is no binding. Writes without a binding are dropped, as is nil.
+  /// Nil without a binding. Writes of nil, and writes without a binding, have no effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {

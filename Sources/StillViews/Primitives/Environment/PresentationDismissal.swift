@@ -1,4 +1,4 @@
-/// What takes a presentation away. Two are the same that belong to one owner at one level, so that the environment stays
+/// Action that dismisses a presentation. Two are the same that belong to one owner at one level, so that the environment stays
 /// the same while nothing changes.
 nonisolated package struct PresentationDismissal: Equatable {
   let owner: ObjectIdentifier

@@ -97,11 +97,14 @@ enum RedactionBar {
   static let opacity: CGFloat = 0.16
   /// In points.
   static let cornerRadius: CGFloat = 2
-  /// Of the ascent of a line: where the bar begins below the line's top, and how high it is.
-  static let (top, height): (CGFloat, CGFloat) = (4 / 16.19, 11 / 16.19)
+  /// The bar's height per point of a line's ascent: 12 points, down to the baseline, for a font of 16.
+  static let height: CGFloat = 12 / 15.23
+  /// How far a bar reaches beyond each end of its line, in points.
+  static let overhang: CGFloat = 2
 }
 
-/// A rounded bar for each line, as high as small letters and a little more: 11 points, 4 below the line's top, for a font of 17.
+/// Rounded bars instead of letters, one for each line: from above the capitals down to the baseline, and 2 points beyond its
+/// ends.
 private final class WordBars: TextRendering {
   /// The shared instance, so that texts with bars compare equal.
   ///
@@ -116,8 +119,10 @@ private final class WordBars: TextRendering {
       bar.opacity *= RedactionBar.opacity
       let bounds = line.typographicBounds
       let rect = CGRect(
-        x: bounds.rect.minX, y: bounds.rect.minY + bounds.ascent * RedactionBar.top,
-        width: bounds.rect.width, height: bounds.ascent * RedactionBar.height)
+        x: bounds.rect.minX - RedactionBar.overhang,
+        y: bounds.rect.minY + bounds.ascent * (1 - RedactionBar.height),
+        width: bounds.rect.width + 2 * RedactionBar.overhang,
+        height: bounds.ascent * RedactionBar.height)
       bar.fill(
         Path(roundedRect: rect, cornerRadius: RedactionBar.cornerRadius), with: .foreground)
     }

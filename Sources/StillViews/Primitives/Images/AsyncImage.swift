@@ -2,7 +2,7 @@ public import Foundation
 import StillDrawing
 public import StillViewGraph
 
-/// An image from a file; there is no network here, so that every other address fails.
+/// An image from a file or a data address. Other addresses fail, except those of `serve --allow-host`.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -24,7 +24,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     content(phase).warns(Self.warnings(of: phase))
   }
 
-  /// Returns the warnings of an image that cannot be shown.
+  /// Returns the warnings about an image that is missing, with the place of the view.
   private static func warnings(of phase: AsyncImagePhase) -> [String] {
     phase.error.map { ["the image is missing: \($0)"] } ?? []
   }
@@ -32,9 +32,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
     guard let pictures else { return .failure(AsyncImageError.unreachable(url)) }
-    guard url.isFileURL || url.scheme?.lowercased() == "data" else {
-      return .failure(AsyncImageError.unreachable(url))
-    }
     do {
       return .success(Image(picture: try pictures.picture(at: url, scale: scale)))
     } catch {

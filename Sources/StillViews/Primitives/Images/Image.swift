@@ -18,7 +18,7 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   let source: Source
-  /// What assistive technologies read of the picture; nil: its name.
+  /// Spoken label of the picture; nil for its name.
   var spoken: SpokenImage?
   var isResizable = false
   var capInsets = EdgeInsets()

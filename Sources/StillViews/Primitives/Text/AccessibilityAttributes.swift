@@ -27,13 +27,13 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AccessibilitySpeechAnnouncementsQueued"
   }
 
-  /// Whether commas and the like are said.
+  /// Whether punctuation is spoken.
   public enum IncludesPunctuationAttribute: AttributedStringKey {
     public typealias Value = Bool
     public static let name = "AccessibilitySpeechIncludesPunctuation"
   }
 
-  /// Whether it is said letter by letter.
+  /// Whether the text is spelled out.
   public enum SpellsOutCharactersAttribute: AttributedStringKey {
     public typealias Value = Bool
     public static let name = "AccessibilitySpeechSpellsOutCharacters"

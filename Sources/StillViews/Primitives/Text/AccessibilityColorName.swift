@@ -1,7 +1,7 @@
 import StillViewGraph
 
 extension LocalizedStringKey.StringInterpolation {
-  /// What a color is called, in English: "blue", "dark green".
+  /// Appends a color's name in English: "blue", "dark green".
   public mutating func appendInterpolation(accessibilityName color: Color) {
     appendInterpolation(color.spokenName)
   }

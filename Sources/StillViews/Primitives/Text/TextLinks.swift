@@ -36,7 +36,7 @@ nonisolated struct TextLinks {
     parts.count == 1 && parts[0].range.lowerBound == 0 && parts[0].range.upperBound >= length
   }
 
-  /// What a tap on characters does; nil where they open nothing.
+  /// Returns the action of a tap on characters; nil where they open nothing.
   func target(at characters: Range<Int>) -> (() -> Void)? {
     guard let action, let part = parts.first(where: { $0.range.overlaps(characters) }) else {
       return nil

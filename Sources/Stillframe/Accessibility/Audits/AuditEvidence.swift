@@ -2,7 +2,7 @@ import Foundation
 import StillDrawing
 import StillViewGraph
 
-/// What audits look at besides elements: the picture's commands and its texts.
+/// Evidence for audits besides elements: the picture's commands and its texts.
 final class AuditEvidence: Sendable {
   let list: DisplayList
   let background: ResolvedColor

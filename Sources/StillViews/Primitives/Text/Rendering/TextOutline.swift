@@ -58,8 +58,8 @@ nonisolated public struct _TextStrokeModifier<Style: ShapeStyle>: EnvironmentMod
 extension View {
   /// Strokes the outlines of the letters inside with round joins. It is an addition of Stillframe; SwiftUI has none.
   ///
-  /// Half of the line is inside the letter. Coloured emoji, and lines under and through text, are unchanged, as is
-  /// layout. A width that is negative or not finite has no effect, with a warning.
+  /// Half of the line is inside the letter. Coloured emoji, lines under and through text, and layout are unchanged.
+  /// A width that is negative or not finite has no effect, with a warning.
   ///
   /// - Parameters:
   ///   - style: The style of the line.

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A controller of pages, of which the last is shown. It has no bar: `NavigationStack` has one.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  /// The pages, the first at the bottom.
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      for child in children { child.removeFromParent() }
+      for child in newValue { addChild(child) }
+      showTop()
+    }
+  }
+
+  /// The page that is shown; nil without any.
+  public var topViewController: UIViewController? { children.last }
+  /// The page that is shown; nil without any.
+  public var visibleViewController: UIViewController? { topViewController }
+  /// The gesture that goes back. No effect: no gesture reaches a controller.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// Whether the bar is hidden. No effect: there is none.
+  public var isNavigationBarHidden = false
+
+  /// A controller with its first page.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    addChild(rootViewController)
+    showTop()
+  }
+
+  /// Puts a page on top. No effect of `animated`: a picture has no time.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    addChild(viewController)
+    showTop()
+  }
+
+  /// Takes the top page away and returns it; nil where there is none below.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    top.removeFromParent()
+    showTop()
+    return top
+  }
+
+  private func showTop() {
+    for view in view.subviews { view.removeFromSuperview() }
+    if let top = topViewController?.view { view.addSubview(top) }
+  }
+}

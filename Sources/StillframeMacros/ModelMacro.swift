@@ -1,0 +1,223 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Model`: keeps the stored variables of a class in a backing that a model context knows, and makes the class
+/// conform to `PersistentModel`.
+struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let model = try ModelClass(declaration)
+    let access = model.access
+    let slots = model.persisted.map { "    _\($0.plainName) = SwiftData._ModelSlot()" }
+    let constants = model.constants.enumerated().map { index, property in
+      "    \(property.name) = backing._constant(\(model.persisted.count + index))"
+    }
+    let descriptions = (model.persisted + model.constants).map {
+      "      \($0.description(in: model.name)),"
+    }
+    return [
+      """
+      \(raw: access)static let _$entity = SwiftData._Entity(\(raw: model.name).self, \
+      unique: \(raw: model.unique)) {
+        [
+      \(raw: descriptions.joined(separator: "\n"))
+        ]
+      }
+      """,
+      """
+      \(raw: access)private(set) var _$backing = SwiftData._ModelBacking(\(raw: model.name)._$entity)
+      """,
+      """
+      \(raw: access)required init(_ backing: SwiftData._ModelBacking) {
+        _$backing = backing
+      \(raw: (slots + constants).joined(separator: "\n"))
+      }
+      """,
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard let variable = member.as(VariableDeclSyntax.self),
+      let name = ModelProperty.name(of: variable),
+      let index = try? ModelClass(declaration).persisted.firstIndex(where: { $0.name == name })
+    else { return [] }
+    return ["@SwiftData._PersistedProperty(\(raw: index))"]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty, declaration.is(ClassDeclSyntax.self) else { return [] }
+    let text = "extension \(type.trimmedDescription): SwiftData.PersistentModel {}"
+    guard let result = DeclSyntax(stringLiteral: text).as(ExtensionDeclSyntax.self) else {
+      throw MacroExpansionErrorMessage("@Model could not make an extension")
+    }
+    return [result]
+  }
+}
+
+/// The parts of a class marked `@Model` that the macro needs.
+struct ModelClass {
+  let name: String
+  /// "public " or nothing, for the members that are added.
+  let access: String
+  /// Variables that the backing keeps, in the order written.
+  let persisted: [ModelProperty]
+  /// Constants without a value of their own, which the backing remembers.
+  let constants: [ModelProperty]
+  /// An expression: the constraints of `#Unique`.
+  let unique: String
+
+  init(_ declaration: some DeclGroupSyntax) throws {
+    guard let type = declaration.as(ClassDeclSyntax.self) else {
+      throw MacroExpansionErrorMessage("@Model goes with a class")
+    }
+    name = type.name.text
+    access =
+      type.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+    let variables = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let properties = variables.compactMap { ModelProperty($0) }
+    persisted = properties.filter { !$0.isConstant }
+    constants = properties.filter { $0.isConstant && !$0.hasValue }
+    let hasUnique = type.memberBlock.members.contains {
+      $0.decl.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Unique"
+    }
+    unique = hasUnique ? "\(type.name.text)._$unique" : "[]"
+  }
+}
+
+/// A stored property of a model.
+struct ModelProperty {
+  let name: String
+  let isConstant: Bool
+  let hasValue: Bool
+  /// The attribute `@Attribute` or `@Relationship` as a call of the schema's type; nil without one.
+  private let options: String?
+
+  /// Nil for what is no stored property of an instance, or is marked `@Transient`.
+  init?(_ variable: VariableDeclSyntax) {
+    guard let name = Self.name(of: variable), let binding = variable.bindings.first,
+      Self.isStored(binding),
+      !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
+    else { return nil }
+    var options: String?
+    for element in variable.attributes {
+      guard case .attribute(let attribute) = element else { continue }
+      switch attribute.attributeName.trimmedDescription.split(separator: ".").last {
+      case "Transient": return nil
+      case "Attribute": options = "SwiftData.Schema.Attribute(\(Self.arguments(attribute)))"
+      case "Relationship":
+        options = "SwiftData.Schema.Relationship(\(Self.arguments(attribute)))"
+      default: break
+      }
+    }
+    self.name = name
+    self.options = options
+    isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    hasValue = binding.initializer != nil
+  }
+
+  /// The name without the marks of a keyword.
+  var plainName: String { name.filter { $0 != "`" } }
+
+  /// Returns an expression that describes the property to the library.
+  func description(in type: String) -> String {
+    let end = options.map { ", \($0)" } ?? ""
+    return "SwiftData._ModelProperty(\"\(plainName)\", \\\(type).\(name)\(end))"
+  }
+
+  /// Returns the name of a declaration of one property; nil for several.
+  static func name(of variable: VariableDeclSyntax) -> String? {
+    guard variable.bindings.count == 1 else { return nil }
+    return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  private static func arguments(_ attribute: AttributeSyntax) -> String {
+    guard case .argumentList(let list) = attribute.arguments else { return "" }
+    return list.trimmedDescription
+  }
+
+  private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+/// The mark that `@Model` gives stored variables: they read from the backing and write to it.
+struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let name = ModelProperty.name(of: variable),
+      case .argumentList(let arguments) = node.arguments,
+      let index = arguments.first?.expression.trimmedDescription
+    else { return [] }
+    let plain = name.filter { $0 != "`" }
+    return [
+      """
+      @storageRestrictions(accesses: _$backing, initializes: _\(raw: plain))
+      init(initialValue) {
+        _$backing._start(\(raw: index), initialValue)
+        _\(raw: plain) = SwiftData._ModelSlot()
+      }
+      """,
+      "get { _$backing._get(\(raw: index), \\.\(raw: name), self) }",
+      "set { _$backing._set(\(raw: index), \\.\(raw: name), self, newValue) }",
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let name = ModelProperty.name(of: variable)
+    else { return [] }
+    return ["private var _\(raw: name.filter { $0 != "`" }): SwiftData._ModelSlot"]
+  }
+}
+
+/// `@Attribute`, `@Relationship` and `@Transient`: marks that `@Model` reads; by themselves they add nothing.
+struct ModelMarkMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}
+
+/// `#Unique`: the properties that no two models may agree in.
+struct UniqueMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let type = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription else {
+      throw MacroExpansionErrorMessage("#Unique needs the model's type: #Unique<Item>([\\.name])")
+    }
+    let lists = node.arguments.map { $0.expression.trimmedDescription }.joined(separator: ", ")
+    return [
+      """
+      static var _$unique: [[Swift.AnyKeyPath]] {
+        SwiftData._uniqueKeys(\(raw: type).self, \(raw: lists))
+      }
+      """
+    ]
+  }
+}
+
+/// `#Index`: nothing, as a store in memory has no indices.
+struct IndexMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+/// Threads that make pictures, with a bounded queue.
+///
+/// A thread whose picture passes its deadline is written off and replaced. It ends when its picture is finished.
+final class PictureWorkers: Sendable {
+  private struct State {
+    var queue: [PictureTicket] = []
+    /// Pictures in progress, by a running number.
+    var running: [Int: PictureTicket] = [:]
+    var number = 0
+    var threads = 0
+    var stuck = 0
+    var finished = 0
+    var isEnding = false
+  }
+
+  /// The state of the queue.
+  struct Counts: Sendable {
+    var waiting = 0
+    var running = 0
+    /// Threads that are written off.
+    var stuck = 0
+    /// Pictures made so far.
+    var finished = 0
+  }
+
+  /// The state that the threads share; they retain it, and not the owner.
+  private final class Shared: Sendable {
+    let state = Mutex(State())
+    let condition = NSCondition()
+
+    /// Changes the state, and wakes the threads that wait for that.
+    func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+      condition.lock()
+      defer { condition.unlock() }
+      condition.broadcast()
+      return state.withLock { body(&$0) }
+    }
+  }
+
+  private let jobs: Int
+  private let limit: Int
+  private let shared = Shared()
+  private let whenExhausted: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - jobs: The number of threads.
+  ///   - limit: The most pictures that wait.
+  ///   - timeLimit: The seconds of a picture, which deadlines are looked at by.
+  ///   - whenExhausted: Called whenever a thread is written off and at least `jobs` are.
+  init(
+    jobs: Int, queue limit: Int, timeLimit: Double, whenExhausted: @escaping @Sendable () -> Void
+  ) {
+    self.jobs = max(jobs, 1)
+    self.limit = limit
+    self.whenExhausted = whenExhausted
+    let step = min(max(timeLimit / 8, 0.01), 0.25)
+    Thread { [weak self] in
+      repeat { Thread.sleep(forTimeInterval: step) } while self?.look(timeLimit) != nil
+    }.start()
+  }
+
+  deinit {
+    shared.change { $0.isEnding = true }
+  }
+
+  var counts: Counts {
+    shared.state.withLock {
+      Counts(
+        waiting: $0.queue.count, running: $0.running.count, stuck: $0.stuck, finished: $0.finished)
+    }
+  }
+
+  /// - Returns: False where the queue is full.
+  func add(_ ticket: PictureTicket) -> Bool {
+    let (isTaken, startsThread) = shared.change { state in
+      guard state.queue.count < limit + max(jobs - state.running.count, 0) else {
+        return (false, false)
+      }
+      state.queue.append(ticket)
+      let isFew = state.threads < jobs
+      if isFew { state.threads += 1 }
+      return (true, isFew)
+    }
+    if startsThread { startThread() }
+    return isTaken
+  }
+
+  private func startThread() {
+    let thread = Thread { [shared] in
+      while let (number, ticket) = Self.next(shared) {
+        let outcome = ticket.make(ticket)
+        let isOnTime = shared.change { state in
+          state.finished += 1
+          let isOnTime = state.running.removeValue(forKey: number) != nil
+          if !isOnTime { state.stuck -= 1 }
+          return isOnTime
+        }
+        ticket.finish(outcome)
+        if !isOnTime { return }
+      }
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// Waits for the next picture; nil at the end.
+  private static func next(_ shared: Shared) -> (Int, PictureTicket)? {
+    shared.condition.lock()
+    defer { shared.condition.unlock() }
+    while true {
+      let (step, isEnd) = shared.state.withLock { state -> ((Int, PictureTicket)?, Bool) in
+        guard !state.queue.isEmpty else { return (nil, state.isEnding) }
+        state.number += 1
+        let ticket = state.queue.removeFirst()
+        state.running[state.number] = ticket
+        return ((state.number, ticket), false)
+      }
+      if step != nil || isEnd { return step }
+      shared.condition.wait()
+    }
+  }
+
+  /// Answers the requests past their deadlines, and replaces the threads that work on them.
+  private func look(_ timeLimit: Double) {
+    let now = Date()
+    let (late, lost, isExhausted) = shared.change { state in
+      var late = state.queue.filter { $0.deadline <= now }
+      state.queue.removeAll { $0.deadline <= now }
+      let numbers = state.running.filter { $0.value.deadline <= now }.keys
+      for number in numbers {
+        if let ticket = state.running.removeValue(forKey: number) { late.append(ticket) }
+      }
+      state.stuck += numbers.count
+      return (late, numbers.count, !numbers.isEmpty && state.stuck >= jobs)
+    }
+    for ticket in late { ticket.giveUp(.tooSlow(limit: timeLimit)) }
+    for _ in 0..<lost { startThread() }
+    if isExhausted { whenExhausted() }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import StillframeServer
+
+/// What goes through a socket: limits of bytes, seconds and connections.
+@Suite struct PictureServerTests {
+  private func server(
+    _ change: (inout PictureServer.Limits) -> Void = { _ in }
+  ) throws -> (server: PictureServer, port: Int, listener: PictureListener) {
+    var limits = PictureServer.Limits()
+    limits.headerTime = 0.5
+    limits.bodyTime = 0.5
+    limits.bodyBytes = 100
+    change(&limits)
+    let listener = try PictureListener("127.0.0.1:0")
+    let server = try PictureServer(listener, limits: limits) { request in
+      if request.path == "/slow" { Thread.sleep(forTimeInterval: 0.5) }
+      let body = "\(request.method) \(request.path)|\(request.query)|\(request.body?.count ?? -1)"
+      return PictureServer.Response(status: 200, headers: [("X-A", "b")], body: Data(body.utf8))
+    }
+    return (server, listener.port, listener)
+  }
+
+  private let end = "Host: a\r\nConnection: close\r\n\r\n"
+
+  @Test func addressesArriveAsTheyWereSent() throws {
+    let (server, port, _) = try server()
+    defer { server.stop() }
+    let answer = try LocalPort.send("GET /a%2Fb/../%00?x=%ff&x=2 HTTP/1.1\r\n\(end)", to: port)
+    #expect(answer.hasPrefix("HTTP/1.1 200") && answer.hasSuffix("GET /a%2Fb/../%00|x=%ff&x=2|-1"))
+    #expect(answer.contains("X-A: b"))
+    let post = try LocalPort.send("POST / HTTP/1.1\r\nContent-Length: 3\r\n\(end)abc", to: port)
+    #expect(post.hasSuffix("POST /||3"))
+  }
+
+  @Test(arguments: [
+    "GARBAGE\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\r\n\r\n\r\n", "GET\r\n",
+  ])
+  func whatIsNoRequestDoesNotEndTheServer(text: String) throws {
+    let (server, port, _) = try server()
+    defer { server.stop() }
+    _ = try LocalPort.send(text, to: port)
+    #expect(try LocalPort.send("GET /a HTTP/1.1\r\n\(end)", to: port).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test func largeHeadersAndBodiesAreRefused() throws {
+    let (server, port, _) = try server()
+    defer { server.stop() }
+    let long = String(repeating: "a", count: 1 << 20)
+    let header = try LocalPort.send("GET / HTTP/1.1\r\nX: \(long)\r\n\(end)", to: port)
+    #expect(header.isEmpty || header.hasPrefix("HTTP/1.1 431") || header.hasPrefix("HTTP/1.1 413"))
+    let known = try LocalPort.send("POST / HTTP/1.1\r\nContent-Length: 101\r\n\(end)", to: port)
+    #expect(known.hasPrefix("HTTP/1.1 413") && known.contains(#"{"error":"the body"#))
+    let piece = String(repeating: "b", count: 101)
+    let chunked = try LocalPort.send(
+      "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\(end)65\r\n\(piece)\r\n0\r\n\r\n", to: port
+    )
+    #expect(chunked.hasPrefix("HTTP/1.1 413"))
+  }
+
+  @Test(arguments: [
+    "", "GET / HT", "GET / HTTP/1.1\r\nHost: a\r\n",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab",
+  ])
+  func halfRequestsAreClosedInTime(text: String) throws {
+    let (server, port, _) = try server()
+    defer { server.stop() }
+    let start = Date()
+    #expect(try !LocalPort.send(text, to: port).hasPrefix("HTTP/1.1 200"))
+    #expect(-start.timeIntervalSinceNow < 5)
+  }
+
+  @Test func oneAddressCannotHoldAllConnections() throws {
+    let (server, port, _) = try server {
+      $0.connectionsPerPeer = 4
+      $0.headerTime = 1
+    }
+    defer { server.stop() }
+    let held = try (0..<4).map { _ in try LocalPort.open("GET / HT", to: port) }
+    Thread.sleep(forTimeInterval: 0.2)
+    #expect(try LocalPort.send("GET / HTTP/1.1\r\n\(end)", to: port).hasPrefix("HTTP/1.1 429"))
+    for descriptor in held { _ = LocalPort.answer(on: descriptor) }
+    Thread.sleep(forTimeInterval: 0.2)
+    #expect(try LocalPort.send("GET / HTTP/1.1\r\n\(end)", to: port).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test func whoFollowsGetsTheConnectionsThatWait() throws {
+    let (first, port, listener) = try server()
+    let slow = try LocalPort.open("GET /slow HTTP/1.1\r\n\(end)", to: port)
+    Thread.sleep(forTimeInterval: 0.1)
+    first.quiesce()
+    let waiting = try LocalPort.open("GET /next HTTP/1.1\r\n\(end)", to: port)
+    while first.underWay > 0 { Thread.sleep(forTimeInterval: 0.01) }
+    first.stop()
+    #expect(LocalPort.answer(on: slow).hasSuffix("GET /slow||-1"))
+    let second = try PictureServer(listener) { _ in
+      PictureServer.Response(status: 200, headers: [], body: Data("second".utf8))
+    }
+    defer { second.stop() }
+    #expect(LocalPort.answer(on: waiting).hasSuffix("second"))
+  }
+
+  @Test(arguments: [
+    "", "8080", "127.0.0.1", "127.0.0.1:99999", "example.org:80", "300.0.0.1:80", "[::1:80",
+  ])
+  func addressesThatAreNoneAreNamed(text: String) {
+    #expect(throws: ServerError.self) { try PictureListener(text) }
+  }
+}

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Draw the snapshots of a public project that Apple's SwiftUI drew, and compare both.
+
+  apple-suites SUITE FOLDER [--work FOLDER] [--compare TOOL] [--filter TESTS] [--list]
+
+SUITE names a description in scripts/suites; FOLDER is a clone of its repository at the commit that the description names.
+Nothing is fetched. The library and the tests are copied into a package of their own, edited as the description says (each
+edit with its reason), built against this checkout, and run in the suite's language and time zone. What the tests record is
+put beside the project's own pictures, and TOOL (a program that is called with both folders and --scale) judges them.
+
+  --work FOLDER   folder of the package, kept between runs (default: .build/suites/SUITE)
+  --compare TOOL  program that compares two folders (default: none, the folders are printed)
+  --filter TESTS  a regular expression of the tests to run (default: all)
+  --list          list the suites and end
+"""
+import argparse, fnmatch, json, os, re, shutil, subprocess, sys
+
+SUITES = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(SUITES))
+
+
+def fail(message):
+    sys.exit(f"apple-suites: error: {message}")
+
+
+def copy(source, target, excluded):
+    """Copies what changed, so that a second run compiles only that."""
+    wanted = set()
+    for folder, folders, files in os.walk(source):
+        below = os.path.relpath(folder, source)
+        folders[:] = [f for f in folders if not skip(os.path.join(below, f), excluded)]
+        for name in files:
+            path = os.path.normpath(os.path.join(below, name))
+            if skip(path, excluded):
+                continue
+            wanted.add(path)
+            yield path, os.path.join(folder, name), os.path.join(target, path)
+    for folder, _, files in os.walk(target):
+        for name in files:
+            path = os.path.join(folder, name)
+            if os.path.relpath(path, target) not in wanted:
+                os.remove(path)
+
+
+def skip(path, excluded):
+    path = os.path.normpath(path)
+    return any(fnmatch.fnmatch(path, pattern) for pattern in excluded)
+
+
+def edited(path, data, edits):
+    if not path.endswith(".swift"):
+        return data
+    text = data.decode("utf-8", "replace")
+    for edit in edits:
+        if fnmatch.fnmatch(path, edit.get("files", "*")):
+            text = re.sub(edit["find"], edit["put"], text, flags=re.M)
+    return text.encode()
+
+
+def place(source, target, excluded, edits):
+    for path, origin, goal in copy(source, target, excluded):
+        with open(origin, "rb") as file:
+            data = edited(path, file.read(), edits)
+        os.makedirs(os.path.dirname(goal), exist_ok=True)
+        if os.path.exists(goal):
+            with open(goal, "rb") as file:
+                if file.read() == data:
+                    continue
+        with open(goal, "wb") as file:
+            file.write(data)
+
+
+def manifest(suite):
+    package = "stillframe"
+    products = ["SwiftUI"] + suite.get("products", [])
+    library = suite["library"]
+    resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
+    test_resources = ", ".join(f'.process("{r}")' for r in suite["tests"].get("resources", []))
+
+    def depend(names):
+        return ", ".join(f'.product(name: "{n}", package: "{package}")' for n in names)
+
+    return f"""// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "{suite["name"]}-suite", defaultLocalization: "{suite.get("language", "en")[:2]}",
+  dependencies: [.package(name: "{package}", path: "stillframe")],
+  targets: [
+    .target(
+      name: "{library["module"]}", dependencies: [{depend(products)}], path: "Library",
+      resources: [{resources}]),
+    .testTarget(
+      name: "SuiteTests",
+      dependencies: ["{library["module"]}", {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
+      path: "SuiteTests", resources: [{test_resources}]),
+  ])
+"""
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("suite", nargs="?")
+    parser.add_argument("folder", nargs="?")
+    parser.add_argument("--work")
+    parser.add_argument("--compare")
+    parser.add_argument("--filter")
+    parser.add_argument("--list", action="store_true")
+    options = parser.parse_args()
+    known = sorted(name[:-5] for name in os.listdir(SUITES) if name.endswith(".json"))
+    if options.list or not options.suite:
+        print("\n".join(known))
+        return
+    if options.suite not in known:
+        fail(f"no suite is named {options.suite}: use one of {', '.join(known)}")
+    if not options.folder or not os.path.isdir(options.folder):
+        fail(f"{options.folder} is no folder: give a clone of the suite's repository")
+    with open(os.path.join(SUITES, options.suite + ".json")) as file:
+        suite = json.load(file)
+    work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))
+    os.makedirs(work, exist_ok=True)
+    link = os.path.join(work, "stillframe")
+    if not os.path.lexists(link):
+        os.symlink(ROOT, link)
+    edits = suite.get("edits", [])
+    library, tests = suite["library"], suite["tests"]
+    place(os.path.join(options.folder, library["path"]), os.path.join(work, "Library"), library.get("exclude", []), edits)
+    place(os.path.join(options.folder, tests["path"]), os.path.join(work, "SuiteTests"), tests.get("exclude", []), edits)
+    text = manifest(suite)
+    path = os.path.join(work, "Package.swift")
+    if not os.path.exists(path) or open(path).read() != text:
+        with open(path, "w") as file:
+            file.write(text)
+    ours = os.path.join(work, "pictures")
+    shutil.rmtree(ours, ignore_errors=True)
+    os.makedirs(ours)
+    environment = dict(
+        os.environ, TZ=suite.get("timeZone", "UTC"), LANG=suite.get("language", "en_US") + ".UTF-8",
+        SUITE_PICTURES=ours, SNAPSHOT_TESTING_RECORD="all")
+    command = ["swift", "test", "--package-path", work] + (["--filter", options.filter] if options.filter else [])
+    # Tests that record fail, as they should: the pictures tell.
+    with open(os.path.join(work, "tests.txt"), "w") as log:
+        status = subprocess.run(command, env=environment, stdout=log, stderr=subprocess.STDOUT).returncode
+    drawn = sum(name.endswith(".png") for _, _, files in os.walk(ours) for name in files)
+    if drawn == 0:
+        fail(f"no picture was drawn (status {status}): read {os.path.join(work, 'tests.txt')}")
+    theirs = os.path.join(options.folder, suite["pictures"])
+    print(f"{drawn} pictures drawn\ntheirs: {theirs}\nours: {ours}", flush=True)
+    if options.compare:
+        sheets = os.path.join(work, "sheets")
+        shutil.rmtree(sheets, ignore_errors=True)
+        sys.exit(subprocess.run(
+            [options.compare, theirs, ours, "--scale", str(suite.get("scale", 3)), "--sheets", sheets,
+             "--json", os.path.join(work, "verdicts.json")]).returncode)
+
+
+main()
