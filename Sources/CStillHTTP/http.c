@@ -358,6 +358,8 @@ struct MHD_Daemon *still_http_serve(
 
 void still_http_quiesce(struct MHD_Daemon *daemon) { http.quiesce_daemon(daemon); }
 
+void still_http_end(struct MHD_Daemon *daemon) { http.stop_daemon(daemon); }
+
 int still_http_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info == NULL ? -1 : info->connect_fd;

@@ -24,7 +24,7 @@ typedef struct StillServer StillServer;
 StillServer *still_http_start(
   uint16_t port, MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits);
 
-/// Ends a server once its answers are given.
+/// Ends a server of pages once its answers are given.
 void still_http_stop(StillServer *server);
 
 /// The port that a server listens on.
@@ -70,6 +70,9 @@ struct MHD_Daemon *still_http_serve(
 
 /// Takes no more connections; the socket goes on listening. Those that are open are answered.
 void still_http_quiesce(struct MHD_Daemon *daemon);
+
+/// Ends a server of `still_http_serve` once its answers are given.
+void still_http_end(struct MHD_Daemon *daemon);
 
 /// The socket of a connection; -1: unknown.
 int still_http_socket(struct MHD_Connection *connection);

@@ -143,7 +143,7 @@ package final class PictureServer: Sendable {
   /// Closes all connections.
   package func stop() {
     if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
-      unsafe still_http_stop(daemon)
+      unsafe still_http_end(daemon)
     }
   }
 }
