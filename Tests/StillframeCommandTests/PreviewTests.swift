@@ -279,46 +279,6 @@ import Testing
     #expect(strict.status == 2 && strict.errors.contains("error: the preview 'Warns'"))
   }
 
-  /// Processes that previews started hold pipes open, in groups and sessions of their own.
-  @Test func whatAPreviewStartedIsNotWaitedForAndIsEnded() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      import SwiftUI
-      func leave(_ words: [String]) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        try? process.run()
-      }
-      #Preview("Loops") {
-        leave(["sleep", "\(folder.number)"])
-        leave(["setsid", "sh", "-c", "sleep \(folder.number) & sleep \(folder.number)"])
-        var n = 0
-        while n >= 0 { n = (n + 1) % 7 }
-        return Text("\\(n)")
-      }
-      #Preview("Crashes") {
-        leave(["sleep", "\(folder.number)"])
-        fatalError("on purpose") as! Text
-      }
-      #Preview("Moves") {
-        _ = FileManager.default.changeCurrentDirectoryPath("/tmp")
-        return Color.red.frame(width: 4, height: 4)
-      }
-      #Preview("Stays") { Color.red.frame(width: 4, height: 4) }
-      """, to: "Views/Broken.swift")
-    let began = ContinuousClock.now
-    let run = try run("render", "./Views", "--time-limit", "3", "-o", "out/", in: folder)
-    #expect(ContinuousClock.now - began < .seconds(300))
-    #expect(run.status == 2)
-    #expect(run.errors.contains("'Loops' (Broken.swift:8) took longer than 3 s"), "\(run.errors)")
-    #expect(run.errors.contains("'Crashes' (Broken.swift:15) crashed ("), "\(run.errors)")
-    #expect(folder.sleepers.isEmpty)
-    #expect(
-      (try? folder.data("out/Moves.png")) != nil && (try? folder.data("out/Stays.png")) != nil)
-  }
-
   @Test func whatWasCompiledGoesWhenThePageIsEnded() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.card + "#Preview { Card() }\n", to: "Card.swift")
@@ -493,19 +453,5 @@ import Testing
     ])
     #expect(named.map(\.name) == ["Card", "Card-Dark", "Row-dark", "Card-2", "a_b", "Card-Dark-2"])
     #expect(named[4].isCalled("a/b") && named[4].isCalled("a_b") && !named[4].isCalled("b"))
-  }
-}
-
-extension TemporaryFolder {
-  /// Seconds that no other test sleeps.
-  fileprivate var number: Int { 100_000 + abs(url.path.hashValue) % 800_000 }
-
-  /// The processes that sleep for so long.
-  fileprivate var sleepers: [String] {
-    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return processes.filter { process in
-      let words = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
-      return words.map { String(decoding: $0, as: UTF8.self).contains("\(number)") } ?? false
-    }
   }
 }

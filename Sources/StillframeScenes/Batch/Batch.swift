@@ -159,10 +159,11 @@ final class Batch: Sendable {
       if isResumed, unsafe access(path, F_OK) == 0 { return outcome }
       let warnings = Warnings()
       defer { outcome.warnings = warnings.all }
-      let picture = try ImageAccess.$problems.withValue({ warnings.add($0) }) { try make(line) }
+      let note: @Sendable (String) -> Void = { warnings.add($0) }
+      let picture = try ImageAccess.$problems.withValue(note) { try make(line) }
       picture.onWarning = { warnings.add($0) }
       try makeFolder(of: path)
-      try ImageAccess.$problems.withValue({ warnings.add($0) }) {
+      try ImageAccess.$problems.withValue(note) {
         try picture.write(to: URL(fileURLWithPath: path), writing)
       }
     } catch {
