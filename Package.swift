@@ -236,6 +236,8 @@ let targets: [Target] = [
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
   layer("StillframeArguments", imports: ["StillImageFile"]),
+  layer(
+    "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
 
   // 7
   layer(
@@ -278,6 +280,7 @@ let targets: [Target] = [
     imports: [
       "StillframeArguments", "StillframeScenes", "Stillframe", "StillGoldens", "StillText",
       "StillTextEngine", "StillImageFile", "StillDrawing", "StillGeometry", "StillRaster",
+      "StillTreeSpecs",
     ]),
   tool(
     "StillframeBench",
@@ -325,8 +328,8 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "Stillframe", "StillViewGraph", "StillLayout", "StillReport", "StillGeometry", "StillRaster",
-      "StillCairo", "Combine",
+      "StillTreeSpecs", "Stillframe", "StillViewGraph", "StillLayout", "StillReport",
+      "StillGeometry", "StillRaster", "StillCairo", "Combine",
     ]),
   tests(
     "StillframeTestingTests",

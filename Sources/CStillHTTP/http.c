@@ -365,6 +365,11 @@ int still_http_socket(struct MHD_Connection *connection) {
   return info == NULL ? -1 : info->connect_fd;
 }
 
+void *still_http_connection_context(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return info == NULL ? NULL : info->socket_context;
+}
+
 void still_http_peer(struct MHD_Connection *connection, char *text, size_t count) {
   const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
   text[0] = 0;

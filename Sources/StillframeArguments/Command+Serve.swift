@@ -53,6 +53,9 @@ extension Command {
     serve.maxAge = try count("--max-age", arguments)
     serve.allowedFolders = arguments.allValues("--allow-folder")
     serve.allowedHosts = arguments.allValues("--allow-host")
+    if let text = serve.allowedHosts.first(where: { $0.isEmpty || $0.contains("/") }) {
+      throw .notAHost(text)
+    }
     serve.secretFile = arguments.value("--secret-file")
     switch arguments.value("--log") {
     case nil, "none": break

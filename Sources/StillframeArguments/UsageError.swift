@@ -21,6 +21,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case timeLimitOutOfRange(Double)
   case secondsOutOfRange(Double, option: String)
   case notAPath(String)
+  case notAHost(String)
   case portOutOfRange(String)
   case jobsOutOfRange(String)
   case notAShard(String)
@@ -96,6 +97,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--log' is json or none, not '\(word.brief)'"
     case .timeLimitOutOfRange(let limit):
       "'--time-limit' is a number of seconds above 0, at most a day, not \(limit)"
+    case .notAHost(let text):
+      "'--allow-host' is the name of a host, such as example.org or example.org:8080, not '\(text.brief)'"
     case .notAPath(let word):
       "'preview' shows a path, such as Card.swift or ./Views, not '\(word.brief)'"
     case .portOutOfRange(let text):

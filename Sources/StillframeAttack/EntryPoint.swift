@@ -5,12 +5,18 @@
   /// scripts/fuzz, in the folder of the package.
   ///
   ///     StillframeAttack SECONDS SEED [SUBJECT…]
+  ///     StillframeAttack --moving FIRST COUNT            moving trees by seed; lists all that differ
   ///     StillframeAttack --fuzz SUBJECT [ARGUMENT…]      libFuzzer chooses the inputs; only where it is built in
   ///
   /// Where libFuzzer is built in, the process starts in it.
   @main enum EntryPoint {
     static func main() {
       let words = Array(CommandLine.arguments.dropFirst())
+      if words.count == 3, words[0] == "--moving", let first = Int(words[1]),
+        let count = Int(words[2])
+      {
+        exit(MovingAttack.list(first: first, count: count))
+      }
       do {
         guard words.count >= 2, let seconds = Double(words[0]), let seed = UInt64(words[1]) else {
           throw CocoaError(.featureUnsupported)

@@ -14,6 +14,8 @@ enum Subject: String, CaseIterable {
   case paths
   /// Bytes as two pictures that are compared.
   case diff
+  /// Bytes as the seed of a tree that is changed while earlier changes are animated, and compared with a new one at rest.
+  case moving
   /// Bytes as words of a command line.
   case arguments
   /// Bytes as a part of a film.
@@ -38,6 +40,7 @@ enum Subject: String, CaseIterable {
     case .trees: unsafe TreeAttack.run(bytes)
     case .paths: unsafe PathAttack.run(bytes)
     case .diff: unsafe DiffAttack.run(bytes)
+    case .moving: unsafe MovingAttack.run(bytes)
     case .arguments: unsafe ArgumentsAttack.run(bytes)
     case .parts: unsafe PartAttack.run(bytes)
     case .records: unsafe GoldenAttack.record(bytes)

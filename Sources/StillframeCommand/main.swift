@@ -17,9 +17,10 @@ let console = Console.process("stillframe")
 do {
   let words = try StandardStreams.words()
   if words == [PreviewChild.word] { exit(PreviewChild.run(console)) }
-  let tool = Tool(
+  var tool = Tool(
     Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool(),
     reviews: ReviewTool())
+  tool.isProcess = true
   exit(tool.run(words).rawValue)
 } catch {
   console.message("error", error.description)

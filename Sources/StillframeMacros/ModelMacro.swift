@@ -16,15 +16,15 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       "    \(property.name) = backing._constant(\(model.persisted.count + index))"
     }
     let descriptions = (model.persisted + model.constants).map {
-      "      \($0.description(in: model.name)),"
+      "    properties.append(\($0.description(in: model.name)))"
     }
     return [
       """
       \(raw: access)static let _$entity = SwiftData._Entity(\(raw: model.name).self, \
-      unique: \(raw: model.unique)) {
-        [
+      unique: \(raw: model.unique)) { () -> [SwiftData._ModelProperty] in
+        \(raw: descriptions.isEmpty ? "let" : "var") properties: [SwiftData._ModelProperty] = []
       \(raw: descriptions.joined(separator: "\n"))
-        ]
+        return properties
       }
       """,
       """
@@ -67,7 +67,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
 /// The parts of a class marked `@Model` that the macro needs.
 struct ModelClass {
   let name: String
-  /// "public " or nothing, for the members that are added.
+  /// "public ", "package " or nothing, for the members that are added.
   let access: String
   /// Variables that the backing keeps, in the order written.
   let persisted: [ModelProperty]
@@ -81,9 +81,15 @@ struct ModelClass {
       throw MacroExpansionErrorMessage("@Model goes with a class")
     }
     name = type.name.text
+    let modifiers = type.modifiers.map(\.name.text)
     access =
-      type.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+      modifiers.contains { ["public", "open"].contains($0) }
+      ? "public " : modifiers.contains("package") ? "package " : ""
     let variables = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    if let several = variables.first(where: { ModelProperty.isSeveral($0) }) {
+      throw MacroExpansionErrorMessage(
+        "@Model needs a declaration for each property: split '\(several.trimmedDescription)'")
+    }
     let properties = variables.compactMap { ModelProperty($0) }
     persisted = properties.filter { !$0.isConstant }
     constants = properties.filter { $0.isConstant && !$0.hasValue }
@@ -99,6 +105,8 @@ struct ModelProperty {
   let name: String
   let isConstant: Bool
   let hasValue: Bool
+  /// The expression after the equals sign; nil without one.
+  private let value: String?
   /// The attribute `@Attribute` or `@Relationship` as a call of the schema's type; nil without one.
   private let options: String?
 
@@ -123,6 +131,7 @@ struct ModelProperty {
     self.options = options
     isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     hasValue = binding.initializer != nil
+    value = binding.initializer?.value.trimmedDescription
   }
 
   /// The name without the marks of a keyword.
@@ -130,7 +139,8 @@ struct ModelProperty {
 
   /// Returns an expression that describes the property to the library.
   func description(in type: String) -> String {
-    let end = options.map { ", \($0)" } ?? ""
+    let end =
+      (options.map { ", \($0)" } ?? "") + (value.map { ", default: { \($0) }" } ?? "")
     return "SwiftData._ModelProperty(\"\(plainName)\", \\\(type).\(name)\(end))"
   }
 
@@ -138,6 +148,12 @@ struct ModelProperty {
   static func name(of variable: VariableDeclSyntax) -> String? {
     guard variable.bindings.count == 1 else { return nil }
     return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// Whether a declaration is of several properties of an instance.
+  static func isSeveral(_ variable: VariableDeclSyntax) -> Bool {
+    variable.bindings.count > 1
+      && !variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
   private static func arguments(_ attribute: AttributeSyntax) -> String {

@@ -60,7 +60,8 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     guard declaration.is(ActorDeclSyntax.self) else {
       throw MacroExpansionErrorMessage("@ModelActor goes with an actor")
     }
-    let access = declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    let modifiers = declaration.modifiers.map(\.name.text)
+    let access = modifiers.first { ["public", "package"].contains($0) }.map { "\($0) " } ?? ""
     var members: [DeclSyntax] = [
       "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
       "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",

@@ -93,10 +93,7 @@ package final class PageServer: Sendable {
         { context, connection, url, method, _, _, sent, state in
           unsafe PageServer.handle(context, connection, url, method, sent, state)
         }, pointer, &limits)
-    else {
-      let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
-      throw .notStarted(port: Int(port), reason: reason.lowercased())
-    }
+    else { throw .notStarted(port: Int(port), reason: ServerError.systemReason()) }
     unsafe self.daemon = daemon
     self.port = unsafe Int(still_http_port(daemon))
     context.port.store(self.port, ordering: .relaxed)
@@ -130,6 +127,11 @@ package enum ServerError: Error, CustomStringConvertible {
   case notListening(address: String, reason: String)
   case notAnAddress(String)
   case missingLibrary
+
+  /// The system's words for the last call to the C library that failed.
+  static func systemReason() -> String {
+    unsafe strerror(errno).map { unsafe String(cString: $0).lowercased() } ?? "error \(errno)"
+  }
 
   package var description: String {
     switch self {

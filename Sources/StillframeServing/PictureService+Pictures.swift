@@ -1,9 +1,10 @@
+import Dispatch
 import Foundation
 
 extension PictureService {
   /// Calls back with the picture for a request, and with its key in the cache.
   func make(
-    _ scene: ServedScene, _ asked: SceneRequest, _ ifNoneMatch: String?, _ start: Date,
+    _ scene: ServedScene, _ asked: SceneRequest, _ ifNoneMatch: String?, _ start: DispatchTime,
     _ done: @escaping @Sendable (PictureResponse, Data?) -> Void
   ) {
     let job: PictureJob
@@ -41,7 +42,9 @@ extension PictureService {
   }
 
   /// Creates the ticket of a picture that no other request has asked for.
-  private func ticket(for job: PictureJob, of scene: String, _ deadline: Date) -> PictureTicket {
+  private func ticket(for job: PictureJob, of scene: String, _ deadline: DispatchTime)
+    -> PictureTicket
+  {
     switch job.work {
     case .picture(let make):
       return PictureTicket(deadline: deadline) { [cache, options] ticket in

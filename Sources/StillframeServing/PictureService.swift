@@ -12,10 +12,8 @@ public final class PictureService: Sendable {
   private let names: [String]
   let workers: PictureWorkers
   let cache: PictureCache
-  private let metrics = ServiceMetrics()
+  private let metrics: ServiceMetrics
   private let signer: AddressSigner?
-  /// The number of finished pictures, and the time at which it was last different.
-  private let moved = Mutex((count: 0, at: Date()))
 
   /// - Parameters:
   ///   - scenes: No two have the same name.
@@ -27,6 +25,7 @@ public final class PictureService: Sendable {
     self.options = options
     self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     names = scenes.map(\.name)
+    metrics = ServiceMetrics(scenes: names)
     workers = PictureWorkers(
       jobs: options.jobs, queue: options.queue, timeLimit: options.timeLimit,
       whenExhausted: whenExhausted)
@@ -53,9 +52,13 @@ public final class PictureService: Sendable {
 
   /// Waits for the response. A film's may still be in progress then.
   package func waitForResponse(to request: PictureRequest) -> PictureResponse {
+    let start = DispatchTime.now()
+    let address = Self.address(of: request)
+    // Most requests end here, with one lock.
+    if let address, let response = finished(request, at: address, start) { return response }
     let result = Mutex<PictureResponse?>(nil)
     let semaphore = DispatchSemaphore(value: 0)
-    respond(to: request) { response in
+    make(request, address, start) { response in
       result.withLock { $0 = response }
       semaphore.signal()
     }
@@ -67,16 +70,33 @@ public final class PictureService: Sendable {
   package func respond(
     to request: PictureRequest, _ body: @escaping @Sendable (PictureResponse) -> Void
   ) {
-    let start = Date()
+    let start = DispatchTime.now()
+    let address = Self.address(of: request)
+    if let address, let response = finished(request, at: address, start) { return body(response) }
+    make(request, address, start, body)
+  }
+
+  /// Returns the response of an address that was answered before; nil: it has to be read.
+  private func finished(
+    _ request: PictureRequest, at address: String, _ start: DispatchTime
+  ) -> PictureResponse? {
+    guard let kept = cache.finished(at: address) else { return nil }
+    let response = Self.conditional(kept, request.ifNoneMatch)
+    metrics.note(
+      scene: response.scene, status: response.status, nanoseconds: start.nanosecondsUntilNow)
+    return response
+  }
+
+  /// Calls back with the response to a request whose address is in no cache.
+  private func make(
+    _ request: PictureRequest, _ address: String?, _ start: DispatchTime,
+    _ body: @escaping @Sendable (PictureResponse) -> Void
+  ) {
     let done: @Sendable (PictureResponse, String?) -> Void = { [metrics] response, scene in
       var response = response
       response.scene = scene
-      metrics.note(scene: scene, status: response.status, seconds: -start.timeIntervalSinceNow)
+      metrics.note(scene: scene, status: response.status, nanoseconds: start.nanosecondsUntilNow)
       body(response)
-    }
-    let address = Self.address(of: request)
-    if let address, let response = cache.finished(at: address) {
-      return done(Self.conditional(response, request.ifNoneMatch), response.scene)
     }
     do throws(ServingError) {
       switch try Route(request, options, scenes, signer) {
@@ -110,13 +130,8 @@ public final class PictureService: Sendable {
   /// Returns status 503 if pictures wait and none was finished for twice the time limit.
   private func health() -> PictureResponse {
     let counts = workers.counts
-    let seconds = moved.withLock { moved in
-      if counts.finished != moved.count || counts.waiting == 0 {
-        moved = (counts.finished, Date())
-      }
-      return -moved.at.timeIntervalSinceNow
-    }
-    let isWell = seconds < 2 * options.timeLimit
+    let seconds = Double(counts.movedAt.nanosecondsUntilNow) / 1e9
+    let isWell = counts.waiting == 0 || seconds < 2 * options.timeLimit
     let text =
       #"{"status": "\#(isWell ? "ok" : "stuck")", "waiting": \#(counts.waiting), "#
       + #""running": \#(counts.running), "stuck": \#(counts.stuck)}"# + "\n"
@@ -135,5 +150,13 @@ public final class PictureService: Sendable {
     let body = (try? encoder.encode(entries)) ?? Data("[]".utf8)
     return PictureResponse(
       type: "application/json", headers: [("Cache-Control", "no-cache")], body: body)
+  }
+}
+
+extension DispatchTime {
+  /// The nanoseconds since this time, by a clock that nobody sets.
+  var nanosecondsUntilNow: UInt64 {
+    let now = DispatchTime.now().uptimeNanoseconds
+    return now > uptimeNanoseconds ? now - uptimeNanoseconds : 0
   }
 }

@@ -79,6 +79,16 @@ public macro ModelActor(disableGenerateInit: Bool) =
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "StillframeMacros", type: "QueryMacro")
 
+/// Shows all models of a type, in the order of their insertion; changes of the results are animated.
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) =
+  #externalMacro(module: "StillframeMacros", type: "QueryMacro")
+
+/// Shows all models of a type, in the order of their insertion; changes of the results have a transaction.
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) =
+  #externalMacro(module: "StillframeMacros", type: "QueryMacro")
+
 /// Shows what a descriptor fetches; changes of the results are animated.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(

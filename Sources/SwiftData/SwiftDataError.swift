@@ -83,6 +83,10 @@ extension SwiftDataError {
     .init(.modelValidationFailure, "cannot save: \(reason)")
   }
 
+  static func predicate(_ reason: String) -> SwiftDataError {
+    .init(.unsupportedPredicate, "the predicate cannot be evaluated: \(reason)")
+  }
+
   static func noContext(_ name: String) -> SwiftDataError {
     .init(
       .missingModelContext,

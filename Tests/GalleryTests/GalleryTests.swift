@@ -65,7 +65,7 @@ import Testing
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
     ("choices", []), ("player", []), ("settings", []), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
-    ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]),
+    ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]), ("shelf", [90, 390]),
   ]
 
   @Test(arguments: films)

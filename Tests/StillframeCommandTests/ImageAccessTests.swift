@@ -1,5 +1,6 @@
 import Foundation
 import StillImageFile
+import StillframeServing
 import Testing
 
 @testable import Stillframe
@@ -100,6 +101,136 @@ import Testing
   @Test func withoutAnAllowedFolderNothingIsRead() throws {
     let (isShown, said) = try shows("photos/a.png")
     #expect(!isShown && said.contains("--allow-folder"), "\(said)")
+  }
+
+  @Test func otherSpellingsOfALetterAreOtherFolders() throws {
+    // The letter é as one scalar, and as e with an accent.
+    for name in ["caf\u{e9}", "cafe\u{301}"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+      try green.write(to: URL(fileURLWithPath: folder.path(name) + "/a.png"))
+    }
+    var access = ImageAccess()
+    try access.allow(folder: URL(fileURLWithPath: folder.path("caf\u{e9}")))
+    let (own, other) = (folder.path("caf\u{e9}/a.png"), folder.path("cafe\u{301}/a.png"))
+    #expect(FileManager.default.fileExists(atPath: own))
+    #expect(FileManager.default.fileExists(atPath: other))
+    #expect(access.place(of: URL(fileURLWithPath: own)) != nil)
+    #expect(access.place(of: URL(fileURLWithPath: other)) == nil)
+  }
+
+  @Test func aProcessThatRefusesByDefaultReadsNothingWithoutAnAccess() throws {
+    let library = PictureLibrary()
+    #expect(library.restriction(of: nil) == nil)
+    #expect(library.restriction(of: .ofProgram) == nil)
+    library.refuseByDefault()
+    #expect(library.restriction(of: nil)?.folders == [])
+    #expect(library.restriction(of: .ofProgram) == nil)
+    var access = ImageAccess()
+    try access.allow(folder: URL(fileURLWithPath: folder.path("photos")))
+    #expect(library.restriction(of: access)?.folders == access.folders)
+    library.allow("/tmp")
+    #expect(library.restriction(of: .ofProgram)?.folders == ["/tmp"])
+    #expect(library.restriction(of: nil)?.folders == ["/tmp"])
+  }
+
+  /// A row that loads its image while it is decoded.
+  private struct Eager: Decodable, Sendable {
+    let isThere: Bool
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      isThere = try UIImage(contentsOfFile: values.decode(String.self, forKey: .photo)) != nil
+    }
+
+    enum CodingKeys: CodingKey { case photo }
+  }
+
+  @Test func servedRowsReadAllowedFilesOnlyWhileTheyAreDecoded() async throws {
+    var options = ServingOptions(jobs: 1)
+    options.imageFolders = [URL(fileURLWithPath: folder.path("photos"), isDirectory: true)]
+    let path = folder.path("other/a.png")
+    let service = PictureService(
+      SceneGroup([
+        Still("eager", rows: Eager.self) { row in
+          Color.red.frame(width: row.isThere ? 2 : 1, height: 1)
+        }.entry,
+        Still("own") {
+          Color.red.frame(width: UIImage(contentsOfFile: path) != nil ? 2 : 1, height: 1)
+        }.entry,
+      ]), options: options)
+    func width(_ address: String) async throws -> Int {
+      try Bitmap(pngData: await service.response(to: address).body).width
+    }
+    #expect(try await width("/eager.png?photo=" + folder.path("photos/a.png")) == 2)
+    #expect(try await width("/eager.png?photo=" + folder.path("other/a.png")) == 1)
+    // A scene without rows shows what render shows.
+    #expect(try await width("/own.png") == 2)
+  }
+
+  @Test func aChangedFileIsReadAgain() throws {
+    let url = URL(fileURLWithPath: folder.path("photos/changing.png"))
+    func write(_ width: CGFloat) throws {
+      let renderer = ImageRenderer(content: Color.green.frame(width: width, height: 2))
+      try renderer.bitmap().pngData().write(to: url)
+    }
+    try write(4)
+    #expect(UIImage(contentsOfFile: url.path)?.size.width == 4)
+    try write(7)
+    #expect(UIImage(contentsOfFile: url.path)?.size.width == 7)
+  }
+
+  @Test func anOlderVersionOfAPictureLeaves() throws {
+    let path = folder.path("photos/a.png")
+    let (origin, stamp) = (RememberedPictures.Origin.file(path), FileStamp(path: path))
+    #expect(stamp != nil && FileStamp(path: folder.path("none")) == nil)
+    let (first, second) = (try FilePicture(green), try FilePicture(green))
+    var pictures = RememberedPictures()
+    pictures.add(first, origin, stamp)
+    #expect(pictures.picture(origin, stamp) === first)
+    // A program may set the time of the last write back, but the stamp changes.
+    let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+    try FileManager.default.setAttributes(
+      [.modificationDate: time as Any], ofItemAtPath: path)
+    let other = FileStamp(path: path)
+    #expect(other != stamp && pictures.picture(origin, other) == nil)
+    pictures.add(second, origin, other)
+    #expect(pictures.picture(origin, other) === second && pictures.byteCount == green.count)
+  }
+
+  @Test func picturesWithTheSameBeginningHaveOtherHashes() {
+    let common = Data(repeating: 7, count: 200)
+    let hashes = Set(
+      (0..<64).map { RememberedPictures.Origin.data(common + [$0]).hashValue })
+    #expect(hashes.count > 60)
+  }
+
+  @Test func aPictureLoadsAnAddressOnce() throws {
+    let images = WebImages(seconds: 60)
+    var loads = 0
+    for _ in 0..<3 {
+      #expect(throws: ImageFileError.self) {
+        try images.picture(at: "http://a/") { (_) throws(ImageFileError) in
+          loads += 1
+          throw .unreadable(path: "a", reason: "b")
+        }
+      }
+    }
+    #expect(loads == 1)
+    let late = WebImages(seconds: 0)
+    #expect(throws: ImageFileError.self) {
+      try late.picture(at: "http://a/") { (_) throws(ImageFileError) in
+        loads += 1
+        return try FilePicture(green)
+      }
+    }
+    #expect(loads == 1)
+  }
+
+  @Test(arguments: ["http://example.org", "example.org/", "a/b", ""])
+  func hostsThatAreNoneAreRefused(_ host: String) {
+    let run = ToolRun(["serve", "--allow-host", host], scenes: scenes)
+    #expect(run.status == .failed && run.errors.contains("--allow-host"), "\(run.errors)")
   }
 
   @Test func programsOfOnesOwnReadAnyFileUnlessTheyAreHeldToSome() throws {

@@ -15,6 +15,11 @@ enum LocalPort {
 
   /// Connects and sends bytes as they are; `answer(on:)` has to follow.
   static func open(_ text: String, to port: Int) throws -> Int32 {
+    try open(Array(text.utf8), to: port)
+  }
+
+  /// As ``open(_:to:)``, for bytes that are no text.
+  static func open(_ bytes: [UInt8], to port: Int) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(descriptor >= 0)
     var address = sockaddr_in()
@@ -27,7 +32,6 @@ enum LocalPort {
       }
     }
     try #require(connected == 0)
-    let bytes = Array(text.utf8)
     _ = unsafe write(descriptor, bytes, bytes.count)
     return descriptor
   }

@@ -86,6 +86,21 @@ import Testing
     #expect(program.process.terminationStatus == 0)
   }
 
+  @Test func aProgramThatCannotStartAgainGoesOn() throws {
+    let folder = try TemporaryFolder()
+    let copy = URL(fileURLWithPath: folder.path("copy"))
+    try FileManager.default.copyItem(at: ServedProgram.url, to: copy)
+    let program = try ServedProgram(["--jobs", "1", "--time-limit", "0.5"], at: copy)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path)
+    #expect(try program.status("GET", "/endless.png") == 504)
+    #expect(program.waits(for: "could not be started again (permission denied)"))
+    #expect(try program.status("GET", "/badge.png?name=Ada") == 200)
+    #expect(try program.send("GET", "/metrics").contains("stillframe_workers_stuck 1\n"))
+    kill(program.process.processIdentifier, SIGTERM)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0 && program.process.terminationReason == .exit)
+  }
+
   @Test func terminationDrains() throws {
     let program = try ServedProgram()
     let slow = try LocalPort.open(
@@ -163,7 +178,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
-    let host = try ServedProgram()
+    let host = try ServedProgram("--log", "json")
     let green = try host.send("GET", "/badge.png?name=x")
     let bytes = try #require(green.range(of: "\r\n\r\n")).upperBound
     #expect(!green[bytes...].isEmpty)
@@ -190,6 +205,10 @@ import Testing
       #expect(try picture("file://" + folder.path(path)) == missing, "\(path)")
     }
     #expect(try picture("http://127.0.0.1:\(host.port)/badge.png?name=x") != missing)
+    // One picture asks for an address once, also where there is nothing.
+    #expect(try picture("http://127.0.0.1:\(host.port)/once.png") == missing)
+    #expect(host.waits(for: #""path":"/once.png""#))
+    #expect(host.errors.matches(of: /once\.png/).count == 1)
     for url in [
       "http://localhost:\(host.port)/badge.png?name=x", "http://127.0.0.1:1/", "file:///etc/passwd",
       "http://a@127.0.0.1:\(host.port)/badge.png?name=x", "ftp://127.0.0.1:\(host.port)/a",

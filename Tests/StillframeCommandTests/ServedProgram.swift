@@ -13,11 +13,20 @@ final class ServedProgram: Sendable {
     let text = Mutex("")
   }
 
-  init(_ words: String...) throws {
-    let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  /// The program, beside that of the tests.
+  static var url: URL {
+    get throws {
+      let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return URL(fileURLWithPath: runner).deletingLastPathComponent()
+        .appendingPathComponent("StillServedPictures")
+    }
+  }
+
+  convenience init(_ words: String...) throws { try self.init(words, at: Self.url) }
+
+  init(_ words: [String], at url: URL) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: runner).deletingLastPathComponent()
-      .appendingPathComponent("StillServedPictures")
+    process.executableURL = url
     process.arguments = ["serve", "--listen", "127.0.0.1:0"] + words
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

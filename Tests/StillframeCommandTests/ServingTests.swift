@@ -136,8 +136,19 @@ import Testing
     #expect(response.status == 400 && error(response).hasPrefix("the row cannot be read"))
   }
 
+  @Test func bodiesThatAreNoTextAreRefused() async {
+    let row = Data(#"{"name": "A", "seat": 1, "x": ""#.utf8)
+    for bytes in [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF0, 0x9F]] as [[UInt8]] {
+      let body = row + bytes + Data("\"}".utf8)
+      let response = await service().response(to: "/ticket.png", body: body)
+      #expect(response.status == 400, "\(bytes)")
+    }
+  }
+
   @Test(arguments: [
     ("/none.png", 404), ("/dot", 404), ("/dot.bmp", 404), ("/dot.mp4", 404),
+    ("/dot.other.png", 404), ("/dot..png", 404), ("/film.a.apng", 404), ("/film.sheet.png", 200),
+    ("/film.a.sheet.png", 404), ("/dot.sheet.png", 404), ("/dot.PNG", 200), ("/dot.jpeg", 200),
     ("/../etc/passwd", 404),
     ("/%2e%2e%2fdot.png", 404), ("/dot%2Epng", 200), ("/dot.png/", 404), ("dot.png", 400),
     ("/dot%00.png", 400), ("/%", 400), ("", 400), ("/", 200), ("/healthz", 200), ("/metrics", 200),
@@ -149,7 +160,9 @@ import Testing
   @Test func limitsHaveTheirStatus() async {
     let service = service { $0.maxBody = 10 }
     #expect(await service.response(to: PictureRequest("/dot.png", method: "PUT")).status == 405)
-    #expect(await service.response(to: PictureRequest("/dot.png", method: "POST")).status == 405)
+    let post = await service.response(to: PictureRequest("/dot.png", method: "POST"))
+    #expect(post.status == 405 && error(post).hasPrefix("POST is for scenes with rows"))
+    #expect(post.header("Allow") == "GET, HEAD")
     #expect(await service.response(to: "/ticket.png", body: Data(count: 11)).status == 413)
     let long = "/dot.png?" + String(repeating: "a", count: 9_000)
     #expect(await service.response(to: long).status == 414)
@@ -189,6 +202,25 @@ import Testing
         == 403)
     #expect(await service.response(to: "/dot.png").status == 403)
     #expect(await service.response(to: "/healthz").status == 200)
+  }
+
+  @Test func aSignatureIsForOneBody() async throws {
+    let secret = Data("key".utf8)
+    let service = service { $0.secret = secret }
+    let (signer, row) = (AddressSigner(secret: secret), Data(#"{"name": "A", "seat": 3}"#.utf8))
+    let get = try signer.signed("/ticket.png")
+    #expect(await service.response(to: get, body: row).status == 403)
+    #expect(await service.response(to: get, body: Data()).status == 403)
+    #expect(await service.response(to: PictureRequest(get, method: "POST")).status == 403)
+    let post = try signer.signed("/ticket.png", body: row)
+    #expect(await service.response(to: post, body: row).status == 200)
+    #expect(await service.response(to: post).status == 403)
+    let other = Data(#"{"name": "A", "seat": 4}"#.utf8)
+    #expect(await service.response(to: post, body: other).status == 403)
+    // The NUL between address and body is no part of an address.
+    let signature = post.split(separator: "=").last ?? ""
+    let moved = "\u{0}" + String(decoding: row, as: UTF8.self) + "&_signature=\(signature)"
+    #expect(!(try signer.accepts(path: "/ticket.png", query: moved, body: nil)))
   }
 
   /// By `printf '/dot.png?dark=1&scale=2' | openssl dgst -sha256 -hmac key`.

@@ -27,7 +27,9 @@ struct PersonNameTests {
     let name = Self.name("小明", "王")
     #expect(name.formatted() == "王小明")
     #expect(name.formatted(.name(style: .abbreviated)) == "王")
-    #expect(Self.name("Ada", "Lovelace", nickname: "Countess").formatted(.name(style: .short)) == "Countess")
+    #expect(
+      Self.name("Ada", "Lovelace", nickname: "Countess").formatted(.name(style: .short))
+        == "Countess")
   }
 
   @Test func missingPartsLeaveNoSpaces() {

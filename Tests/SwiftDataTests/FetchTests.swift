@@ -65,6 +65,8 @@ import Testing
     #expect(try context.fetchCount(descriptor) == 2)
     #expect(try context.fetchIdentifiers(descriptor).count == 2)
     descriptor.fetchLimit = -1
+    descriptor.fetchOffset = 0
+    #expect(try context.fetch(descriptor).map(\.rating) == [0, 1, 2, 3, 4])
     descriptor.fetchOffset = 100
     #expect(try context.fetch(descriptor).isEmpty)
   }

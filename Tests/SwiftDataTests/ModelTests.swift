@@ -132,7 +132,7 @@ import Testing
     context.insert(last)
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Person>()) == 2)
-    // What a model had is free again.
+    // The name that a model had is free again.
     older.name = "Andes"
     context.insert(Trip(name: "Alps"))
     try context.save()

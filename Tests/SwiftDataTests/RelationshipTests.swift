@@ -115,4 +115,11 @@ import Testing
     other.insert(people[0])
     #expect(try other.fetchCount(FetchDescriptor<Person>()) == 20_000)
   }
+  @Test func chainsOfInitialisersNeedNoDeepStack() throws {
+    var last = Person("0")
+    for number in 1...100_000 { last = Person("\(number)", parent: last) }
+    context.insert(last)
+    #expect(last.parent?.children == [last])
+    #expect(context.insertedModelsArray.count == 100_001)
+  }
 }

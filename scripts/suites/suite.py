@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Draw the snapshots of a public project that Apple's SwiftUI drew, and compare both.
 
   apple-suites SUITE FOLDER [--work FOLDER] [--compare TOOL] [--filter TESTS] [--list]

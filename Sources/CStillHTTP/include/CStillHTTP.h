@@ -74,6 +74,9 @@ void still_http_quiesce(struct MHD_Daemon *daemon);
 /// Ends a server of `still_http_serve` once its answers are given.
 void still_http_end(struct MHD_Daemon *daemon);
 
+/// The object that `connected` has put into its third argument; null: none.
+void *still_http_connection_context(struct MHD_Connection *connection);
+
 /// The socket of a connection; -1: unknown.
 int still_http_socket(struct MHD_Connection *connection);
 

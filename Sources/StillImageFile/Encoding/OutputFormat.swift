@@ -19,6 +19,17 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The media type of a file (RFC 6838).
+  package var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .webp: "image/webp"
+    case .pdf: "application/pdf"
+    case .svg: "image/svg+xml"
+    }
+  }
+
   /// Whether a file holds shapes and text instead of pixels.
   package var isDocument: Bool { self == .pdf || self == .svg }
 

@@ -83,14 +83,23 @@ package final class ReadableFile {
   }
 }
 
-/// Which file it is, and since when it is as it is.
-struct FileStamp: Hashable, Sendable {
+/// The identity and version of a file.
+package struct FileStamp: Hashable, Sendable {
   private let numbers: [Int]
+
+  /// The stamp of the file that a path leads to; nil: there is none.
+  package init?(path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
 
   init(_ status: stat) {
     numbers = [
       Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
       Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+      // A program may set the time of the last write, but not this one.
+      status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
     ]
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The system's words for what went wrong, and what can be done about it.
-enum SystemReason {
+package enum SystemReason {
   /// For a URL that is none of a file, or whose path no file can have.
   static let notAFile = "it is no URL of a file"
 
   /// For the last call to the C library that failed.
-  static func ofLastCall() -> String {
+  package static func ofLastCall() -> String {
     of(errno)
   }
 

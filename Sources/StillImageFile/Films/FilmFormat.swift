@@ -16,6 +16,20 @@ package enum FilmFormat: String, Sendable, CaseIterable {
   /// A page with the film and a slider.
   case player
 
+  /// The media type of a file (RFC 6838).
+  package var mediaType: String {
+    switch self {
+    case .apng, .sheet, .onion: "image/png"
+    case .gif: "image/gif"
+    case .webp: "image/webp"
+    case .mp4: "video/mp4"
+    case .webm: "video/webm"
+    case .mov: "video/quicktime"
+    case .player: "text/html; charset=utf-8"
+    case .folder: "application/octet-stream"
+    }
+  }
+
   /// The endings of names, for messages.
   package static let names = [
     "a folder", ".apng", ".png", ".gif", ".webp", ".mp4", ".webm", ".mov", ".sheet.png",

@@ -2,96 +2,229 @@ package import Foundation
 
 /// The lengths of a lazy container's lines, of which most are only estimated.
 ///
-/// A line is what lies side by side: an element of a stack, a row of a grid, a header.
+/// A line is what lies side by side: an element of a stack, a row of a grid, a header. Only measured lines are kept, so
+/// memory and time depend on their number, and not on the number of lines.
 package struct LineLengths {
-  /// Points; not a number where the line was never measured.
-  private var lengths: [CGFloat]
-  /// The gap before each line in points; not a number where it is not known.
-  private var gaps: [CGFloat]
-  private let usualGap: CGFloat
-  private var knownCount = 0
-  /// Where known lines lie.
-  private var known: Range<Int>?
+  /// Measured lines, one after the other.
+  private struct Run {
+    let first: Int
+    var lengths: [CGFloat]
+    /// The gap before each line in points; not a number: the usual one.
+    var gaps: [CGFloat]
+    /// The end of each line in points from the run's start, for as many lines as were added up.
+    var ends: [CGFloat] = []
+
+    var end: Int { first + lengths.count }
+
+    /// Adds up lines until there are `count` ends.
+    mutating func addUp(_ count: Int, usualGap: CGFloat) {
+      guard ends.count < count else { return }
+      var position = ends.last ?? 0
+      for place in ends.count..<count {
+        // The first line of all has no gap before it.
+        let gap = first + place == 0 ? 0 : gaps[place].isNaN ? usualGap : gaps[place]
+        position += gap
+        position += lengths[place]
+        ends.append(position)
+      }
+    }
+
+    /// Forgets the ends from a line on.
+    mutating func changed(_ place: Int) {
+      if ends.count > place { ends.removeLast(ends.count - place) }
+    }
+  }
+
+  /// The number of lines.
+  package let count: Int
+  package let usualGap: CGFloat
+  /// In order; no run touches the next one.
+  private var runs: [Run] = []
   private var knownSum: CGFloat = 0
+  /// The number of measured lines, on which memory depends.
+  package private(set) var knownCount = 0
   /// The assumed length of a line that was never measured, in points.
   package private(set) var estimate: CGFloat = 0
 
   package init(count: Int, usualGap: CGFloat) {
-    lengths = Array(repeating: .nan, count: count)
-    gaps = Array(repeating: .nan, count: count)
+    self.count = max(count, 0)
     self.usualGap = usualGap
   }
 
-  package var count: Int { lengths.count }
+  package func isKnown(_ line: Int) -> Bool { run(with: line) != nil }
 
-  package func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
+  /// Returns the index of the first run that begins after a line.
+  ///
+  /// - Complexity: logarithmic in the number of runs.
+  private func runAfter(_ line: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].first <= line { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
-  /// Notes what a line measures; lines of which one gap is no number keep the usual one.
+  private func run(with line: Int) -> Int? {
+    let before = runAfter(line) - 1
+    return before >= 0 && line < runs[before].end ? before : nil
+  }
+
+  // MARK: Measured lines
+
+  /// Notes the measure of a line; a line whose gap is nil or not a number has the usual one.
+  ///
+  /// - Complexity: amortised constant where the line follows a measured one; otherwise linear in a run.
   package mutating func set(_ line: Int, length: CGFloat, gapBefore: CGFloat?) {
     let length = length.isNaN ? 0 : length
-    if lengths[line].isNaN { knownCount += 1 } else { knownSum -= lengths[line] }
-    knownSum += length
-    lengths[line] = length
-    let lower = min(known?.lowerBound ?? line, line)
-    known = lower..<max(known?.upperBound ?? line + 1, line + 1)
-    if let gapBefore { gaps[line] = gapBefore }
-  }
-
-  /// Forgets what lines measured that are not in sight.
-  ///
-  /// - Complexity: linear in how far known lines lie from each other.
-  package mutating func forget(outside sight: Range<Int>) {
-    guard let known, known != sight else { return }
-    for line in known where !sight.contains(line) && !lengths[line].isNaN {
-      knownCount -= 1
-      lengths[line] = .nan
-      gaps[line] = .nan
+    let gap = gapBefore ?? .nan
+    let after = runAfter(line)
+    if after > 0, line < runs[after - 1].end {
+      change(after - 1, line - runs[after - 1].first, length, gap)
+      return
     }
-    self.known = sight.isEmpty ? nil : sight
-    knownSum = sight.reduce(0) { $0 + (lengths[$1].isNaN ? 0 : lengths[$1]) }
+    knownSum += length
+    knownCount += 1
+    if after > 0, runs[after - 1].end == line {
+      runs[after - 1].lengths.append(length)
+      runs[after - 1].gaps.append(gap)
+      if after < runs.count, runs[after].first == line + 1 {
+        let next = runs.remove(at: after)
+        runs[after - 1].lengths += next.lengths
+        runs[after - 1].gaps += next.gaps
+      }
+    } else if after < runs.count, runs[after].first - 1 == line {
+      let next = runs[after]
+      runs[after] = Run(
+        first: line, lengths: [length] + next.lengths, gaps: [gap] + next.gaps)
+    } else {
+      runs.insert(Run(first: line, lengths: [length], gaps: [gap]), at: after)
+    }
   }
 
-  /// Takes the mean of what is known as what the other lines measure.
+  private mutating func change(_ index: Int, _ place: Int, _ length: CGFloat, _ gap: CGFloat) {
+    let old = (length: runs[index].lengths[place], gap: runs[index].gaps[place])
+    if old.length != length {
+      knownSum += length - old.length
+      runs[index].lengths[place] = length
+      runs[index].changed(place)
+    }
+    if !gap.isNaN, old.gap != gap {
+      runs[index].gaps[place] = gap
+      runs[index].changed(place)
+    }
+  }
+
+  /// Forgets the measures of lines that are not in sight.
+  ///
+  /// - Complexity: linear in the number of measured lines.
+  package mutating func forget(outside sight: Range<Int>) {
+    guard runs.contains(where: { $0.first < sight.lowerBound || $0.end > sight.upperBound }) else {
+      return
+    }
+    runs = runs.compactMap { run in
+      let kept = (run.first..<run.end).clamped(to: sight)
+      guard !kept.isEmpty else { return nil }
+      let places = kept.lowerBound - run.first..<kept.upperBound - run.first
+      return Run(
+        first: kept.lowerBound, lengths: Array(run.lengths[places]), gaps: Array(run.gaps[places]))
+    }
+    knownCount = runs.reduce(0) { $0 + $1.lengths.count }
+    knownSum = runs.reduce(0) { $1.lengths.reduce($0, +) }
+  }
+
+  /// Takes the mean of the measured lines as the length of the others.
   package mutating func estimateFromKnown() {
     guard knownCount > 0, knownSum.isFinite else { return }
     estimate = knownSum / CGFloat(knownCount)
   }
 
+  // MARK: All lines
+
   package func length(of line: Int) -> CGFloat {
-    lengths[line].isNaN ? estimate : lengths[line]
+    run(with: line).map { runs[$0].lengths[line - runs[$0].first] } ?? estimate
   }
 
   package func gap(before line: Int) -> CGFloat {
     if line == 0 { return 0 }
-    return gaps[line].isNaN ? usualGap : gaps[line]
+    guard let index = run(with: line) else { return usualGap }
+    let gap = runs[index].gaps[line - runs[index].first]
+    return gap.isNaN ? usualGap : gap
   }
 
-  /// Returns where a line starts, in points from the first one's start.
+  /// Returns the length of lines that were never measured, with the gaps before them.
+  private func estimated(_ lines: Range<Int>) -> CGFloat {
+    guard !lines.isEmpty else { return 0 }
+    let gaps = lines.lowerBound == 0 ? lines.count - 1 : lines.count
+    return CGFloat(lines.count) * estimate + CGFloat(gaps) * usualGap
+  }
+
+  /// Returns the start of a line, in points from the first one's start.
   ///
-  /// - Complexity: linear in `line`.
-  package func start(of line: Int) -> CGFloat {
-    var position: CGFloat = 0
-    for index in 0..<line { position += gap(before: index) + length(of: index) }
-    return position + gap(before: line)
+  /// - Complexity: linear in the number of runs before, and in the lines that changed before.
+  package mutating func start(of line: Int) -> CGFloat {
+    end(before: line) + gap(before: line)
   }
 
-  /// From the first line's start to the last one's end, in points.
-  package var total: CGFloat {
-    guard count > 0 else { return 0 }
-    return start(of: count - 1) + length(of: count - 1)
+  /// Returns the end of the lines before a line.
+  private mutating func end(before line: Int) -> CGFloat {
+    var position: CGFloat = 0
+    var reached = 0
+    for index in runs.indices {
+      let first = runs[index].first
+      if first >= line { break }
+      position += estimated(reached..<first)
+      let inside = min(line, runs[index].end) - first
+      runs[index].addUp(inside, usualGap: usualGap)
+      position += runs[index].ends[inside - 1]
+      reached = first + inside
+    }
+    return position + estimated(reached..<max(line, reached))
   }
+
+  /// Returns the distance from the first line's start to the last one's end, in points.
+  package mutating func total() -> CGFloat { count > 0 ? end(before: count) : 0 }
 
   /// Returns the first line that ends beyond `position`, and where it starts; the last one where none does.
-  package func line(endingBeyond position: CGFloat) -> (line: Int, start: CGFloat) {
+  ///
+  /// - Complexity: linear in the number of runs, and in the measured lines before.
+  package mutating func line(endingBeyond position: CGFloat) -> (line: Int, start: CGFloat) {
     // Lines of no length at the start end nowhere beyond it, and are there.
-    guard position > 0 else { return (0, 0) }
-    var start: CGFloat = 0
-    for index in 0..<count {
-      start += gap(before: index)
-      let end = start + length(of: index)
-      if end > position || index == count - 1 { return (index, start) }
-      start = end
+    guard position > 0, count > 0 else { return (0, 0) }
+    var end: CGFloat = 0
+    var reached = 0
+    for index in runs.indices {
+      let first = runs[index].first
+      if let line = estimatedLine(in: reached..<first, after: end, endingBeyond: position) {
+        return (line, start(of: line))
+      }
+      end += estimated(reached..<first)
+      runs[index].addUp(runs[index].lengths.count, usualGap: usualGap)
+      if let place = runs[index].ends.firstIndex(where: { end + $0 > position }) {
+        return (first + place, start(of: first + place))
+      }
+      end += runs[index].ends.last ?? 0
+      reached = runs[index].end
     }
-    return (0, 0)
+    let line = estimatedLine(in: reached..<count, after: end, endingBeyond: position) ?? count - 1
+    return (line, start(of: line))
+  }
+
+  /// Returns the first of lines that were never measured that ends beyond a position; nil: none does.
+  private func estimatedLine(
+    in lines: Range<Int>, after end: CGFloat, endingBeyond position: CGFloat
+  ) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    let pace = estimate + usualGap
+    // The first line of all has no gap before it.
+    let lead: CGFloat = lines.lowerBound == 0 ? usualGap : 0
+    if end + pace - lead > position { return lines.lowerBound }
+    guard pace > 0 else { return nil }
+    let steps = ((position - end + lead) / pace).rounded(.down)
+    // Less than 2^63, and so is its sum with the first line; both are numbers of lines.
+    guard steps.isFinite, steps >= 0, steps < CGFloat(lines.count) else { return nil }
+    let (line, isTooLarge) = lines.lowerBound.addingReportingOverflow(Int(steps))
+    return !isTooLarge && line < lines.upperBound ? line : nil
   }
 }

@@ -16,6 +16,8 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   package final var isRetired = false
   /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
   package final var isLeaving = false
+  /// Whether the node itself was taken out, and not only with a node around it.
+  final var isRemoved = false
   /// Whether the node is among those that gather their elements before the next layout.
   final var isToBeGathered = false
   /// Whether the clock tells the node of the next moment.
@@ -137,9 +139,9 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
     if element.encloser == UncountedReference(self) { element.put(in: nil) }
   }
 
-  /// This node has left the tree: it lies in no element that has not.
-  final func leaveEnclosure() {
-    if let encloser, !encloser.ask({ $0.isRetired }) { put(in: nil) }
+  /// This node has left the tree: it lies in no element but those that left together with it.
+  final func leaveEnclosure(unlessIn together: Set<ObjectIdentifier>) {
+    if let encloser, !encloser.ask({ together.contains(ObjectIdentifier($0)) }) { put(in: nil) }
   }
 
   // MARK: What kinds of nodes answer

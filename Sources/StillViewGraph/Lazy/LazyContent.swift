@@ -13,12 +13,13 @@ final class LazyContent {
     let isCells: Bool
     fileprivate(set) var stretches: [Stretch] = []
 
-    var slotCount: Int { stretches.last.map { $0.firstSlot + $0.slotCount } ?? 0 }
+    /// The number of slots, at most `Int.max`.
+    var slotCount: Int { stretches.last.map { $0.firstSlot.adding($0.slotCount) } ?? 0 }
 
     /// Returns how many lines the slots fill.
     func lineCount(columns: Int) -> Int {
       guard isCells else { return slotCount }
-      return columns > 0 ? (slotCount + columns - 1) / columns : 0
+      return columns > 0 ? slotCount / columns + (slotCount % columns > 0 ? 1 : 0) : 0
     }
   }
 
@@ -82,7 +83,7 @@ final class LazyContent {
     for (index, block) in blocks.enumerated() {
       for stretch in block.stretches where stretch.run.source === source {
         let slot = min(unit, max(stretch.slotCount - 1, 0))
-        return (index, stretch.firstSlot + slot)
+        return (index, stretch.firstSlot.adding(slot))
       }
     }
     return nil

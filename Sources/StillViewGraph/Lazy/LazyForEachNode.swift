@@ -71,11 +71,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// - Complexity: linear in the collection.
   private func find(_ lost: inout Set<ID>, _ inputs: _ViewInputs) {
     var open = lost
-    for (index, element) in view.data.enumerated() where !open.isEmpty {
-      let identity = view.identify(element)
-      guard open.remove(identity) != nil, let place = places[identity] else { continue }
+    func found(_ index: Int, _ element: Data.Element, _ identity: ID) {
+      guard open.remove(identity) != nil, let place = places[identity] else { return }
       built[place].index = index
       built[place].node.renew(inBodyScope(as: identity) { view.content(element) }, inputs)
+    }
+    var needsSearch = false
+    for identity in lost {
+      switch view.place(of: identity) {
+      case .at(let index):
+        let element = element(index)
+        if view.identify(element) == identity { found(index, element, identity) }
+      case .nowhere: break
+      case .unknown: needsSearch = true
+      }
+    }
+    if needsSearch {
+      for (index, element) in view.data.enumerated() {
+        if open.isEmpty { break }
+        found(index, element, view.identify(element))
+      }
     }
     guard !open.isEmpty else { return }
     for entry in built where open.contains(entry.identity) {
@@ -148,7 +163,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func index(of identity: AnyHashable) -> Int? {
     guard let identity = identity.base as? ID else { return nil }
     if let place = places[identity] { return built[place].index }
-    return view.data.enumerated().first { view.identify($0.element) == identity }?.offset
+    switch view.place(of: identity) {
+    case .at(let index): return index
+    case .nowhere: return nil
+    case .unknown:
+      return view.data.enumerated().first { view.identify($0.element) == identity }?.offset
+    }
   }
 
   func builtNode(at index: Int) -> _ViewNode? {

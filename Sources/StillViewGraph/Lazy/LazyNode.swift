@@ -12,6 +12,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
 {
   private var content: LazyContent?
   private var plans: [LazyPlan] = []
+  /// Whether rows were placed before, if only none: those that come then have been put in by a change.
+  private var hasTakenRows = false
   /// Views of pinned headers and footers, drawn above the others.
   private var pinned: [_ViewNode] = []
   /// The lines that were last placed.
@@ -29,6 +31,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   }
   /// The update in which estimates were last corrected, and how often they were.
   private var corrections = (update: -1, count: 0)
+  /// Lines that are built at once; a picture has no room for more.
+  private static var mostLines: Int { 100_000 }
   /// Corrections in one update; estimates need not be perfect.
   private static var mostCorrections: Int { 4 }
 
@@ -116,7 +120,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       let count = plan.lines.count
       let shown: Range<Int>
       if scroller == nil {
-        shown = 0..<count
+        shown = 0..<min(count, Self.mostLines)
       } else {
         shown =
           window.clamped(to: 0..<count).isEmpty ? 0..<min(1, count) : window.clamped(to: 0..<count)
@@ -192,8 +196,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       let above = Set(pinned.map { ObjectIdentifier($0) })
       elements = elements.filter { !above.contains(ObjectIdentifier($0)) } + pinned
     }
-    _ = list.take(
-      elements, holder: self, isInitial: list.elements.isEmpty, keepsUnseen: true)
+    _ = list.take(elements, holder: self, isInitial: !hasTakenRows, keepsUnseen: true)
+    hasTakenRows = true
     for line in placed.lines { place(line, in: bounds) }
     for line in placed.pinned { place(line, in: bounds) }
     list.placeLeavers()
@@ -224,13 +228,27 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     var lines: [Line] = []
     var line = first
     let end = seen.map { $0.upperBound + covered.end } ?? .infinity
-    while line < count, lines.isEmpty || start <= end {
+    /// Lines beyond 2^53 points start where others do; their lengths say what fits.
+    var room = (seen.map { end - $0.lowerBound } ?? .infinity) + covered.start
+    var reached = start
+    // Whether a line is visible depends on the gap before it, which is known once the line is measured, and must not
+    // depend on whether it was measured before: the first line that cannot be visible is measured, too.
+    let leastGap = min(plan.lines.usualGap, 0)
+    while line < count,
+      lines.isEmpty || reached + leastGap <= end && (start.ulp < 1 || room >= 0)
+    {
+      guard line - first < Self.mostLines else {
+        _warn("shows \(Self.mostLines) lines at once, and leaves out \(count - line) further ones")
+        break
+      }
       let cells = plan.measure(line)
-      if line == first, line > 0 { start = plan.lines.start(of: line) }
+      start = line > first ? reached + plan.lines.gap(before: line) : plan.lines.start(of: line)
+      guard lines.isEmpty || start <= end else { break }
       lines.append((start, cells))
-      start += plan.lines.length(of: line)
+      let length = plan.lines.length(of: line)
+      reached = start + length
+      if line > first { room -= length }
       line += 1
-      if line < count { start += plan.lines.gap(before: line) }
     }
     window = first..<line
     return (lines, pinnedLines(plan))

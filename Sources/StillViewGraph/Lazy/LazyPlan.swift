@@ -49,7 +49,7 @@ final class LazyPlan {
     var firstLines = [0]
     for block in content.blocks {
       firstLines.append(
-        (firstLines.last ?? 0) + block.lineCount(columns: tracks?.tracks.count ?? 1))
+        (firstLines.last ?? 0).adding(block.lineCount(columns: tracks?.tracks.count ?? 1)))
     }
     self.firstLines = firstLines
     lines = LineLengths(
@@ -73,7 +73,7 @@ final class LazyPlan {
   /// Returns the line that a slot lies in.
   func line(ofSlot slot: Int, in block: Int) -> Int {
     let columns = content.blocks[block].isCells ? max(tracks?.tracks.count ?? 1, 1) : 1
-    return firstLines[block] + slot / columns
+    return firstLines[block].adding(slot / columns)
   }
 
   /// Builds and measures a line.
@@ -103,7 +103,7 @@ final class LazyPlan {
   private func measureCells(_ line: Int, _ inBlock: Int, _ block: Int) -> [Cell] {
     guard let tracks = tracks?.tracks else { return [] }
     let start = inBlock * tracks.count
-    let end = min(start + tracks.count, content.blocks[block].slotCount)
+    let end = min(start.adding(tracks.count), content.blocks[block].slotCount)
     var cells: [Cell] = []
     cells.reserveCapacity(tracks.count)
     var length: CGFloat = 0
@@ -154,13 +154,13 @@ final class LazyPlan {
 
   /// Returns the size of everything: measured lines and estimates.
   func size(shown: Range<Int>) -> CGSize {
-    if let gridLength { return CGSize(arrangement.axis, lines.total, gridLength) }
-    if let cross { return CGSize(arrangement.axis, lines.total, cross) }
+    if let gridLength { return CGSize(arrangement.axis, lines.total(), gridLength) }
+    if let cross { return CGSize(arrangement.axis, lines.total(), cross) }
     var widest: CGFloat = 0
     for line in shown.clamped(to: 0..<lines.count) {
       for cell in measure(line) { widest = max(widest, cell.size[arrangement.axis.cross]) }
     }
-    return CGSize(arrangement.axis, lines.total, widest)
+    return CGSize(arrangement.axis, lines.total(), widest)
   }
 }
 

@@ -40,7 +40,7 @@ package final class GeometryGroupElement: ModifierElement<_GeometryGroupModifier
 
   /// Gives what is inside the frame of the moment.
   private func follow() {
-    let isMoving = presented.isMoving
+    let isMoving = presented.isMoving(at: graph.time)
     let frame = presented.reported(at: graph.time, on: graph.grid)
     let new = isMoving && frame != presented.target && frame.isFinite ? frame : nil
     if isMoving { graph.ticks(self) }

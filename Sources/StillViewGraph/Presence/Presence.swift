@@ -38,6 +38,8 @@ extension _ViewNode {
     if let element = trait(ObjectIdentifier(TransitionKey.self)) as? TransitionElement {
       let traits = element.traits
       guard !traits.isIdentity, traits.hasOwnAnimation || transaction.animation != nil else {
+        // It may have gone by the transition before.
+        if element.phase != .identity { element.enter(.identity, Transaction()) }
         return
       }
       element.prepareEntrance(transaction)

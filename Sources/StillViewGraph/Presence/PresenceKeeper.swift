@@ -24,7 +24,9 @@ final class PresenceKeeper {
   private var entering: [TransitionElement] = []
   /// Holders of elements that began to leave in the current update.
   private var newDepartures: [any ElementHolder] = []
-  private var departures = 0
+  private(set) var departures = 0
+  /// Elements that were taken out in the current round and have no transition, with their holders.
+  private var vanished: [(element: _ViewNode, holder: any ElementHolder)] = []
   /// To be let go of when nothing refers to them any more.
   private var gone: [_ViewNode] = []
   /// The presence whose transition is being started.
@@ -40,12 +42,14 @@ final class PresenceKeeper {
   /// A node has been taken out by a change.
   func remove(_ node: _ViewNode, _ transaction: Transaction) {
     removed.append(Removal(node: node, transaction: transaction))
+    node.isRemoved = true
     node.markLeaving(true)
   }
 
   /// A node that was taken out, and is not gone, is put in again.
   func reinstate(_ node: _ViewNode, _ transaction: Transaction) {
     removed.removeAll { $0.node === node }
+    node.isRemoved = false
     node.markLeaving(false)
     welcomed[ObjectIdentifier(node)] = transaction
   }
@@ -78,7 +82,13 @@ final class PresenceKeeper {
   /// A wrapper is needed again, because what it is around has been put in again.
   func restoreWrapper(_ wrapper: ElementWrapper) {
     removed.removeAll { $0.node === wrapper }
+    wrapper.isRemoved = false
     wrapper.markLeaving(false)
+  }
+
+  /// The element goes without a transition.
+  func vanishes(_ element: _ViewNode, from holder: any ElementHolder) {
+    vanished.append((element, holder))
   }
 
   /// The element goes by a transition that shows nothing.
@@ -135,8 +145,8 @@ final class PresenceKeeper {
       needed[key] = count > 0 ? count : nil
     }
     guard isGone else { return }
-    // The outermost node that is no longer needed takes all its descendants along.
-    for node in nodes where node.isLeaving && needed[ObjectIdentifier(node)] == nil {
+    // A node that was taken out goes as a whole, so that it is whole if it comes back before.
+    for node in nodes where node.isRemoved && needed[ObjectIdentifier(node)] == nil {
       retire(node)
     }
   }
@@ -145,6 +155,11 @@ final class PresenceKeeper {
 
   /// Deletes elements that were removed in this round and have no transition.
   func settleRemovals(_ graph: ViewGraph) {
+    defer {
+      let vanished = vanished
+      self.vanished = []
+      for (element, holder) in vanished where !holder.list.holds(element) { element.vanish() }
+    }
     guard !removed.isEmpty else { return }
     let removed = removed
     self.removed = []
@@ -187,8 +202,9 @@ final class PresenceKeeper {
       retired.append(next)
       open += next.parts
     }
-    // What has left the tree lies in nothing that is still in it.
-    for node in retired { node.leaveEnclosure() }
+    // What has left the tree lies in nothing that is still in it, or that left before: that no longer knows of it.
+    let together = Set(retired.map { ObjectIdentifier($0) })
+    for node in retired { node.leaveEnclosure(unlessIn: together) }
   }
 
   var hasGone: Bool { !gone.isEmpty }
@@ -197,6 +213,7 @@ final class PresenceKeeper {
 
   func releaseAll() {
     gone = []
+    vanished = []
     removed = []
     entering = []
     newDepartures = []

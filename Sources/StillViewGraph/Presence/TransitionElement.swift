@@ -90,6 +90,11 @@ package final class TransitionElement: ModifierElement<_TransitionModifier>, Ele
     layoutChanged()
   }
 
+  /// The element inside, where the transition shows it as it is: its own effects are no part of a report then.
+  var plainContent: _ViewNode? {
+    phase == .identity && bodyNode != nil && traits.isPlainAtRest ? inner : nil
+  }
+
   // MARK: What shows outside
 
   private var shown: _ViewNode { content ?? inner }

@@ -55,7 +55,8 @@ package struct ElementList {
     let graph = holder.graph
     let kept = Set(new.map { ObjectIdentifier($0) })
     let known = Set(elements.map { ObjectIdentifier($0) })
-    for (index, element) in elements.enumerated() where !kept.contains(ObjectIdentifier(element)) {
+    for (index, element) in elements.enumerated()
+    where !kept.contains(ObjectIdentifier(element)) && !element.hasRetired {
       if let transaction = graph.presence.removal(of: element, in: holder) {
         depart(element, at: index, transaction, holder)
       } else {
@@ -63,12 +64,13 @@ package struct ElementList {
       }
     }
     for element in new where !known.contains(ObjectIdentifier(element)) {
-      guard let transaction = graph.presence.welcome(of: element, in: holder) else { continue }
+      let transaction = graph.presence.welcome(of: element, in: holder)
       if let index = leavers.firstIndex(where: { $0.element === element }) {
         let leaver = leavers.remove(at: index)
         graph.presence.departed(needing: leaver.chain, isGone: false)
-        element.comeBack(transaction)
-      } else if !element.presented.isKnown {
+        // What came back while it was out of sight is not welcomed any more.
+        element.comeBack(transaction ?? Transaction())
+      } else if let transaction, !element.presented.isKnown {
         element.enter(transaction)
       }
     }
@@ -77,9 +79,11 @@ package struct ElementList {
   private mutating func depart(
     _ element: _ViewNode, at index: Int, _ transaction: Transaction, _ holder: _ViewNode
   ) {
-    guard element.presented.isKnown, let departer = holder as? any ElementHolder,
-      element.leave(transaction, from: holder)
-    else { return }
+    guard element.presented.isKnown, let departer = holder as? any ElementHolder else { return }
+    guard element.leave(transaction, from: holder) else {
+      holder.graph.presence.vanishes(element, from: departer)
+      return
+    }
     let chain = element.lifeline(below: holder)
     leavers.append(Leaver(element: element, chain: chain, position: index))
     holder.graph.presence.departs(departer, needing: chain)
@@ -105,6 +109,7 @@ package struct ElementList {
     for leaver in gone {
       holder.endEnclosure(of: leaver.element)
       holder.graph.presence.departed(needing: leaver.chain, isGone: true)
+      if !elements.contains(where: { $0 === leaver.element }) { leaver.element.vanish() }
     }
   }
 
@@ -174,6 +179,23 @@ extension _ViewNode {
       element = (outer as? ElementWrapper)?.inner
     }
     return chain
+  }
+
+  /// Whether the element, or one that it wraps, has left the tree, so that nothing from which it hung need be there.
+  fileprivate final var hasRetired: Bool {
+    var element: _ViewNode? = self
+    while let outer = element {
+      if outer.isRetired { return true }
+      element = (outer as? ElementWrapper)?.inner
+    }
+    return false
+  }
+
+  /// The element has gone, though nodes from which it hangs are needed by others and may come back with it.
+  final func vanish() {
+    guard !hasRetired else { return }
+    presence = nil
+    goOutOfSight()
   }
 
   /// The element is no longer among those that are built, though it is still in the tree (a row that was scrolled

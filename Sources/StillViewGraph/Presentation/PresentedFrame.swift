@@ -45,7 +45,17 @@ package struct PresentedFrame {
     isKnown = true
   }
 
+  /// Whether a motion is remembered; it may have ended.
   package var isMoving: Bool { motion != nil }
+
+  /// Whether a motion goes on beyond a time.
+  package func isMoving(at time: TimeInterval) -> Bool {
+    guard let motion else { return false }
+    var drawn = motion.drawn
+    var reported = motion.reported
+    let isDrawnAtRest = drawn.settle(at: time)
+    return !(reported.settle(at: time) && isDrawnAtRest)
+  }
 
   /// Sets a frame in the current update; the first one is shown at once.
   package mutating func move(

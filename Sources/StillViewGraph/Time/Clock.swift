@@ -77,6 +77,10 @@ final class Clock {
     motions.contains { $0.endsAfter(time) }
   }
 
+  fileprivate var busyReasons: String {
+    "\(appointments.count) timers at \(appointments.map(\.time)), ticking: \(ticking.map { "\(type(of: $0))" })"
+  }
+
   /// Whether anything moves by itself or is to happen.
   var isBusy: Bool { !ticking.isEmpty || !appointments.isEmpty }
 
@@ -141,6 +145,11 @@ extension ViewGraph {
 
   /// True while something moves by itself.
   package var isAnimating: Bool { clock.isBusy || presence.isBusy }
+
+  /// The reasons why the graph is animating, for messages of tests.
+  package var animationReasons: String {
+    "\(presence.departures) elements leaving, \(clock.busyReasons)"
+  }
 
   /// True once nothing moves, and nothing is to happen.
   package var isAtRest: Bool { !isAnimating && clock.isStill }

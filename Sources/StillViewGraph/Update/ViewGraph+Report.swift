@@ -39,6 +39,18 @@ private struct ReportBuilder {
   let grid: PixelGrid
   let recorder: LayoutRecorder?
   let looks: [ObjectIdentifier: [String]]
+  /// The element below which names are reported again; nil: here.
+  private var unnamedUntil: _ViewNode?
+
+  init(
+    time: TimeInterval, grid: PixelGrid, recorder: LayoutRecorder?,
+    looks: [ObjectIdentifier: [String]]
+  ) {
+    self.time = time
+    self.grid = grid
+    self.recorder = recorder
+    self.looks = looks
+  }
 
   /// Appends what an element stands for; `transform` is that of the effects around it.
   mutating func visit(
@@ -48,6 +60,13 @@ private struct ReportBuilder {
       var inner = transform
       if let effect = (element as? any TransformingElement)?.effectTransform(at: time) {
         inner = effect.concatenating(transform)
+      }
+      let outer = unnamedUntil
+      defer { unnamedUntil = outer }
+      if element === unnamedUntil { unnamedUntil = nil }
+      let isNamed = unnamedUntil == nil
+      if isNamed, let transition = element as? TransitionElement {
+        unnamedUntil = transition.plainContent
       }
       var children: [LayoutReport.Node] = []
       for child in element.innerElements {
@@ -68,7 +87,7 @@ private struct ReportBuilder {
         }
         return
       }
-      guard let name = element.nameInReport else {
+      guard isNamed, let name = element.nameInReport else {
         if recorder != nil, let priority = (element as? any ExplainedElement)?.givenPriority {
           for index in children.indices { children[index].explanation?.layoutPriority = priority }
         }

@@ -13,22 +13,31 @@ package struct UnitRows: RandomAccessCollection {
 
   package let count: Int
   private let row: (Int) -> Row
+  private let find: (AnyHashable) -> IdentityPlace
 
-  init(count: Int, row: @escaping (Int) -> Row) {
+  init(
+    count: Int, row: @escaping (Int) -> Row, find: @escaping (AnyHashable) -> IdentityPlace
+  ) {
     self.count = count
     self.row = row
+    self.find = find
   }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
   package subscript(position: Int) -> Row { row(position) }
 
+  /// Returns the place of a row by the identity of its element.
+  package func place(of identity: AnyHashable) -> IdentityPlace { find(identity) }
+
   func mapped(_ change: @escaping ([ViewUnit]) -> [ViewUnit]) -> UnitRows {
     let row = row
-    return UnitRows(count: count) { index in
-      let inner = row(index)
-      return Row(id: inner.id, index: index) { change(inner.units()) }
-    }
+    return UnitRows(
+      count: count,
+      row: { index in
+        let inner = row(index)
+        return Row(id: inner.id, index: index) { change(inner.units()) }
+      }, find: find)
   }
 
   /// All views, one after the other.
@@ -38,7 +47,7 @@ package struct UnitRows: RandomAccessCollection {
 extension ForEach: SeparableView where Content: View {
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     let view = self
-    let rows = UnitRows(count: data.count) { index in
+    let row = { (index: Int) -> UnitRows.Row in
       let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
       let identity = AnyHashable(view.identify(element))
       return UnitRows.Row(id: identity, index: index) {
@@ -52,6 +61,9 @@ extension ForEach: SeparableView where Content: View {
           return unit
         }
       }
+    }
+    let rows = UnitRows(count: data.count, row: row) { identity in
+      (identity.base as? ID).map { view.place(of: $0) } ?? .nowhere
     }
     units.append(ViewUnit(id: id, kind: .rows(rows)))
   }

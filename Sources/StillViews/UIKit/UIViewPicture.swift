@@ -85,7 +85,9 @@ nonisolated package struct UIViewPicture: View {
         height: isSizedByContent || fills ? nil : frame.height
       )
       .modifier(
-        Dress(alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer, style: style))
+        Dress(
+          alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer,
+          style: style))
     }
   }
 

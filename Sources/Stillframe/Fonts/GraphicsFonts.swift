@@ -48,6 +48,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Registers a font file for the process, as `FontRegistry.register(data:name:)` does.
 ///
 /// - Returns: Whether the font can be used. `error` is then left alone, otherwise it gets the reason.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -64,6 +65,7 @@ public func CTFontManagerRegisterGraphicsFont(
 /// Registers a font file for the process, as `FontRegistry.register(url:)` does.
 ///
 /// - Returns: Whether the font can be used. `error` is then left alone, otherwise it gets the reason.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

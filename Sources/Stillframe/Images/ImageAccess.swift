@@ -6,16 +6,32 @@ import StillViewGraph
 /// registered them.
 ///
 /// A command that reads rows of other people sets ``current`` for the pictures of each row.
-package struct ImageAccess: Sendable, Equatable {
+package struct ImageAccess: Sendable {
   /// The real paths of folders, without slashes at their ends.
   private(set) var folders: [String] = []
   /// Names of hosts in lower case, each with its port unless that is the scheme's.
   private(set) var hosts: Set<String> = []
 
-  /// The access of the pictures that a task makes; nil: that of the process.
+  /// The images of hosts that one picture has loaded; nil: each is loaded whenever it is shown.
+  private(set) var webImages: WebImages?
+  /// Whether the files are those that the program itself may read: see ``ofProgram``.
+  private(set) var isOfProgram = false
+
+  /// The restriction of the pictures that a task makes; nil: that of the process.
   @TaskLocal package static var current: ImageAccess?
   /// Takes the problems of images that no view's body has asked for.
   @TaskLocal package static var problems: (@Sendable (String) -> Void)?
+
+  /// Allows the files that `render` reads, for a scene without rows: those of `ImageRegistry.allows(folder:)`, or all.
+  package static let ofProgram: ImageAccess = {
+    var access = ImageAccess()
+    access.isOfProgram = true
+    return access
+  }()
+
+  /// Refuses every image with an address wherever ``current`` is nil, for the whole process: a thread that has lost it must not
+  /// read the files that a row names.
+  package static func refuseByDefault() { PictureLibrary.shared.refuseByDefault() }
 
   /// Allows nothing yet.
   package init() {}
@@ -32,6 +48,15 @@ package struct ImageAccess: Sendable, Equatable {
 
   /// Allows http and https addresses of a host: "example.org", "example.org:8080". Their redirections are not followed.
   package mutating func allow(host: String) { hosts.insert(host.lowercased()) }
+
+  /// The same access for one picture, which loads each address of a host once.
+  ///
+  /// - Parameter seconds: The time for all its addresses together, from now on.
+  package func forOnePicture(seconds: Double) -> ImageAccess {
+    var access = self
+    access.webImages = WebImages(seconds: seconds)
+    return access
+  }
 
   /// Allows what another value allows, too.
   mutating func allow(_ other: ImageAccess?) {
@@ -55,8 +80,9 @@ package struct ImageAccess: Sendable, Equatable {
     guard ["", "localhost"].contains(file.host ?? ""), let path = Self.realPath(of: file) else {
       return nil
     }
+    // By bytes: strings are equal for other spellings of a letter, which name other folders.
     let isInside = folders.contains { folder in
-      path.hasPrefix(folder == "/" ? folder : folder + "/")
+      path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
     }
     return isInside ? URL(fileURLWithPath: path) : nil
   }
@@ -79,7 +105,7 @@ package struct ImageAccess: Sendable, Equatable {
     guard url.isFileURL, !url.path.utf8.contains(0), let real = unsafe realpath(url.path, nil)
     else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe String(validatingCString: real)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -12,20 +12,12 @@ final class PictureLibrary: PictureSystem {
     /// The last one registered first.
     var collections: [any PictureCollection] = []
     var bundles: [String: [any PictureCollection]] = [:]
-    /// The pictures by their origin: the path of a file, or its bytes.
-    var pictures: [Origin: FilePicture] = [:]
-    var byteCount = 0
+    var pictures = RememberedPictures()
     /// Allow-list for images with an address; nil allows all.
     var access: ImageAccess?
+    /// Whether tasks without a restriction of their own read nothing, instead of what `access` allows.
+    var refusesByDefault = false
   }
-
-  private enum Origin: Hashable {
-    case file(String)
-    case data(Data)
-  }
-
-  /// The most files that are remembered, and the most bytes of them.
-  private static let most = (files: 4_096, bytes: 256 << 20)
 
   private let contents = Mutex(Contents())
 
@@ -45,10 +37,20 @@ final class PictureLibrary: PictureSystem {
     }
   }
 
+  func refuseByDefault() { contents.withLock { $0.refusesByDefault = true } }
+
+  /// The restriction of a task's pictures; nil: none.
+  func restriction(of task: ImageAccess?) -> ImageAccess? {
+    let (registered, refusesByDefault) = contents.withLock { ($0.access, $0.refusesByDefault) }
+    if task?.isOfProgram == true || task == nil && !refusesByDefault { return registered }
+    var access = task ?? ImageAccess()
+    access.allow(registered)
+    return access
+  }
+
   /// Where a file lies that may be read.
   private func allowed(_ file: URL) throws(ImageAccessError) -> URL {
-    guard var access = ImageAccess.current ?? self.access else { return file }
-    access.allow(self.access)
+    guard let access = restriction(of: ImageAccess.current) else { return file }
     guard let place = access.place(of: file) else { throw .notAllowed(file.path) }
     return place
   }
@@ -101,7 +103,7 @@ final class PictureLibrary: PictureSystem {
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
     let source =
       try url.dataOfItsOwn.map { try picture($0) }
-      ?? (url.isFileURL ? file(at: allowed(url)) : picture(WebBytes.read(webAddress(of: url))))
+      ?? (url.isFileURL ? file(at: allowed(url)) : picture(atWebAddress: webAddress(of: url)))
     return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
@@ -126,27 +128,31 @@ final class PictureLibrary: PictureSystem {
   }
 
   private func file(at url: URL) throws(ImageFileError) -> FilePicture {
-    try picture(.file(url.standardizedFileURL.path)) { () throws(ImageFileError) in
-      try FilePicture(url)
+    let path = url.standardizedFileURL.path
+    // Taken before the bytes are read: a file that changes meanwhile is read again.
+    let stamp = FileStamp(path: path)
+    return try picture(.file(path), stamp) { () throws(ImageFileError) in try FilePicture(url) }
+  }
+
+  /// Returns the image of an address on an allowed host, loaded once a picture.
+  private func picture(atWebAddress address: String) throws(ImageFileError) -> FilePicture {
+    func load(_ seconds: Double) throws(ImageFileError) -> FilePicture {
+      try picture(WebBytes.read(address, seconds: seconds))
     }
+    guard let images = ImageAccess.current?.webImages else { return try load(.infinity) }
+    return try images.picture(at: address, load)
   }
 
   private func picture(
-    _ origin: Origin, _ make: () throws(ImageFileError) -> FilePicture
+    _ origin: RememberedPictures.Origin, _ stamp: FileStamp? = nil,
+    _ make: () throws(ImageFileError) -> FilePicture
   ) throws(ImageFileError) -> FilePicture {
-    if let known = contents.withLock({ $0.pictures[origin] }) { return known }
+    if let known = contents.withLock({ $0.pictures.picture(origin, stamp) }) { return known }
     let made = try make()
     return contents.withLock { contents in
       // Another thread may have been faster.
-      if let known = contents.pictures[origin] { return known }
-      if contents.pictures.count >= Self.most.files
-        || contents.byteCount + made.byteCount > Self.most.bytes
-      {
-        contents.pictures.removeAll()
-        contents.byteCount = 0
-      }
-      contents.pictures[origin] = made
-      contents.byteCount += made.byteCount
+      if let known = contents.pictures.picture(origin, stamp) { return known }
+      contents.pictures.add(made, origin, stamp)
       return made
     }
   }

@@ -34,7 +34,8 @@ extension Manual {
     Option(
       name: "--header-time", value: "S", about: "seconds for the headers of a request (default: 10)"
     ),
-    Option(name: "--body-time", value: "S", about: "seconds for the body of a request (default: 20)"),
+    Option(
+      name: "--body-time", value: "S", about: "seconds for the body of a request (default: 20)"),
     Option(
       name: "--response-time", value: "S",
       about: "seconds in which a client has to read a response (default: 60 and the time limit)"),
@@ -49,7 +50,7 @@ extension Manual {
       about: "seconds for which clients may keep a picture (default: 0, they ask each time)"),
     allowFolder,
     Option(
-      name: "--allow-host", value: "HOST",
+      name: "--allow-host", value: "HOST[:PORT]",
       about: "host that images named by rows may come from (default: none); repeatable"),
     Option(
       name: "--secret-file", value: "FILE",

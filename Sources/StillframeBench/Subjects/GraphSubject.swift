@@ -13,6 +13,7 @@ enum GraphSubject {
     allocations("graph/rows/allocations", bench) { Trees.flat(count) { SampleRow() } }
     memory("graph/flat/memory", atMost: 512, bench) { Trees.flat(count) { Block() } }
     memory("graph/nested/memory", atMost: 512, bench) { Trees.nested4() }
+    try jump(bench)
     memory("graph/rows/memory", atMost: 1_024, bench) { Trees.flat(count) { SampleRow() } }
   }
 
@@ -42,6 +43,43 @@ enum GraphSubject {
           return time
         }, .nothing
       )
+    }
+  }
+
+  /// A lazy stack of ten million rows, of which the middle one is shown.
+  private nonisolated struct ManyRows: View {
+    static let count = 10_000_000
+
+    @MainActor var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack { ForEach(0..<Self.count) { _ in Color.blue.frame(height: 20) } }
+        }
+        .frame(width: 200, height: 400)
+        .onAppear { proxy.scrollTo(Self.count / 2) }
+      }
+    }
+  }
+
+  private static func jump(_ bench: Bench) throws {
+    try bench.time("graph/ten-million-rows/middle", .milliseconds, goal: .atMost(1_000)) {
+      (
+        {
+          var graph: ViewGraph?
+          let time = nanoseconds { graph = ViewGraph.of(ManyRows()) }
+          _ = graph
+          return time
+        }, .nothing
+      )
+    }
+    bench.figure(
+      "graph/ten-million-rows/memory", unit: "bytes", goal: .atMost(1_000_000)
+    ) {
+      _ = ViewGraph.of(ManyRows())
+      let before = still_allocated_bytes()
+      let graph = ViewGraph.of(ManyRows())
+      graph.update()
+      return Double(still_allocated_bytes() - before)
     }
   }
 

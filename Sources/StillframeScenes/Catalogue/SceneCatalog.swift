@@ -34,8 +34,9 @@ extension SceneCatalog {
     let console = Console.process(program)
     do {
       let words = try StandardStreams.words()
-      let tool = Tool(
+      var tool = Tool(
         Manual(program: program, kind: .catalogue), scenes: Self().scenes.entries, console: console)
+      tool.isProcess = true
       exit(tool.run(words).rawValue)
     } catch {
       console.message("error", error.description)

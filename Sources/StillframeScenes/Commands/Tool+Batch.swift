@@ -23,6 +23,7 @@ extension Tool {
       throw RenderError.unsupportedFormat(
         path: pattern.text, supported: OutputFormat.allExtensions)
     }
+    if isProcess { ImageAccess.refuseByDefault() }
     var access = ImageAccess()
     for folder in options.allowedFolders {
       try access.allow(folder: URL(fileURLWithPath: folder, isDirectory: true))

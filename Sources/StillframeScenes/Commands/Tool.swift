@@ -13,6 +13,8 @@ package struct Tool {
   let previews: (any PreviewCommands)?
   /// The commands for snapshots that failed; nil: there are none.
   let reviews: (any ReviewCommands)?
+  /// Whether the process runs this command line and nothing else, so that a command may restrict all of it (default: false).
+  package var isProcess = false
 
   /// The exit status of a run.
   package enum Status: Int32, Sendable {

@@ -29,7 +29,8 @@ extension PictureService {
     for host in options.imageHosts { images.allow(host: host) }
     self.init(
       scenes: entries.map {
-        ServedScene($0, maxPixels: options.maxPixels, images: images)
+        ServedScene(
+          $0, maxPixels: options.maxPixels, images: images, timeLimit: options.timeLimit)
       }, options: options, whenExhausted: whenExhausted)
   }
 }

@@ -21,7 +21,7 @@ struct ServedFilm: Sendable {
     .film(isProgressive: isProgressive) { stream in
       switch format {
       case .mp4, .webm, .mov:
-        let data = try TemporaryPicture.data(name) {
+        let data = try TemporaryPicture.data("." + format.rawValue) {
           try sequence.write(to: $0, options: FilmOptions(), replacingFolder: false, threads: 1)
         }
         try stream.append(data)
@@ -69,17 +69,16 @@ private final class StreamOutput: ByteOutput {
 
 /// Files that exist for the length of a closure.
 enum TemporaryPicture {
-  /// Returns the bytes that a closure writes to a file with a name.
+  /// Returns the bytes that a closure writes to a file with an extension. Nothing else of its name is the client's.
   ///
   /// - Throws: `ServingError`.
-  static func data(_ name: String, _ write: (URL) throws -> Void) throws -> Data {
+  static func data(_ fileExtension: String, _ write: (URL) throws -> Void) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "stillframe-\(UUID().uuidString)", isDirectory: true)
-    let end = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let url = folder.appendingPathComponent(end)
+      let url = folder.appendingPathComponent("picture" + fileExtension)
       try write(url)
       return try Data(contentsOf: url)
     } catch let error as RenderError {

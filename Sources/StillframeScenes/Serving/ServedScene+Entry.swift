@@ -6,11 +6,21 @@ import StillframeServing
 extension ServedScene {
   /// A scene of a catalogue for a server.
   ///
-  /// - Parameter images: The sources of images that rows name.
-  package init(_ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess()) {
+  /// - Parameters:
+  ///   - images: The sources of images that rows name. A scene without rows shows what `render` shows.
+  ///   - timeLimit: The seconds that all images of hosts of one picture may take.
+  package init(
+    _ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess(),
+    timeLimit: Double = 10
+  ) {
+    let access = entry.rowStill == nil ? .ofProgram : images
     let kind = entry.rowStill != nil ? "rows" : entry.timing == nil ? "still" : "film"
     self.init(name: entry.name, title: entry.title, kind: kind) { request in
-      var job = try SceneJob(entry, request, maxPixels: maxPixels).job
+      let images = access.forOnePicture(seconds: timeLimit)
+      // A row may load an image while it is decoded.
+      var job = try ImageAccess.$current.withValue(images) {
+        try SceneJob(entry, request, maxPixels: maxPixels).job
+      }
       switch job.work {
       case .picture(let make):
         job.work = .picture { try ImageAccess.$current.withValue(images) { try make() } }
@@ -36,7 +46,10 @@ private struct SceneJob {
     let film = FilmFormat.of(url).flatMap { $0 == .folder ? nil : $0 }
     // A film's .png and .webp are its picture's, as those of `render`; its film's are .apng and .webp of `animate`.
     let isFilm = entry.timing != nil && film != nil && request.fileExtension != ".png"
-    guard still != nil && !Self.isFilmName(request.fileExtension) || isFilm else {
+    let isFilmName = Self.isFilmName(request.fileExtension)
+    // A name such as /card.other.png would be another key of the same picture.
+    let isPlain = isFilmName || !request.fileExtension.dropFirst().contains(".")
+    guard isPlain && (still != nil && !isFilmName || isFilm) else {
       throw ServingError.notFound(
         entry.timing == nil && film != nil
           ? "'\(entry.name)' does not move: use \(OutputFormat.allExtensions.joined(separator: ", "))"
@@ -56,7 +69,7 @@ private struct SceneJob {
     }
     let setting = looks.setting
     let options = looks.writing
-    let type = isFilm ? Self.type(film ?? .apng) : Self.type(still ?? .png)
+    let type = isFilm ? (film ?? .apng).mediaType : (still ?? .png).mediaType
     let headers = Self.headers(type)
     let key = Self.key(request, entry, items)
     if isFilm {
@@ -88,7 +101,7 @@ private struct SceneJob {
       } catch {
         throw ServingError(error)
       }
-      return try TemporaryPicture.data(name) { try picture.write(to: $0, options) }
+      return try TemporaryPicture.data(request.fileExtension) { try picture.write(to: $0, options) }
     }
     job = PictureJob(key: key, type: type, headers: headers, work: work)
   }
@@ -164,29 +177,6 @@ private struct Items {
 extension SceneJob {
   fileprivate static func isFilmName(_ end: String) -> Bool {
     end == ".sheet.png" || end == ".onion.png"
-  }
-
-  fileprivate static func type(_ format: OutputFormat) -> String {
-    switch format {
-    case .png: "image/png"
-    case .jpeg: "image/jpeg"
-    case .webp: "image/webp"
-    case .pdf: "application/pdf"
-    case .svg: "image/svg+xml"
-    }
-  }
-
-  fileprivate static func type(_ format: FilmFormat) -> String {
-    switch format {
-    case .apng, .sheet, .onion: "image/png"
-    case .gif: "image/gif"
-    case .webp: "image/webp"
-    case .mp4: "video/mp4"
-    case .webm: "video/webm"
-    case .mov: "video/quicktime"
-    case .player: "text/html; charset=utf-8"
-    case .folder: "application/octet-stream"
-    }
   }
 
   /// An SVG that is opened by itself runs no script and loads nothing; a page of a film runs its own script and loads nothing.

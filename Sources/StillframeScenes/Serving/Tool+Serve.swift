@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Glibc
+import StillImageFile
 import Stillframe
 import StillframeArguments
 import StillframeServer
@@ -10,20 +12,23 @@ extension Tool {
   /// Answers HTTP requests until a signal ends it.
   func serve(_ options: Command.Serve) throws {
     try use(options.fonts)
+    ImageAccess.refuseByDefault()
+    PictureServing.raiseFileLimit()
     let limits = try ServingOptions(options)
     let listener = try PictureServing.inheritedListener() ?? PictureListener(options.listen)
     let end = PictureServing.End()
     let console = console
     let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
     let connections = PictureServer.Limits(options, limits)
-    let server = try PictureServer(listener, limits: connections) { request in
-      let start = Date()
+    let answer: @Sendable (PictureServer.Request) -> PictureServer.Response = { request in
+      let start = options.logsRequests ? DispatchTime.now().uptimeNanoseconds : 0
       let response = service.waitForResponse(
         to: PictureRequest(
           request.path, query: request.query, body: request.body, method: request.method,
           ifNoneMatch: request.ifNoneMatch))
       if options.logsRequests {
-        console.errors(RequestLog.line(request, response, -start.timeIntervalSinceNow))
+        let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
+        console.errors(RequestLog.line(request, response, Double(nanoseconds) / 1e9))
       }
       return PictureServer.Response(
         status: response.status, headers: [("Content-Type", response.type)] + response.headers,
@@ -35,16 +40,27 @@ extension Tool {
     let signals = EndingSignals { end.ask(for: .end) }
     defer { withExtendedLifetime(signals) {} }
     let host = options.listen.split(separator: ":").dropLast().joined(separator: ":")
+    var server = try PictureServer(listener, limits: connections, answer: answer)
     console.message("serving", "http://\(host.isEmpty ? "127.0.0.1" : host):\(listener.port)/")
-    let reason = end.wait()
-    server.quiesce()
-    if reason == .replacement {
+    while true {
+      let reason = end.wait()
+      server.quiesce()
+      if reason == .replacement {
+        console.message(
+          "warning",
+          "\(limits.jobs) pictures did not end: the process replaces itself after the others")
+      }
+      server.drain { end.isUrgent }
+      if reason == .end || end.isUrgent { break }
+      let failure = PictureServing.replace(listener)
       console.message(
-        "warning",
-        "\(limits.jobs) pictures did not end: the process replaces itself after the others")
+        "error",
+        "the program could not be started again (\(failure)): it goes on without the lost threads, start it again"
+      )
+      end.goOn()
+      server.stop()
+      server = try PictureServer(listener, limits: connections, answer: answer)
     }
-    server.drain { end.isUrgent }
-    if reason == .replacement, !end.isUrgent { PictureServing.replace(listener) }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)
   }
@@ -75,6 +91,11 @@ enum PictureServing {
 
     var isUrgent: Bool { asked.withLock { $0.count > 1 } }
 
+    /// Forgets a replacement that failed, and not the end that a signal asked for meanwhile.
+    func goOn() {
+      asked.withLock { if $0.reason == .replacement { $0.reason = nil } }
+    }
+
     func wait() -> Reason {
       condition.lock()
       defer { condition.unlock() }
@@ -96,14 +117,30 @@ enum PictureServing {
     return PictureListener(inherited: number)
   }
 
-  /// Restarts the program in this process with the socket, in which connections wait meanwhile. Returns only where that
-  /// fails.
-  static func replace(_ listener: PictureListener) {
+  /// Lets the process have as many files as it may: connections, films and images are files (default of most systems: 1,024).
+  static func raiseFileLimit() {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 1 << 16))
+    // Where the system refuses, the limit stays.
+    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+
+  /// Restarts the program in this process with the socket, in which connections wait meanwhile.
+  ///
+  /// - Returns: The reason, only if that fails. The process can go on then.
+  static func replace(_ listener: PictureListener) -> String {
     // Ignored signals would stay ignored.
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    for number in numbers { signal(number, SIG_DFL) }
     listener.bequeath()
     unsafe setenv(variable, String(listener.descriptor), 1)
     _ = unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+    let reason = SystemReason.ofLastCall()
+    for number in numbers { signal(number, SIG_IGN) }
+    unsafe unsetenv(variable)
+    listener.bequeath(false)
+    return reason
   }
 }
 
@@ -141,6 +178,8 @@ extension PictureServer.Limits {
     responseTime = serve.responseTime ?? responseTime + options.timeLimit
     headerBytes = max(serve.maxHeader ?? headerBytes, options.maxAddress + 1_024)
     bodyBytes = options.maxBody
+    pauseTime = options.timeLimit
+    drainTime = options.timeLimit + 10
   }
 }
 

@@ -3,95 +3,18 @@ import Foundation
 import Synchronization
 
 extension PictureServer {
-  /// The state that the threads of connections share.
-  final class Context: Sendable {
-    struct Connection {
-      var peer: String
-      /// The time at which the current step has to be over.
-      var deadline: Date
-      /// The time at which it was opened, or its last response was sent.
-      var idleSince: Date
-      var isRefused: Bool
-    }
-
-    struct State {
-      /// By socket.
-      var connections: [Int32: Connection] = [:]
-      /// The number of connections by peer.
-      var peers: [String: Int] = [:]
-      var requests = 0
-      var isEnding = false
-    }
-
-    let limits: Limits
-    let answer: @Sendable (Request) -> Response
-    let state = Mutex(State())
-
-    init(_ limits: Limits, _ answer: @escaping @Sendable (Request) -> Response) {
-      self.limits = limits
-      self.answer = answer
-    }
-
-    func open(_ connection: OpaquePointer) {
-      let socket = unsafe still_http_socket(connection)
-      var text = [CChar](repeating: 0, count: 64)
-      unsafe still_http_peer(connection, &text, text.count)
-      let peer = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let now = Date()
-      state.withLock { state in
-        state.peers[peer, default: 0] += 1
-        state.connections[socket] = Connection(
-          peer: peer, deadline: now + limits.headerTime, idleSince: now,
-          isRefused: state.peers[peer, default: 0] > limits.connectionsPerPeer)
-      }
-    }
-
-    func close(_ connection: OpaquePointer) {
-      let socket = unsafe still_http_socket(connection)
-      state.withLock { state in
-        guard let peer = state.connections.removeValue(forKey: socket)?.peer else { return }
-        let count = state.peers[peer, default: 1] - 1
-        state.peers[peer] = count > 0 ? count : nil
-      }
-    }
-
-    func isRefused(_ connection: OpaquePointer) -> Bool {
-      let socket = unsafe still_http_socket(connection)
-      return state.withLock { $0.connections[socket]?.isRefused ?? false }
-    }
-
-    /// Gives a connection some seconds from now for its next step.
-    func allow(_ seconds: Double, _ connection: OpaquePointer) {
-      let socket = unsafe still_http_socket(connection)
-      let now = Date()
-      state.withLock { state in
-        state.connections[socket]?.deadline = now + seconds
-        state.connections[socket]?.idleSince = now
-      }
-    }
-
-    /// Shuts down the connections that are past their deadlines. Their own threads close them.
-    func closeLate() {
-      let now = Date()
-      state.withLock { state in
-        for (socket, connection) in state.connections where connection.deadline < now {
-          shutdown(socket, Int32(SHUT_RDWR))
-          state.connections[socket]?.deadline = now + 60
-        }
-      }
-    }
-  }
-
   /// A request that is being read.
   private final class Exchange {
     let context: Context
+    let connection: Connection
     let address: String
     var isSeen = false
     var body = Data()
     var refusal: Refusal?
 
-    init(_ context: Context, _ address: String) {
+    init(_ context: Context, _ connection: Connection, _ address: String) {
       self.context = context
+      self.connection = connection
       self.address = address
     }
   }
@@ -102,13 +25,20 @@ extension PictureServer {
     case peer
     /// The body is too large.
     case body
+    /// Programs in between might see the body's end elsewhere, and another request behind it (RFC 9112, section 6.3).
+    case length
 
     func response(_ limits: Limits) -> Response {
       let (status, sentence) =
         switch self {
         case .peer:
-          (429, "more than \(limits.connectionsPerPeer) connections come from this address: use fewer")
+          (
+            429,
+            "more than \(limits.connectionsPerPeer) connections come from this address: use fewer"
+          )
         case .body: (413, "the body is larger than \(limits.bodyBytes) bytes: send less")
+        case .length:
+          (400, "the length of the body is ambiguous: send one Content-Length, or chunks")
         }
       var headers = [
         ("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff"),
@@ -120,17 +50,21 @@ extension PictureServer {
     }
   }
 
+  /// - Parameter slot: The library's place for an object of the connection.
   static func notify(
     _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
-    _ code: MHD_ConnectionNotificationCode
+    _ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_ConnectionNotificationCode
   ) {
-    guard let context = unsafe context, let connection = unsafe connection else { return }
+    guard let context = unsafe context, let connection = unsafe connection,
+      let slot = unsafe slot
+    else { return }
     let server = unsafe Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
     // 0: opened, 1: about to be closed.
     if code.rawValue == 0 {
-      unsafe server.open(connection)
-    } else {
-      unsafe server.close(connection)
+      unsafe slot.pointee = unsafe Unmanaged.passRetained(server.open(connection)).toOpaque()
+    } else if let pointer = unsafe slot.pointee {
+      unsafe slot.pointee = nil
+      server.close(unsafe Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue())
     }
   }
 
@@ -139,22 +73,24 @@ extension PictureServer {
     _ context: UnsafeMutableRawPointer?, _ address: UnsafePointer<CChar>?,
     _ connection: OpaquePointer?
   ) -> UnsafeMutableRawPointer? {
-    guard let context = unsafe context, let address = unsafe address else { return nil }
+    guard let context = unsafe context, let address = unsafe address,
+      let connection = unsafe connection,
+      let pointer = unsafe still_http_connection_context(connection)
+    else { return nil }
     let server = unsafe Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
-    server.state.withLock { $0.requests += 1 }
-    return unsafe Unmanaged.passRetained(Exchange(server, String(cString: address))).toOpaque()
+    let own = unsafe Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
+    server.requests.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    let exchange = unsafe Exchange(server, own, String(cString: address))
+    return unsafe Unmanaged.passRetained(exchange).toOpaque()
   }
 
-  static func complete(
-    _ connection: OpaquePointer?, _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-  ) {
+  static func complete(_ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) {
     guard let pointer = unsafe state?.pointee else { return }
     unsafe state?.pointee = nil
     let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
-    exchange.context.state.withLock { $0.requests -= 1 }
-    guard let connection = unsafe connection else { return }
     let limits = exchange.context.limits
-    unsafe exchange.context.allow(Double(limits.idleTime) + limits.headerTime, connection)
+    exchange.connection.allow(Double(limits.idleTime) + limits.headerTime)
+    exchange.context.requests.wrappingSubtract(1, ordering: .acquiringAndReleasing)
   }
 
   /// Called when the headers of a request are there, for each piece of its body, and when it is complete.
@@ -167,12 +103,16 @@ extension PictureServer {
       let pointer = unsafe state?.pointee
     else { return .NO }
     let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
-    let (context, limits) = (exchange.context, exchange.context.limits)
+    let limits = exchange.context.limits
     if !exchange.isSeen {
       exchange.isSeen = true
-      unsafe context.allow(limits.bodyTime, connection)
-      if unsafe context.isRefused(connection) {
+      exchange.connection.allow(limits.bodyTime)
+      if exchange.connection.isRefused {
         exchange.refusal = .peer
+        return unsafe respond(exchange, String(cString: method), connection)
+      }
+      if unsafe hasAmbiguousLength(connection) {
+        exchange.refusal = .length
         return unsafe respond(exchange, String(cString: method), connection)
       }
       // A length that is too large is refused before its body is sent.
@@ -199,12 +139,21 @@ extension PictureServer {
     return unsafe respond(exchange, String(cString: method), connection)
   }
 
+  private static func hasAmbiguousLength(_ connection: OpaquePointer) -> Bool {
+    let lengths = unsafe still_http_header_count(connection, "Content-Length")
+    guard unsafe still_http_header_count(connection, "Transfer-Encoding") > 0 else {
+      return lengths > 1
+    }
+    return lengths > 0 || (unsafe still_http_header_count(connection, "Transfer-Encoding")) > 1
+      || (unsafe header("Transfer-Encoding", connection))?.lowercased() != "chunked"
+  }
+
   private static func respond(
     _ exchange: Exchange, _ method: String, _ connection: OpaquePointer
   ) -> MHD_Result {
     let context = exchange.context
     // The service has its own limit.
-    unsafe context.allow(86_400, connection)
+    exchange.connection.allow(86_400)
     var response: Response
     if let refusal = exchange.refusal {
       response = refusal.response(context.limits)
@@ -217,11 +166,11 @@ extension PictureServer {
           query: parts.count == 2 ? String(parts[1]) : "",
           body: method == "POST" ? exchange.body : nil,
           ifNoneMatch: unsafe header("If-None-Match", connection)))
-      if context.state.withLock({ $0.isEnding }) {
+      if context.isEnding.load(ordering: .relaxed) {
         response.headers.append(("Connection", "close"))
       }
     }
-    unsafe context.allow(context.limits.responseTime, connection)
+    exchange.connection.allow(context.limits.responseTime, isSending: true)
     return unsafe send(response, connection)
   }
 
@@ -236,7 +185,8 @@ extension PictureServer {
     if let stream = response.stream {
       return unsafe still_http_respond_stream(
         connection, UInt32(response.status), stream.count.map { Int64($0) } ?? -1,
-        { context, offset, bytes, count in unsafe PictureServer.read(context, offset, bytes, count) },
+        { context, offset, bytes, count in unsafe PictureServer.read(context, offset, bytes, count)
+        },
         Unmanaged.passRetained(Reader(stream)).toOpaque(),
         { context in
           guard let context = unsafe context else { return }

@@ -56,8 +56,14 @@ package final class PictureServer: Sendable {
     package var bodyTime = 20.0
     package var responseTime = 60.0
     package var idleTime = 30
+    /// The longest pause within a response, in which a film is made.
+    package var pauseTime = 10.0
     /// The time that idle connections get to send a request when the server ends.
     package var endingTime = 0.5
+    /// The time that a client gets to read the rest of its response when the server ends.
+    package var sendingTime = 10.0
+    /// The most time from the decision to end to the end.
+    package var drainTime = 30.0
     package var headerBytes = 32 << 10
     package var bodyBytes = 1 << 20
 
@@ -84,7 +90,8 @@ package final class PictureServer: Sendable {
     let bounds = still_http_limits(
       connections: UInt32(limits.connections),
       connections_per_address: UInt32(limits.connectionsPerPeer + Self.refusedPerPeer),
-      idle_seconds: UInt32(limits.idleTime), header_bytes: limits.headerBytes)
+      idle_seconds: UInt32(min(max(Double(limits.idleTime), limits.pauseTime), 1e6)) + 1,
+      header_bytes: limits.headerBytes)
     guard
       let daemon = unsafe still_http_serve(
         listener.descriptor,
@@ -94,11 +101,11 @@ package final class PictureServer: Sendable {
         { context, address, connection in
           unsafe PictureServer.begin(context, address, connection)
         },
-        { _, connection, state, _ in unsafe PictureServer.complete(connection, state) },
-        { context, connection, _, code in
-          unsafe PictureServer.notify(context, connection, code)
+        { _, _, state, _ in unsafe PictureServer.complete(state) },
+        { context, connection, slot, code in
+          unsafe PictureServer.notify(context, connection, slot, code)
         }, pointer, bounds)
-    else { throw .notStarted(port: listener.port, reason: "error \(errno)") }
+    else { throw .notStarted(port: listener.port, reason: ServerError.systemReason()) }
     unsafe self.daemon = daemon
     let watched = context
     Thread { [weak watched] in
@@ -113,29 +120,29 @@ package final class PictureServer: Sendable {
 
   /// Accepts no more connections. New ones wait in the socket, for the next process that listens there.
   package func quiesce() {
-    context.state.withLock { $0.isEnding = true }
+    context.isEnding.store(true, ordering: .sequentiallyConsistent)
     unsafe still_http_quiesce(daemon)
   }
 
   /// The number of requests under way.
-  package var underWay: Int { context.state.withLock { $0.requests } }
+  package var underWay: Int { context.requests.load(ordering: .acquiring) }
 
   /// Waits, after ``quiesce()``, for the requests under way, and for those that idle connections send within
-  /// `Limits.endingTime`. All get responses that close their connections.
+  /// `Limits.endingTime`. All get responses that close their connections. Clients that read slowly get `Limits.sendingTime`, and
+  /// the whole wait takes at most `Limits.drainTime`.
   ///
   /// - Parameter isUrgent: Whether to return at once.
   package func drain(until isUrgent: () -> Bool) {
-    let end = Date() + context.limits.headerTime
+    let (limits, start) = (context.limits, Self.now)
+    let end = start + Self.nanoseconds(limits.headerTime)
+    let last = start + Self.nanoseconds(limits.drainTime)
+    let (idle, sending) = (
+      Self.nanoseconds(limits.endingTime), Self.nanoseconds(limits.sendingTime)
+    )
     while !isUrgent() {
-      let now = Date()
-      let isQuiet = context.state.withLock { state in
-        state.requests == 0
-          && (now >= end
-            || state.connections.values.allSatisfy {
-              now.timeIntervalSince($0.idleSince) >= context.limits.endingTime
-            })
-      }
-      if isQuiet { return }
+      let now = Self.now
+      if now >= last || context.isQuiet(now, idle: now >= end ? 0 : idle) { return }
+      context.forEachConnection { $0.hurry(now, sending) }
       Thread.sleep(forTimeInterval: 0.01)
     }
   }
@@ -143,6 +150,8 @@ package final class PictureServer: Sendable {
   /// Closes all connections.
   package func stop() {
     if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
+      // The library would close the socket, which is the listener's.
+      unsafe still_http_quiesce(daemon)
       unsafe still_http_end(daemon)
     }
   }
@@ -165,8 +174,7 @@ package final class PictureListener: Sendable {
     descriptor = unsafe still_http_listen(host, port)
     guard descriptor >= 0 else {
       if errno == EINVAL { throw .notAnAddress(address) }
-      let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
-      throw .notListening(address: address, reason: reason.lowercased())
+      throw .notListening(address: address, reason: ServerError.systemReason())
     }
     self.port = Int(still_http_socket_port(descriptor))
   }
@@ -181,6 +189,8 @@ package final class PictureListener: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Lets a program that takes this one's place have the socket.
-  package func bequeath() { _ = fcntl(descriptor, F_SETFD, 0) }
+  /// Lets a program that takes this one's place have the socket, or not (default: it does).
+  package func bequeath(_ isBequeathed: Bool = true) {
+    _ = fcntl(descriptor, F_SETFD, isBequeathed ? 0 : FD_CLOEXEC)
+  }
 }

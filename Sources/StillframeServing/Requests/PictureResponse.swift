@@ -49,6 +49,7 @@ public struct PictureResponse: Sendable {
       body: text)
     switch error {
     case .busy(let seconds): headers.append(("Retry-After", String(seconds)))
+    case .methodNotAllowed("POST"): headers.append(("Allow", "GET, HEAD"))
     case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST"))
     default: break
     }

@@ -34,7 +34,8 @@ enum Route {
     case "metrics": self = .metrics
     case "": self = .list
     default:
-      if let signer, !(try signer.accepts(path: request.path, query: request.query)) {
+      let body = request.method == "POST" ? request.body ?? Data() : nil
+      if let signer, !(try signer.accepts(path: request.path, query: request.query, body: body)) {
         throw .notSigned
       }
       (self) = try Self.picture(name, request, scenes)

@@ -6,7 +6,7 @@ public enum ServingError: Error, Equatable, Sendable, CustomStringConvertible {
   case notSigned
   /// A path that names no scene, or a format that it does not have: 404.
   case notFound(String)
-  /// A method other than GET, HEAD and POST: 405.
+  /// A method other than GET, HEAD and POST, or POST where there is no row: 405.
   case methodNotAllowed(String)
   /// A body of more bytes than the limit: 413.
   case bodyTooLarge(limit: Int)
@@ -38,6 +38,7 @@ public enum ServingError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .badRequest(let sentence), .notFound(let sentence), .failed(let sentence): sentence
     case .notSigned: "the address has no valid _signature: ask its owner for a signed one"
+    case .methodNotAllowed("POST"): "POST is for scenes with rows: use GET or HEAD here"
     case .methodNotAllowed(let method): "\(method) is not answered: use GET, HEAD or POST"
     case .bodyTooLarge(let limit): "the body is larger than \(limit) bytes: send less"
     case .addressTooLong(let limit):

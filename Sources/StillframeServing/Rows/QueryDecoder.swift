@@ -29,8 +29,15 @@ struct QueryDecoder: Decoder {
     QueryValue(decoder: self)
   }
 
-  /// The decoder of a key's value.
-  func nested(_ key: any CodingKey) -> QueryDecoder {
+  /// The most values inside of each other, so that a type that holds itself ends.
+  private static let mostLevels = 64
+
+  /// Returns the decoder of a key's value.
+  func nested(_ key: any CodingKey) throws -> QueryDecoder {
+    guard path.count < Self.mostLevels else {
+      throw RowError(
+        description: "a key of the query has more than \(Self.mostLevels) levels: send a JSON body")
+    }
     let prefix = key.stringValue + "."
     return QueryDecoder(
       row: row,
@@ -137,7 +144,7 @@ private struct QueryKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder { decoder }
-  func superDecoder(forKey key: Key) throws -> any Decoder { decoder.nested(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
 private struct QueryArray: UnkeyedDecodingContainer {

@@ -12,6 +12,11 @@ package struct JSONRow: RowSource {
   package init(_ line: Data) { self.line = line }
 
   package func decode<Row: Decodable>(_ type: Row.Type) throws -> Row {
+    // The decoder reads other encodings, too, and not the text of keys that the row does not ask for.
+    guard String(validating: line, as: UTF8.self) != nil else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "it is not UTF-8"))
+    }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()

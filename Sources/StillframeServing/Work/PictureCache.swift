@@ -3,21 +3,46 @@ import Synchronization
 
 /// Finished pictures, bounded in bytes, and those in progress: equal requests share one.
 final class PictureCache: Sendable {
-  private struct Entry {
-    var response: PictureResponse
-    var use: Int
-    /// Addresses that lead here, as sent.
-    var addresses: [String] = []
+  /// The key of a picture.
+  struct Key: Hashable, Sendable {
+    let data: Data
+
+    init(_ data: Data) { self.data = data }
+
+    /// Hashes all bytes: `Data` hashes the first 80, so clients could make many keys with the same hash.
+    func hash(into hasher: inout Hasher) {
+      unsafe data.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
   }
 
-  private struct State {
-    var entries: [Data: Entry] = [:]
-    /// Keys in the order of their uses; what was used again stands there more than once.
-    var uses: [(key: Data, use: Int)] = []
+  /// A picture that is kept. Only the lock's owner changes it.
+  private final class Entry {
+    let key: Key
+    let response: PictureResponse
+    var use = 0
+    var isKept = true
+    /// Addresses that lead here, as sent.
+    var addresses: [String] = []
+
+    init(_ key: Key, _ response: PictureResponse) {
+      self.key = key
+      self.response = response
+    }
+
+    var size: Int {
+      response.body.count + key.data.count + overhead
+        + addresses.reduce(0) { $0 + $1.utf8.count + addressOverhead }
+    }
+  }
+
+  private struct State: ~Copyable {
+    var entries: [Key: Entry] = [:]
+    /// Pictures in the order of their uses; one that was used again is there more than once.
+    var uses: [(entry: Entry, use: Int)] = []
     var first = 0
-    var flights: [Data: PictureTicket] = [:]
-    /// The key of each address that was answered with a picture that is kept.
-    var keys: [String: Data] = [:]
+    var flights: [Key: PictureTicket] = [:]
+    /// The picture of each address that was answered with one that is kept.
+    var addresses: [String: Entry] = [:]
     var (bytes, use, hits, misses, joins) = (0, 0, 0, 0, 0)
   }
 
@@ -32,6 +57,9 @@ final class PictureCache: Sendable {
 
   private let limit: Int
   private let state = Mutex(State())
+  /// Taken before the state. A `Mutex` of Linux is handed to the thread that has waited longest, which has to be woken first: with
+  /// many connections, everything would wait for switches of threads.
+  private let gate = NSLock()
 
   /// Bytes that a picture takes beside its body and its key, and those of an address beside its text.
   private static let (overhead, addressOverhead) = (512, 96)
@@ -41,29 +69,36 @@ final class PictureCache: Sendable {
   init(limit: Int) { self.limit = limit }
 
   var counts: (bytes: Int, entries: Int, hits: Int, misses: Int, joins: Int) {
-    state.withLock { ($0.bytes, $0.entries.count, $0.hits, $0.misses, $0.joins) }
+    withState { ($0.bytes, $0.entries.count, $0.hits, $0.misses, $0.joins) }
+  }
+
+  private func withState<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {
+    gate.lock()
+    defer { gate.unlock() }
+    return state.withLock(body)
   }
 
   /// Returns the finished picture of an address that was answered before. Saves reading the address.
   func finished(at address: String) -> PictureResponse? {
-    state.withLock { state in
-      guard let key = state.keys[address], let entry = state.entries[key] else { return nil }
+    withState { state in
+      guard let entry = state.addresses[address] else { return nil }
       state.hits += 1
-      note(key, &state)
+      Self.note(entry, &state)
       return entry.response
     }
   }
 
   /// Lets an address lead to a finished picture.
   func add(_ address: String, to key: Data) {
-    state.withLock { state in
+    let key = Key(key)
+    withState { state in
       guard let entry = state.entries[key], entry.addresses.count < Self.mostAddresses,
-        state.keys[address] == nil
+        state.addresses[address] == nil
       else { return }
-      state.bytes -= Self.size(key, entry)
-      state.entries[key]?.addresses.append(address)
-      state.keys[address] = key
-      if let entry = state.entries[key] { state.bytes += Self.size(key, entry) }
+      state.bytes -= entry.size
+      entry.addresses.append(address)
+      state.addresses[address] = entry
+      state.bytes += entry.size
     }
   }
 
@@ -71,10 +106,11 @@ final class PictureCache: Sendable {
   ///
   /// - Parameter ticket: Creates the ticket of an absent picture.
   func find(_ key: Data, _ ticket: () -> PictureTicket) -> Finding {
-    state.withLock { state in
+    let key = Key(key)
+    return withState { state in
       if let entry = state.entries[key] {
         state.hits += 1
-        note(key, &state)
+        Self.note(entry, &state)
         return .finished(entry.response)
       }
       if let flight = state.flights[key] {
@@ -90,24 +126,27 @@ final class PictureCache: Sendable {
 
   /// Ends a flight, and keeps its picture.
   func land(_ key: Data, _ flight: PictureTicket?, _ outcome: PictureTicket.Outcome) {
-    state.withLock { state in
+    let key = Key(key)
+    // The bytes of a film are read here, before others wait for the lock.
+    var response: PictureResponse?
+    if case .success(let success) = outcome, success.status == 200 { response = kept(success) }
+    withState { state in
       // A later request may have started another flight after this one was given up.
       if state.flights[key] === flight { state.flights[key] = nil }
-      guard case .success(let response) = outcome, response.status == 200,
-        state.entries[key] == nil, let kept = kept(response)
-      else { return }
-      let entry = Entry(response: kept, use: 0)
-      guard Self.size(key, entry) <= limit / 2 else { return }
+      guard let response, state.entries[key] == nil else { return }
+      let entry = Entry(key, response)
+      guard entry.size <= limit / 2 else { return }
       state.entries[key] = entry
-      state.bytes += Self.size(key, entry)
-      note(key, &state)
+      state.bytes += entry.size
+      Self.note(entry, &state)
       while state.bytes > limit, state.first < state.uses.count {
         let (old, use) = state.uses[state.first]
         state.first += 1
-        guard let entry = state.entries[old], entry.use == use else { continue }
-        state.entries[old] = nil
-        state.bytes -= Self.size(old, entry)
-        for address in entry.addresses { state.keys[address] = nil }
+        guard old.isKept, old.use == use else { continue }
+        old.isKept = false
+        state.entries[old.key] = nil
+        state.bytes -= old.size
+        for address in old.addresses { state.addresses[address] = nil }
       }
     }
   }
@@ -122,18 +161,15 @@ final class PictureCache: Sendable {
     return response
   }
 
-  private func note(_ key: Data, _ state: inout State) {
+  private static func note(_ entry: Entry, _ state: inout State) {
+    // The newest use already.
+    guard entry.use == 0 || entry.use != state.use else { return }
     state.use += 1
-    state.entries[key]?.use = state.use
-    state.uses.append((key, state.use))
+    entry.use = state.use
+    state.uses.append((entry, state.use))
     // Half of the list is of uses that others followed: the rest is listed again.
     guard state.uses.count > 2 * state.entries.count + 1_024 else { return }
-    state.uses = state.uses[state.first...].filter { state.entries[$0.key]?.use == $0.use }
+    state.uses = state.uses[state.first...].filter { $0.entry.isKept && $0.entry.use == $0.use }
     state.first = 0
-  }
-
-  private static func size(_ key: Data, _ entry: Entry) -> Int {
-    entry.response.body.count + key.count + overhead
-      + entry.addresses.reduce(0) { $0 + $1.utf8.count + addressOverhead }
   }
 }

@@ -1,11 +1,11 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// A picture in progress, for all requests that wait for it.
 final class PictureTicket: Sendable {
   typealias Outcome = Result<PictureResponse, ServingError>
 
-  let deadline: Date
+  let deadline: DispatchTime
   /// The bytes of a film; nil for a picture.
   let stream: PictureStream?
   /// Makes the picture, with the ticket itself as the argument.
@@ -18,7 +18,8 @@ final class PictureTicket: Sendable {
   }
 
   init(
-    deadline: Date, stream: PictureStream? = nil, make: @escaping @Sendable (PictureTicket) -> Outcome
+    deadline: DispatchTime, stream: PictureStream? = nil,
+    make: @escaping @Sendable (PictureTicket) -> Outcome
   ) {
     self.deadline = deadline
     self.stream = stream

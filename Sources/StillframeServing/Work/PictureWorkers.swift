@@ -1,9 +1,11 @@
+import Dispatch
 import Foundation
 import Synchronization
 
 /// Threads that make pictures, with a bounded queue.
 ///
-/// A thread whose picture passes its deadline is written off and replaced. It ends when its picture is finished.
+/// A thread whose picture passes its deadline is written off and replaced, up to eight threads a job. It ends when its picture
+/// is finished.
 final class PictureWorkers: Sendable {
   private struct State {
     var queue: [PictureTicket] = []
@@ -13,6 +15,8 @@ final class PictureWorkers: Sendable {
     var threads = 0
     var stuck = 0
     var finished = 0
+    /// The time at which a picture was last taken from the queue, or first put into an empty one.
+    var movedAt = DispatchTime.now()
     var isEnding = false
   }
 
@@ -24,6 +28,8 @@ final class PictureWorkers: Sendable {
     var stuck = 0
     /// Pictures made so far.
     var finished = 0
+    /// The time at which the queue last moved: it counts only while pictures wait.
+    var movedAt = DispatchTime.now()
   }
 
   /// The state that the threads share; they retain it, and not the owner.
@@ -41,6 +47,8 @@ final class PictureWorkers: Sendable {
   }
 
   private let jobs: Int
+  /// The most threads, written off or not: the process of an app does not replace itself, and would get threads without end.
+  private let mostThreads: Int
   private let limit: Int
   private let shared = Shared()
   private let whenExhausted: @Sendable () -> Void
@@ -54,6 +62,7 @@ final class PictureWorkers: Sendable {
     jobs: Int, queue limit: Int, timeLimit: Double, whenExhausted: @escaping @Sendable () -> Void
   ) {
     self.jobs = max(jobs, 1)
+    mostThreads = 8 * self.jobs
     self.limit = limit
     self.whenExhausted = whenExhausted
     let step = min(max(timeLimit / 8, 0.01), 0.25)
@@ -69,7 +78,8 @@ final class PictureWorkers: Sendable {
   var counts: Counts {
     shared.state.withLock {
       Counts(
-        waiting: $0.queue.count, running: $0.running.count, stuck: $0.stuck, finished: $0.finished)
+        waiting: $0.queue.count, running: $0.running.count, stuck: $0.stuck, finished: $0.finished,
+        movedAt: $0.movedAt)
     }
   }
 
@@ -79,8 +89,9 @@ final class PictureWorkers: Sendable {
       guard state.queue.count < limit + max(jobs - state.running.count, 0) else {
         return (false, false)
       }
+      if state.queue.isEmpty { state.movedAt = .now() }
       state.queue.append(ticket)
-      let isFew = state.threads < jobs
+      let isFew = state.threads < jobs && state.threads + state.stuck < mostThreads
       if isFew { state.threads += 1 }
       return (true, isFew)
     }
@@ -89,17 +100,20 @@ final class PictureWorkers: Sendable {
   }
 
   private func startThread() {
-    let thread = Thread { [shared] in
+    let thread = Thread { [shared, jobs] in
       while let (number, ticket) = Self.next(shared) {
         let outcome = ticket.make(ticket)
-        let isOnTime = shared.change { state in
+        let goesOn = shared.change { state in
           state.finished += 1
-          let isOnTime = state.running.removeValue(forKey: number) != nil
-          if !isOnTime { state.stuck -= 1 }
-          return isOnTime
+          if state.running.removeValue(forKey: number) != nil { return true }
+          state.stuck -= 1
+          // No other thread took its place where there were too many.
+          guard state.threads < jobs else { return false }
+          state.threads += 1
+          return true
         }
         ticket.finish(outcome)
-        if !isOnTime { return }
+        if !goesOn { return }
       }
     }
     thread.stackSize = 8 << 20
@@ -114,6 +128,7 @@ final class PictureWorkers: Sendable {
       let (step, isEnd) = shared.state.withLock { state -> ((Int, PictureTicket)?, Bool) in
         guard !state.queue.isEmpty else { return (nil, state.isEnding) }
         state.number += 1
+        state.movedAt = .now()
         let ticket = state.queue.removeFirst()
         state.running[state.number] = ticket
         return ((state.number, ticket), false)
@@ -125,7 +140,7 @@ final class PictureWorkers: Sendable {
 
   /// Answers the requests past their deadlines, and replaces the threads that work on them.
   private func look(_ timeLimit: Double) {
-    let now = Date()
+    let now = DispatchTime.now()
     let (late, lost, isExhausted) = shared.change { state in
       var late = state.queue.filter { $0.deadline <= now }
       state.queue.removeAll { $0.deadline <= now }
@@ -134,10 +149,13 @@ final class PictureWorkers: Sendable {
         if let ticket = state.running.removeValue(forKey: number) { late.append(ticket) }
       }
       state.stuck += numbers.count
-      return (late, numbers.count, !numbers.isEmpty && state.stuck >= jobs)
+      state.threads -= numbers.count
+      let started = min(numbers.count, mostThreads - state.stuck - state.threads)
+      state.threads += max(started, 0)
+      return (late, started, !numbers.isEmpty && state.stuck >= jobs)
     }
     for ticket in late { ticket.giveUp(.tooSlow(limit: timeLimit)) }
-    for _ in 0..<lost { startThread() }
+    for _ in 0..<max(lost, 0) { startThread() }
     if isExhausted { whenExhausted() }
   }
 }

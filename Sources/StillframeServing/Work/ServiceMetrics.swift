@@ -3,37 +3,45 @@ import Synchronization
 
 /// Counts of requests, as Prometheus reads them.
 final class ServiceMetrics: Sendable {
-  private struct Label: Hashable, Comparable {
-    var scene: String
-    var status: Int
-    static func < (a: Label, b: Label) -> Bool { (a.scene, a.status) < (b.scene, b.status) }
+  /// A number that several threads add to without waiting for each other.
+  private final class Counter: Sendable {
+    private let number = Atomic(0)
+    var value: Int { number.load(ordering: .relaxed) }
+    func add(_ count: Int) { number.wrappingAdd(count, ordering: .relaxed) }
   }
 
-  private struct Histogram {
-    var buckets = [Int](repeating: 0, count: ServiceMetrics.bounds.count)
-    var sum = 0.0
-    var count = 0
+  /// The counts of one scene.
+  private final class Counts: Sendable {
+    /// By the position in `statuses`; the last is that of all other statuses.
+    let statuses = (0...ServiceMetrics.statuses.count).map { _ in Counter() }
+    let buckets = ServiceMetrics.bounds.map { _ in Counter() }
+    let nanoseconds = Counter()
+
+    var count: Int { statuses.reduce(0) { $0 + $1.value } }
   }
 
   /// The upper ends of the buckets, in seconds.
   private static let bounds = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
   ]
+  private static let statuses = [200, 304, 400, 403, 404, 405, 413, 414, 500, 503, 504]
 
-  private let state = Mutex((counts: [Label: Int](), seconds: [String: Histogram]()))
+  /// By scene, "" for requests of none; never changes, so reading takes no lock.
+  private let counts: [String: Counts]
 
-  func note(scene: String?, status: Int, seconds: Double) {
-    let scene = scene ?? ""
-    state.withLock { state in
-      state.counts[Label(scene: scene, status: status), default: 0] += 1
-      var histogram = state.seconds[scene] ?? Histogram()
-      if let index = Self.bounds.firstIndex(where: { seconds <= $0 }) {
-        histogram.buckets[index] += 1
-      }
-      histogram.sum += seconds
-      histogram.count += 1
-      state.seconds[scene] = histogram
+  init(scenes: [String]) {
+    counts = Dictionary(
+      (scenes + [""]).map { ($0, Counts()) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func note(scene: String?, status: Int, nanoseconds: UInt64) {
+    guard let counts = counts[scene ?? ""] else { return }
+    counts.statuses[Self.statuses.firstIndex(of: status) ?? Self.statuses.count].add(1)
+    let seconds = Double(nanoseconds) / 1e9
+    if let index = Self.bounds.firstIndex(where: { seconds <= $0 }) {
+      counts.buckets[index].add(1)
     }
+    counts.nanoseconds.add(Int(clamping: nanoseconds))
   }
 
   func text(
@@ -48,25 +56,29 @@ final class ServiceMetrics: Sendable {
       head(name, kind, help)
       lines.append("\(name) \(value)")
     }
-    let (counts, seconds) = state.withLock { ($0.counts, $0.seconds) }
+    let counts = counts.filter { $0.value.count > 0 }.sorted { $0.key < $1.key }
     head("stillframe_requests_total", "counter", "Requests by scene and status.")
-    for (label, count) in counts.sorted(by: { $0.key < $1.key }) {
-      lines.append(
-        "stillframe_requests_total{scene=\(quoted(label.scene)),status=\"\(label.status)\"} \(count)"
-      )
+    for (scene, counts) in counts {
+      let statuses = Self.statuses.map { "\($0)" } + ["other"]
+      for (status, counter) in zip(statuses, counts.statuses) where counter.value > 0 {
+        lines.append(
+          "stillframe_requests_total{scene=\(quoted(scene)),status=\"\(status)\"} \(counter.value)")
+      }
     }
     head("stillframe_request_seconds", "histogram", "Seconds from request to response.")
-    for (scene, histogram) in seconds.sorted(by: { $0.key < $1.key }) {
+    for (scene, counts) in counts {
       var sum = 0
-      for (bound, count) in zip(Self.bounds, histogram.buckets) {
-        sum += count
+      for (bound, count) in zip(Self.bounds, counts.buckets) {
+        sum += count.value
         lines.append(
           "stillframe_request_seconds_bucket{scene=\(quoted(scene)),le=\"\(bound)\"} \(sum)")
       }
       lines.append(
-        "stillframe_request_seconds_bucket{scene=\(quoted(scene)),le=\"+Inf\"} \(histogram.count)")
-      lines.append("stillframe_request_seconds_sum{scene=\(quoted(scene))} \(histogram.sum)")
-      lines.append("stillframe_request_seconds_count{scene=\(quoted(scene))} \(histogram.count)")
+        "stillframe_request_seconds_bucket{scene=\(quoted(scene)),le=\"+Inf\"} \(counts.count)")
+      lines.append(
+        "stillframe_request_seconds_sum{scene=\(quoted(scene))} \(Double(counts.nanoseconds.value) / 1e9)"
+      )
+      lines.append("stillframe_request_seconds_count{scene=\(quoted(scene))} \(counts.count)")
     }
     value("stillframe_queue_waiting", "gauge", "Pictures that wait.", work.waiting)
     value("stillframe_queue_running", "gauge", "Pictures that are being made.", work.running)

@@ -18,9 +18,24 @@ extension ModelContext {
     lock.withLock { deleteAny(models) }
   }
 
-  /// Deletes models one after another, so that long chains need no deep stack.
+  /// The models that a relationship of one model loses.
+  private struct Loss {
+    let owner: any PersistentModel
+    let index: Int
+    var models: Set<ObjectIdentifier> = []
+  }
+
+  private struct LossKey: Hashable {
+    let owner: ObjectIdentifier
+    let index: Int
+  }
+
+  /// Deletes models one after another, so that long chains need no deep stack. A list that loses many of them is gone
+  /// through once.
   func deleteAny(_ models: [any PersistentModel]) {
     var waiting = models
+    var losses: [LossKey: Int] = [:]
+    var lost: [Loss] = []
     var next = 0
     while next < waiting.count {
       let model = waiting[next]
@@ -36,21 +51,29 @@ extension ModelContext {
         case .nullify:
           guard let inverse = backing.entity.inverse(of: index) else { continue }
           for other in others where !other._$backing.isDeleted {
-            other._$backing.lose(model, inverse.index, other)
+            let key = LossKey(owner: ObjectIdentifier(other), index: inverse.index)
+            let place = losses[key] ?? lost.count
+            if place == lost.count {
+              losses[key] = place
+              lost.append(Loss(owner: other, index: inverse.index))
+            }
+            lost[place].models.insert(ObjectIdentifier(model))
           }
         case .deny, .noAction: continue
         }
       }
       backing.isDeleted = true
+      backing.departure = .deleted
       if inserted.contains(model) {
         inserted.remove(model)
-        lists[backing.entity.name]?.remove(model)
+        release(model)
       } else {
         changed.remove(model)
         deleted.add(model)
       }
       tell(.members, backing.entity)
     }
+    for loss in lost { loss.owner._$backing.lose(loss.models, loss.index, loss.owner) }
   }
 
   /// Returns why a deletion may not be saved, as a sentence; nil if it may.

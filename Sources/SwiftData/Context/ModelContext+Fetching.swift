@@ -1,3 +1,5 @@
+import StillViewGraph
+
 extension ModelContext {
   /// Returns the models that a descriptor is for.
   ///
@@ -5,7 +7,7 @@ extension ModelContext {
   /// - Complexity: linear in the number of models of the class; with an order, n log n.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try lock.withLock {
-      guard container.schema.contains(T._$entity) else {
+      guard core.schema.contains(T._$entity) else {
         throw SwiftDataError.unknown(T._$entity.name)
       }
       synchronize()
@@ -100,12 +102,20 @@ extension ModelContext {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// Returns the model with an identifier. If there is none, a model without values, whose properties read as empty.
+  /// Returns the model with an identifier. If there is none, a model without values, whose properties read as their
+  /// default values or as empty (rule SD2.5). Properties without either are reported where a body asks for the model.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     if let model = existingModel(for: identifier) { return model }
     let entity =
-      container.schema.known.first { $0.name == identifier.entityName }
-      ?? container.schema.known.first ?? MissingModel._$entity
+      core.schema.known.first { $0.name == identifier.entityName }
+      ?? core.schema.known.first ?? MissingModel._$entity
+    if let report = CheckedReport() {
+      for property in entity.properties where property.placeholder() == nil {
+        report.warn(
+          "model(for:) found no \(entity.name), and '\(property.name)' has no empty value: give it a "
+            + "default value, or make it optional")
+      }
+    }
     return entity.type.init(_ModelBacking(entity, identifier, ModelRow([]), nil))
   }
 

@@ -3,33 +3,38 @@ public import Foundation
 extension ModelContext {
   /// Saves everything that was inserted, changed and deleted, or nothing.
   ///
-  /// - Throws: `SwiftDataError.unknownSchema` for a model whose class is not in the schema,
-  ///   `.modelValidationFailure` for a delete rule `deny`, a number of related models outside its bounds, and a
-  ///   configuration that does not allow saving.
+  /// - Throws: `SwiftDataError.unknownSchema` for a model whose class is not in the schema, `.missingModelContext`
+  ///   in views without a container, `.modelValidationFailure` for a delete rule `deny`, a number of related models outside its bounds, a
+  ///   property that is not optional and leads to a deleted model, and a configuration that does not allow saving.
   public func save() throws {
+    if core.isNowhere { throw SwiftDataError.missingModelContext }
     try lock.withLock {
       guard hasChanges else { return }
-      guard container.allowsSave else {
+      guard core.allowsSave else {
         throw SwiftDataError.invalid("the configuration has allowsSave: false")
       }
       if let name = strangers.min() { throw SwiftDataError.unknown(name) }
-      synchronize()
-      for model in deleted.models {
-        if let denial = denial(of: model) { throw SwiftDataError.invalid(denial) }
-      }
-      for model in inserted.models + changed.models {
-        if let fault = countFault(of: model) { throw SwiftDataError.invalid(fault) }
-      }
       NotificationCenter.default.post(name: ModelContext.willSave, object: self)
-      unite()
-      write()
+      // No other context saves between the look at what others have saved and the writing.
+      try core.store.saving.withLock {
+        synchronize()
+        for model in deleted.models {
+          if let denial = denial(of: model) { throw SwiftDataError.invalid(denial) }
+        }
+        for model in inserted.models + changed.models {
+          if let fault = countFault(of: model) { throw SwiftDataError.invalid(fault) }
+        }
+        if let fault = deletedDestination() { throw SwiftDataError.invalid(fault) }
+        unite()
+        write()
+      }
       NotificationCenter.default.post(name: ModelContext.didSave, object: self)
     }
   }
 
   /// Saves while views are updated. What cannot be saved stays unsaved.
   func autosave() {
-    guard autosaveEnabled, hasChanges, container.allowsSave, strangers.isEmpty else { return }
+    guard autosaveEnabled, hasChanges, core.allowsSave, strangers.isEmpty else { return }
     try? save()
   }
 
@@ -53,15 +58,13 @@ extension ModelContext {
         identifier: backing.identifier, entity: backing.entity, row: row)
     }
     let removed = deleted.models
-    for model in removed {
-      lists[model._$backing.entity.name]?.remove(model)
-      model._$backing.link = nil
-    }
+    for model in removed { release(model) }
     inserted.removeAll()
     changed.removeAll()
     deleted.removeAll()
-    container.store.write(
+    core.store.write(
       written, removing: removed.map { $0._$backing.identifier }, by: self)
+    tell(.saved, nil)
   }
 
   /// Returns which bounds of `@Relationship` a model breaks, as a sentence; nil if none.
@@ -82,57 +85,38 @@ extension ModelContext {
     return nil
   }
 
-  /// Takes over what other contexts have saved. What is changed here stays changed.
-  func synchronize() {
-    guard isLoaded else {
-      isLoaded = true
-      for saved in container.store.everything(for: self) { adopt(saved) }
-      return
+  /// Returns which property that is not optional would lead to a deleted model, as a sentence; nil if none.
+  private func deletedDestination() -> String? {
+    for model in inserted.models + changed.models {
+      if let fault = deletedDestination(of: model) { return fault }
     }
-    for change in container.store.changes(for: self) {
-      uniqueIndex = nil
-      for saved in change.written {
-        guard let model = lists[saved.entity.name]?[saved.identifier] else {
-          adopt(saved)
-          tell(.members, saved.entity)
-          continue
-        }
-        refresh(model, saved.row)
+    guard !deleted.isEmpty else { return nil }
+    for entity in core.schema.known where !entity.needed.isEmpty {
+      var fault: String?
+      lists[entity.name]?.visit { model in
+        if !model._$backing.isDeleted { fault = deletedDestination(of: model) }
+        return fault == nil
       }
-      for identifier in change.removed { forget(identifier) }
+      if let fault { return fault }
     }
+    return nil
   }
 
-  private func adopt(_ saved: MemoryStore.Saved) {
-    guard lists[saved.entity.name]?[saved.identifier] == nil else { return }
-    let model = saved.entity.type.init(
-      _ModelBacking(saved.entity, saved.identifier, saved.row, link))
-    lists[saved.entity.name, default: ModelList()].add(model)
-  }
-
-  /// Only properties that differ are announced.
-  private func refresh(_ model: any PersistentModel, _ row: ModelRow) {
+  private func deletedDestination(of model: any PersistentModel) -> String? {
     let backing = model._$backing
-    let old = backing.row
-    backing.row = row
-    guard !changed.contains(model), !backing.isDeleted else { return }
-    for index in backing.values.indices where backing.values[index] != nil {
-      if let old, SavedValue.areEqual(old.values[index], row.values[index]) { continue }
-      backing.mutate(index, of: model) { backing.values[index] = nil }
-      tell(.values, backing.entity)
+    for index in backing.entity.needed {
+      guard let other = backing.models(index).first?._$backing else { continue }
+      let name = backing.entity.properties[index].name
+      let place = "'\(name)' of a \(backing.entity.name) leads to a"
+      if other.isDeleted {
+        return "\(place) deleted \(other.entity.name): delete it too, give it another one, or make "
+          + "it optional"
+      }
+      if other.context !== self {
+        return "\(place) \(other.entity.name) of another context: give it one of this context"
+      }
     }
-  }
-
-  private func forget(_ identifier: PersistentIdentifier) {
-    guard let model = lists[identifier.entityName]?[identifier] else { return }
-    let backing = model._$backing
-    for index in backing.entity.properties.indices { _ = backing.stored(index) }
-    backing.isDeleted = true
-    backing.link = nil
-    lists[identifier.entityName]?.remove(model)
-    changed.remove(model)
-    deleted.remove(model)
-    tell(.members, backing.entity)
+    return nil
   }
 
   /// Posted before a context is saved, with the context as the object.

@@ -9,8 +9,10 @@ public import StillViews
 /// try context.save()
 /// ```
 public final class ModelContext: Equatable, CustomStringConvertible {
-  /// The container, which outlives the context.
-  public let container: ModelContainer
+  let core: ModelContainer.Core
+  /// The container; nil in its main context, which the container keeps.
+  private let kept: ModelContainer?
+  private weak var owner: ModelContainer?
   /// Whether changes are saved when views are updated (default: false; of a main context, true).
   public var autosaveEnabled = false
   /// No effect: nothing is undone in a picture.
@@ -22,6 +24,7 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   let lock = NSRecursiveLock()
   /// Whether rows of the store have been read.
   var isLoaded = false
+  var isSynchronizing = false
   /// All models, by the name of their class, those included whose deletion has not been saved.
   var lists: [String: ModelList] = [:]
   var inserted = ModelList()
@@ -31,11 +34,18 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   var strangers: Set<String> = []
   /// Known values of properties that may not agree; nil when they have to be gathered.
   var uniqueIndex: UniqueIndex?
+  /// Models that have left the lists. They may refer to each other in cycles.
+  private var gone: [WeakModel] = []
+  private var goneLimit = 64
   private var waiting: [any PersistentModel] = []
   private var isInserting = false
   private var watchers: [Watcher] = []
   /// Guards the list of watchers alone: contexts that save at once tell each other.
   private let watcherLock = NSLock()
+
+  private struct WeakModel {
+    weak var model: (any PersistentModel)?
+  }
 
   private struct Watcher {
     weak var watcher: (any ContextWatcher)?
@@ -43,22 +53,43 @@ public final class ModelContext: Equatable, CustomStringConvertible {
 
   /// A context that reads and writes a container's models.
   public init(_ container: ModelContainer) {
-    self.container = container
+    core = container.core
+    kept = container
     link.context = self
-    container.store.register(self)
+    core.store.register(self)
+  }
+
+  /// The main context of a container, which keeps it.
+  init(mainOf container: ModelContainer) {
+    core = container.core
+    kept = nil
+    owner = container
+    autosaveEnabled = true
+    link.context = self
+    core.store.register(self)
+  }
+
+  /// The container. A main context may outlive the first one: then it has one that is equal.
+  public var container: ModelContainer {
+    if let kept { return kept }
+    return lock.withLock {
+      if let owner { return owner }
+      let new = ModelContainer(core, main: self)
+      owner = new
+      return new
+    }
   }
 
   /// Models refer to each other in cycles, which have to end with the context.
   deinit {
     for list in lists.values {
       list.visit { model in
-        let backing = model._$backing
-        for index in backing.entity.relationships
-        where backing.entity.properties[index].relationshipType?._mayBeEmpty == true {
-          backing.values[index] = nil
-        }
+        model._$backing.unlink()
         return true
       }
+    }
+    for case let model? in gone.map(\.model) where model._$backing.link == nil {
+      model._$backing.unlink()
     }
   }
 
@@ -92,49 +123,58 @@ public final class ModelContext: Equatable, CustomStringConvertible {
     // Linking a model may insert others: they wait, so that long chains need no deep stack.
     guard !isInserting else { return }
     isInserting = true
+    // Models that are stored come first.
+    if !isLoaded { synchronize() }
+    let pass = LinkPass(self)
     var next = 0
     while next < waiting.count {
-      insertNext(waiting[next])
+      insertNext(waiting[next], pass)
       next += 1
     }
+    pass.end()
     waiting = []
     isInserting = false
   }
 
-  private func insertNext(_ model: any PersistentModel) {
+  private func insertNext(_ model: any PersistentModel, _ pass: LinkPass) {
     let backing = model._$backing
-    if backing.link === link {
-      if backing.isDeleted { revive(model) }
-      return
-    }
-    guard backing.context == nil else { return }
-    guard container.schema.contains(backing.entity) else {
-      strangers.insert(backing.entity.name)
-      return
+    let isKnown = backing.link === link
+    if isKnown {
+      guard backing.isDeleted else { return }
+    } else {
+      guard backing.context == nil else { return }
+      guard core.schema.contains(backing.entity) else {
+        if !core.isNowhere { strangers.insert(backing.entity.name) }
+        return
+      }
     }
     backing.link = link
     backing.isDeleted = false
-    lists[backing.entity.name, default: ModelList()].add(model)
-    inserted.add(model)
-    if backing.needsLinking { backing.link(model) }
+    if isKnown {
+      deleted.remove(model)
+      changed.add(model)
+    } else {
+      lists[backing.entity.name, default: ModelList()].add(model)
+      inserted.add(model)
+    }
+    if backing.needsLinking || backing.departure != .none { pass.link(model) }
     for index in backing.entity.relationships {
-      for other in backing.models(index) where other._$backing.link !== link {
+      for other in backing.models(index)
+      where other._$backing.link !== link || other._$backing.isDeleted {
         waiting.append(other)
       }
     }
     tell(.members, backing.entity)
   }
 
-  private func revive(_ model: any PersistentModel) {
-    model._$backing.isDeleted = false
-    if deleted.contains(model) {
-      deleted.remove(model)
-      changed.add(model)
-    } else {
-      lists[model._$backing.entity.name, default: ModelList()].add(model)
-      inserted.add(model)
-    }
-    tell(.members, model._$backing.entity)
+  /// Takes a model out of the context. It may be inserted again, and is linked then.
+  func release(_ model: any PersistentModel) {
+    lists[model._$backing.entity.name]?.remove(model)
+    model._$backing.link = nil
+    gone.append(WeakModel(model: model))
+    guard gone.count > goneLimit else { return }
+    gone.removeAll { $0.model == nil }
+    goneLimit = 2 * gone.count + 64
   }
 
   func modelChanged(_ model: any PersistentModel) {
@@ -148,11 +188,14 @@ public final class ModelContext: Equatable, CustomStringConvertible {
   public func rollback() {
     lock.withLock {
       for model in inserted.models {
-        lists[model._$backing.entity.name]?.remove(model)
-        model._$backing.link = nil
+        release(model)
+        model._$backing.departure = .other
       }
       let restored = changed.models + deleted.models
-      for model in restored { model._$backing.isDeleted = false }
+      for model in restored {
+        model._$backing.isDeleted = false
+        model._$backing.departure = .none
+      }
       inserted.removeAll()
       changed.removeAll()
       deleted.removeAll()
@@ -196,7 +239,7 @@ public final class ModelContext: Equatable, CustomStringConvertible {
 
   /// "ModelContext", with the classes of the schema.
   public var description: String {
-    "ModelContext(\(container.schema.known.map(\.name).joined(separator: ", ")))"
+    "ModelContext(\(core.schema.known.map(\.name).joined(separator: ", ")))"
   }
 }
 
@@ -208,6 +251,8 @@ enum ContextChange {
   case values
   /// Another context has saved.
   case store
+  /// The context has saved.
+  case saved
 }
 
 /// Something that is told of a context's changes; of those of other contexts on any thread.

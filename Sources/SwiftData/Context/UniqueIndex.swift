@@ -48,7 +48,7 @@ struct UniqueIndex {
 extension ModelContext {
   /// Unites models that agree in unique properties: the older one takes the values of the newer one, which is deleted.
   func unite() {
-    let entities = container.schema.known.filter { !$0.unique.isEmpty }
+    let entities = core.schema.known.filter { !$0.unique.isEmpty }
     guard !entities.isEmpty else { return }
     var index = uniqueIndex ?? UniqueIndex()
     if uniqueIndex == nil {
@@ -61,6 +61,7 @@ extension ModelContext {
         }
       }
     }
+    var replacements: [ObjectIdentifier: any PersistentModel] = [:]
     for model in deleted.models { index.remove(model) }
     // Old values first make room for new ones.
     for model in changed.models { index.remove(model) }
@@ -71,12 +72,38 @@ extension ModelContext {
         let older = lists[newer._$backing.entity.name]?[owner]
       {
         take(newer, into: older)
+        replacements[ObjectIdentifier(newer)] = older
         index.remove(older)
         newer = older
       }
     }
     for model in deleted.models { index.remove(model) }
     uniqueIndex = index
+    replace(replacements)
+  }
+
+  /// Has relationships without an inverse lead to the models that have taken over the values of others.
+  private func replace(_ replacements: [ObjectIdentifier: any PersistentModel]) {
+    guard !replacements.isEmpty else { return }
+    func replaced(_ model: any PersistentModel) -> any PersistentModel {
+      var result = model
+      while let next = replacements[ObjectIdentifier(result)] { result = next }
+      return result
+    }
+    // Saved models may lead to one that was saved too.
+    let wereSaved = deleted.models.contains { replacements[ObjectIdentifier($0)] != nil }
+    let concerned =
+      wereSaved ? lists.values.flatMap(\.models) : inserted.models + changed.models
+    for model in concerned where !model._$backing.isDeleted {
+      let backing = model._$backing
+      for index in backing.entity.relationships {
+        let models = backing.models(index)
+        guard models.contains(where: { replacements[ObjectIdentifier($0)] != nil }),
+          let type = backing.entity.properties[index].relationshipType
+        else { continue }
+        backing.setRelationship(index, type, models.map(replaced), of: model)
+      }
+    }
   }
 
   private func take(_ newer: any PersistentModel, into older: any PersistentModel) {
@@ -96,10 +123,10 @@ extension ModelContext {
       }
     }
     source.isDeleted = true
+    source.departure = .deleted
     if inserted.contains(newer) {
       inserted.remove(newer)
-      lists[source.entity.name]?.remove(newer)
-      source.link = nil
+      release(newer)
     } else {
       changed.remove(newer)
       deleted.add(newer)

@@ -12,6 +12,8 @@ public final class _Entity: @unchecked Sendable {
   let properties: [_ModelProperty]
   /// Positions of the properties that lead to other models.
   let relationships: [Int]
+  /// Positions of the relationships that have to lead to a model.
+  let needed: [Int]
   /// Positions of the properties that may not agree: those of each constraint.
   let unique: [[Int]]
   private let inverses = Mutex<[Int: Inverse]>([:])
@@ -32,6 +34,7 @@ public final class _Entity: @unchecked Sendable {
     let all = properties()
     self.properties = all
     relationships = all.indices.filter { all[$0].relationshipType != nil }
+    needed = relationships.filter { all[$0].relationshipType?._mayBeEmpty == false }
     self.unique =
       all.indices.filter { all[$0].attribute?.isUnique == true }.map { [$0] }
       + unique().map { paths in
@@ -136,10 +139,12 @@ public struct _ModelProperty {
   let mutate: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
   /// Returns a constant's value.
   let read: (any PersistentModel) -> Any?
+  /// Returns a value for models that are in no store; nil if the type has none.
+  let placeholder: () -> Any?
 
   private init<M: PersistentModel, V>(
     _ name: String, _ keyPath: KeyPath<M, V>, attribute: Schema.Attribute?,
-    relationship: Schema.Relationship?
+    relationship: Schema.Relationship?, _ value: (() -> V)?
   ) {
     self.name = name
     self.keyPath = keyPath
@@ -152,25 +157,36 @@ public struct _ModelProperty {
       registrar.withMutation(of: model, keyPath: keyPath, change)
     }
     read = { model in (model as? M).map { $0[keyPath: keyPath] as Any } }
+    placeholder = { value.map { $0() as Any } ?? Placeholder.value(of: V.self).map { $0 as Any } }
   }
 
   /// A property without an attribute.
-  public init<M: PersistentModel, V>(_ name: String, _ keyPath: KeyPath<M, V>) {
-    self.init(name, keyPath, attribute: nil, relationship: nil)
+  ///
+  /// - Parameter value: returns the value that the declaration gives it (default: none).
+  public init<M: PersistentModel, V>(
+    _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil
+  ) {
+    self.init(name, keyPath, attribute: nil, relationship: nil, value)
   }
 
   /// A property with `@Attribute`.
+  ///
+  /// - Parameter value: returns the value that the declaration gives it (default: none).
   public init<M: PersistentModel, V>(
-    _ name: String, _ keyPath: KeyPath<M, V>, _ attribute: Schema.Attribute
+    _ name: String, _ keyPath: KeyPath<M, V>, _ attribute: Schema.Attribute,
+    default value: (() -> V)? = nil
   ) {
-    self.init(name, keyPath, attribute: attribute, relationship: nil)
+    self.init(name, keyPath, attribute: attribute, relationship: nil, value)
   }
 
   /// A property with `@Relationship`.
+  ///
+  /// - Parameter value: returns the value that the declaration gives it (default: none).
   public init<M: PersistentModel, V>(
-    _ name: String, _ keyPath: KeyPath<M, V>, _ relationship: Schema.Relationship
+    _ name: String, _ keyPath: KeyPath<M, V>, _ relationship: Schema.Relationship,
+    default value: (() -> V)? = nil
   ) {
-    self.init(name, keyPath, attribute: nil, relationship: relationship)
+    self.init(name, keyPath, attribute: nil, relationship: relationship, value)
   }
 }
 

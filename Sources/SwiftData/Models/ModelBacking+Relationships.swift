@@ -3,14 +3,9 @@
 extension _ModelBacking {
   /// Tells the other sides of the relationships that the model's initialiser has set.
   func link(_ model: any PersistentModel) {
-    hasLinked()
-    let confirmed = takeConfirmed()
-    for index in entity.relationships where !confirmed.contains(index) {
-      guard let inverse = entity.inverse(of: index) else { continue }
-      for other in models(index) {
-        other._$backing.gain(model, inverse.index, from: index, other)
-      }
-    }
+    let pass = LinkPass()
+    defer { pass.end() }
+    pass.link(model)
   }
 
   /// Sets what a relationship leads to.
@@ -18,12 +13,12 @@ extension _ModelBacking {
     _ index: Int, _ type: any _RelationshipValue.Type, _ wanted: [any PersistentModel],
     of model: any PersistentModel
   ) {
-    let new = own(wanted)
+    let new = own(wanted, in: context)
     let old = models(index)
     let (removed, added) = difference(old, new)
     if removed.isEmpty, added.isEmpty, isSameOrder(old, new) { return }
     func made<R: _RelationshipValue>(_ type: R.Type) -> Any? { R._of(new).map { $0 as Any } }
-    // What is not optional, and would lead to nothing here, keeps its model.
+    // A property that is not optional, and would lead to nothing here, keeps its model.
     guard let value = made(type) else { return }
     mutate(index, of: model) { values[index] = .some(value) }
     if let inverse = entity.inverse(of: index) {
@@ -32,6 +27,21 @@ extension _ModelBacking {
     }
     context?.modelChanged(model)
     insertRelated(added, with: model)
+  }
+
+  /// Replaces models of other contexts in all relationships, as `own(_:in:)` does.
+  func leaveOutForeign(_ context: ModelContext) {
+    func made<R: _RelationshipValue>(_ type: R.Type, _ models: [any PersistentModel]) -> Any? {
+      R._of(models).map { $0 as Any }
+    }
+    for index in entity.relationships {
+      guard let type = entity.properties[index].relationshipType else { continue }
+      let known = models(index)
+      guard known.contains(where: { $0._$backing.context.map { $0 !== context } ?? false }),
+        let value = made(type, own(known, in: context))
+      else { continue }
+      values[index] = .some(value)
+    }
   }
 
   /// Models that meet one of a context are inserted into it.
@@ -44,7 +54,9 @@ extension _ModelBacking {
   }
 
   /// Replaces models of other contexts by those of this one with their identity; leaves out those that it has not.
-  private func own(_ models: [any PersistentModel]) -> [any PersistentModel] {
+  private func own(
+    _ models: [any PersistentModel], in context: ModelContext?
+  ) -> [any PersistentModel] {
     var seen: Set<PersistentIdentifier> = []
     return models.compactMap { other in
       guard seen.insert(other._$backing.identifier).inserted else { return nil }
@@ -87,14 +99,19 @@ extension _ModelBacking {
     guard let type = entity.properties[index].relationshipType else { return }
     let isLate = needsLinking
     if isLate { link(owner) }
-    let known = models(index)
+    // Read from the row, so that the model is added to all others.
+    _ = stored(index)
     if !type._isToMany {
-      if let before = known.first {
-        if before === model { return confirm(index) }
+      if let before = models(index).first {
+        if before === model { return }
         before._$backing.lose(owner, other, before)
       }
-    } else if isLate || model._$backing.isToMany(other), known.contains(where: { $0 === model }) {
-      return confirm(index)
+    } else if members != nil {
+      guard isNewMember(model, index) else { return }
+    } else if isLate || model._$backing.isToMany(other),
+      models(index).contains(where: { $0 === model })
+    {
+      return
     }
     mutate(index, of: owner) { type._add(model, to: &values[index]) }
     context?.modelChanged(owner)
@@ -105,14 +122,28 @@ extension _ModelBacking {
     }
   }
 
+  /// Notes a member of a relationship while models are linked; false if it is one already.
+  private func isNewMember(_ model: any PersistentModel, _ index: Int) -> Bool {
+    if members?[index] == nil {
+      members?[index] = Set(models(index).map { ObjectIdentifier($0) })
+    }
+    return members?[index]?.insert(ObjectIdentifier(model)).inserted ?? true
+  }
+
   private func isToMany(_ index: Int) -> Bool {
     entity.properties[index].relationshipType?._isToMany == true
   }
 
   /// Removes a model from a relationship of this one, `owner`.
   func lose(_ model: any PersistentModel, _ index: Int, _ owner: any PersistentModel) {
+    lose([ObjectIdentifier(model)], index, owner)
+  }
+
+  /// Removes models from a relationship of this one, `owner`.
+  func lose(_ models: Set<ObjectIdentifier>, _ index: Int, _ owner: any PersistentModel) {
     guard let type = entity.properties[index].relationshipType, stored(index) != nil else { return }
-    mutate(index, of: owner) { type._remove(model, from: &values[index]) }
+    members?[index]?.subtract(models)
+    mutate(index, of: owner) { type._remove(models, from: &values[index]) }
     context?.modelChanged(owner)
   }
 }

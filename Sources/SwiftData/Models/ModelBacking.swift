@@ -16,10 +16,22 @@ public final class _ModelBacking {
   /// The context, which does not own the model's values.
   var link: ContextLink?
   var isDeleted = false
+  /// The reason for which the other sides of relationships may not know of the model any more.
+  var departure = Departure.none
   /// Whether relationships were set when there was no model yet to tell the other side about.
   private(set) var needsLinking = false
-  private var confirmed: Set<Int> = []
+  /// The members of relationships, by position, where they were needed; nil outside of a `LinkPass`.
+  var members: [Int: Set<ObjectIdentifier>]?
   private var registrar: ObservationRegistrar?
+
+  /// The way in which a model has left its context.
+  enum Departure {
+    case none
+    /// The other sides have lost it, as its delete rules say.
+    case deleted
+    /// Unknown.
+    case other
+  }
 
   private static let numbers = Atomic(0)
 
@@ -39,6 +51,12 @@ public final class _ModelBacking {
     self.row = row
     self.link = link
     values = ContiguousArray(repeating: nil, count: entity.properties.count)
+  }
+
+  /// The values of a model that is in no store.
+  convenience init(missing entity: _Entity) {
+    self.init(entity)
+    row = ModelRow([])
   }
 
   var context: ModelContext? { link?.context }
@@ -111,9 +129,10 @@ public final class _ModelBacking {
 
   private func value<V>(at index: Int) -> V {
     if let value = stored(index) as? V { return value }
-    if let value = Placeholder.value(of: V.self) { return value }
+    if let value = entity.properties[index].placeholder() as? V { return value }
     preconditionFailure(
-      "\(entity.name).\(entity.properties[index].name) has no value: the model is not in a store")
+      "\(entity.name).\(entity.properties[index].name) has no value: the model is not in a store; "
+        + "give the property a default value")
   }
 
   private func isSame<V>(_ a: V, _ b: V) -> Bool {
@@ -129,15 +148,12 @@ public final class _ModelBacking {
 
   func hasLinked() { needsLinking = false }
 
-  /// Notes that the other side of a relationship knows of it, though the model has not linked it.
-  func confirm(_ index: Int) {
-    if needsLinking { confirmed.insert(index) }
-  }
-
-  /// Returns the relationships whose other side knows of them, and forgets these.
-  func takeConfirmed() -> Set<Int> {
-    defer { confirmed = [] }
-    return confirmed
+  /// Ends references to other models, which may be cycles.
+  func unlink() {
+    for index in entity.relationships
+    where entity.properties[index].relationshipType?._mayBeEmpty == true {
+      values[index] = nil
+    }
   }
 }
 
@@ -157,18 +173,4 @@ final class ContextLink {
   weak var context: ModelContext?
   /// While true, reading a property is not noted: a fetch reads properties of all models.
   var isQuiet = false
-}
-
-/// Values for properties of models that are in no store.
-enum Placeholder {
-  static func value<V>(of type: V.Type) -> V? {
-    if let type = V.self as? any ExpressibleByNilLiteral.Type { return none(type) as? V }
-    if let type = V.self as? any _RelationshipValue.Type { return type._of([]) as? V }
-    for value in ["", 0, 0.0, false, Date(timeIntervalSinceReferenceDate: 0), Data()] as [Any] {
-      if let value = value as? V { return value }
-    }
-    return nil
-  }
-
-  private static func none<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { T(nilLiteral: ()) }
 }

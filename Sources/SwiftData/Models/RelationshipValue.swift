@@ -13,8 +13,8 @@ public protocol _RelationshipValue {
   static func _of(_ models: [any PersistentModel]) -> Self?
   /// Adds a model to a stored value.
   static func _add(_ model: any PersistentModel, to value: inout Any?)
-  /// Removes a model from a stored value.
-  static func _remove(_ model: any PersistentModel, from value: inout Any?)
+  /// Removes models from a stored value.
+  static func _remove(_ models: Set<ObjectIdentifier>, from value: inout Any?)
 }
 
 extension PersistentModel {
@@ -30,7 +30,7 @@ extension PersistentModel {
   }
 
   /// The property is not optional: it keeps the model.
-  public static func _remove(_ model: any PersistentModel, from value: inout Any?) {}
+  public static func _remove(_ models: Set<ObjectIdentifier>, from value: inout Any?) {}
 }
 
 extension Optional: _RelationshipValue where Wrapped: _RelationshipValue {
@@ -52,14 +52,17 @@ extension Optional: _RelationshipValue where Wrapped: _RelationshipValue {
     value = .some((wrapped as? Wrapped) as Any)
   }
 
-  public static func _remove(_ model: any PersistentModel, from value: inout Any?) {
+  public static func _remove(_ models: Set<ObjectIdentifier>, from value: inout Any?) {
     guard let known = value as? Self, let some = known else { return }
     guard _isToMany else {
-      if some._models.contains(where: { $0 === model }) { value = .some(Self.none as Any) }
+      if some._models.contains(where: { models.contains(ObjectIdentifier($0)) }) {
+        value = .some(Self.none as Any)
+      }
       return
     }
     var wrapped: Any? = .some(some)
-    Wrapped._remove(model, from: &wrapped)
+    value = nil
+    Wrapped._remove(models, from: &wrapped)
     value = .some((wrapped as? Wrapped) as Any)
   }
 }
@@ -83,12 +86,26 @@ extension Array: _RelationshipValue where Element: PersistentModel {
     value = .some(array)
   }
 
-  public static func _remove(_ model: any PersistentModel, from value: inout Any?) {
-    guard var array = value as? Self,
-      let index = array.lastIndex(where: { $0 === model })
-    else { return }
+  public static func _remove(_ models: Set<ObjectIdentifier>, from value: inout Any?) {
+    guard var array = value as? Self else { return }
     value = nil
-    array.remove(at: index)
+    if models.count == 1, let model = models.first {
+      if let index = place(of: model, in: array) { array.remove(at: index) }
+    } else {
+      array.removeAll { models.contains(ObjectIdentifier($0)) }
+    }
     value = .some(array)
+  }
+
+  /// Searches from both ends, where models are removed most.
+  private static func place(of model: ObjectIdentifier, in array: Self) -> Int? {
+    var (start, end) = (0, array.count - 1)
+    while start <= end {
+      if ObjectIdentifier(array[start]) == model { return start }
+      if ObjectIdentifier(array[end]) == model { return end }
+      start += 1
+      end -= 1
+    }
+    return nil
   }
 }

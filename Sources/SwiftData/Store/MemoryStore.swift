@@ -19,6 +19,8 @@ final class MemoryStore: @unchecked Sendable {
     var removed: [PersistentIdentifier] = []
   }
 
+  /// Held by a context while it saves. What observes models may save in turn.
+  let saving = NSRecursiveLock()
   private let lock = NSLock()
   private var rows: [PersistentIdentifier: Saved] = [:]
   /// Identifiers in the order of their first saving, with those that are gone.

@@ -4,20 +4,47 @@ import Foundation
 ///
 /// Unchecked because the main context is made at its first use: a lock guards that, and the store.
 public final class ModelContainer: Hashable, @unchecked Sendable {
-  /// The classes.
-  public let schema: Schema
-  /// No effect: a store in memory has nothing to migrate.
-  public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  /// The configurations that it was made with; one by default.
-  public let configurations: Set<ModelConfiguration>
-
-  let store = MemoryStore()
+  let core: Core
   private let lock = NSLock()
   private var main: ModelContext?
 
+  /// The part of a container that its contexts keep: contexts that kept the container too, which keeps the main one,
+  /// would never end.
+  final class Core: Sendable {
+    let schema: Schema
+    let migrationPlan: (any SchemaMigrationPlan.Type)?
+    let configurations: Set<ModelConfiguration>
+    let store = MemoryStore()
+    /// Whether it is the one of views without a container.
+    let isNowhere: Bool
+
+    init(
+      _ schema: Schema, _ migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+      _ configurations: Set<ModelConfiguration> = [], isNowhere: Bool = false
+    ) {
+      self.schema = schema
+      self.migrationPlan = migrationPlan
+      self.configurations = configurations
+      self.isNowhere = isNowhere
+    }
+
+    /// Whether a context may be saved.
+    var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
+
+    /// Whether a configuration names a file, or none was given.
+    var expectsFile: Bool { configurations.contains { !$0.isStoredInMemoryOnly } }
+  }
+
+  /// The classes.
+  public var schema: Schema { core.schema }
+  /// No effect: a store in memory has nothing to migrate.
+  public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
+  /// The configurations that it was made with; one by default.
+  public var configurations: Set<ModelConfiguration> { core.configurations }
+
   /// A container for a schema.
   ///
-  /// - Throws: `SwiftDataError` for inverse relationships that disagree, configurations with one name, and
+  /// - Throws: `SwiftDataError` for inverse relationships that disagree, classes with one name, configurations with one name, and
   ///   configurations for classes that the schema has not.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -36,12 +63,18 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
         throw SwiftDataError.strayConfiguration(configuration.name, entity.name)
       }
     }
+    // They are in the order of their names.
+    for (one, two) in zip(givenSchema.known, givenSchema.known.dropFirst())
+    where one.name == two.name {
+      let names = [one, two].map { String(reflecting: $0.type) }.sorted()
+      throw SwiftDataError.container(
+        "the classes \(names[0]) and \(names[1]) have one name: rename one")
+    }
     for entity in givenSchema.known {
       if let contradiction = entity.contradiction { throw SwiftDataError.container(contradiction) }
     }
-    schema = givenSchema
-    self.migrationPlan = migrationPlan
-    self.configurations = known.isEmpty ? [ModelConfiguration()] : Set(known)
+    core = Core(
+      givenSchema, migrationPlan, known.isEmpty ? [ModelConfiguration()] : Set(known))
   }
 
   /// A container for a schema.
@@ -68,9 +101,13 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
 
   /// The container of nothing, for views without one.
   init() {
-    schema = Schema()
-    migrationPlan = nil
-    configurations = []
+    core = Core(Schema(), isNowhere: true)
+  }
+
+  /// The container of a main context whose first one has ended.
+  init(_ core: Core, main: ModelContext) {
+    self.core = core
+    self.main = main
   }
 
   /// The context of the main actor, which saves by itself.
@@ -79,32 +116,26 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
   func makeMainContext() -> ModelContext {
     lock.withLock {
       if let main { return main }
-      let new = ModelContext(self)
+      let new = ModelContext(mainOf: self)
       new.autosaveEnabled = true
       main = new
       return new
     }
   }
 
-  /// Whether a context of the container may be saved.
-  var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
-
-  /// Whether a configuration names a file, or none was given.
-  var expectsFile: Bool { configurations.contains { !$0.isStoredInMemoryOnly } }
-
   /// Deletes all models that were saved.
   public func deleteAllData() {
-    store.removeAll()
+    core.store.removeAll()
   }
 
   /// Deletes all models that were saved.
   public func erase() throws {
-    store.removeAll()
+    core.store.removeAll()
   }
 
   /// Whether both are one container.
-  public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
+  public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a.core === b.core }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(core)) }
 }

@@ -131,6 +131,6 @@ nonisolated private struct ContextModifier: ViewModifier {
     content.environment(\.modelContext, followed.context)
       .lacks(
         "a container's file", "models are kept in memory; set isStoredInMemoryOnly or inMemory",
-        if: isOfContainer && followed.context.container.expectsFile)
+        if: isOfContainer && followed.context.core.expectsFile)
   }
 }

@@ -44,6 +44,7 @@ final class QueryWatch<Element: PersistentModel>: ContextWatcher {
   ) -> Bool {
     switch change {
     case .store: true
+    case .saved: !descriptor.includePendingChanges
     case .members: entity == nil || entity === Element._$entity || descriptor.predicate != nil
     case .values: descriptor.predicate != nil || !descriptor.sortBy.isEmpty
     }
@@ -51,7 +52,7 @@ final class QueryWatch<Element: PersistentModel>: ContextWatcher {
 
   /// Fetches; true if the results are others.
   private func refresh() -> Bool {
-    // What saving changes is part of this fetch.
+    // This fetch includes the changes that saving makes.
     context?.autosave()
     isPending.store(false, ordering: .relaxed)
     guard let query = request else { return false }
@@ -96,6 +97,7 @@ final class ContextFollowing: ContextWatcher {
   func isOf(_ other: ModelContext) -> Bool { context === other }
 
   func contextChanged(_ change: ContextChange, _ entity: _Entity?) {
+    if case .saved = change { return }
     guard !isPending.exchange(true, ordering: .relaxed) else { return }
     report?.send { [weak self] in
       guard let self else { return false }

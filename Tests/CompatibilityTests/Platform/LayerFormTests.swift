@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import Stillframe
 import Testing
 
 /// Names of UIKit, Core Graphics and Core Text beside views: layers, navigation controllers, fonts by file, default labels.
@@ -26,7 +25,7 @@ import Testing
     let plain = try picture { _ in }
     let round = try picture {
       $0.layer.cornerRadius = 12
-      $0.layer.cornerCurve = .circular
+      $0.layer.cornerCurve = CALayer.CornerCurve.circular
       $0.layer.removeAllAnimations()
     }
     #expect(plain[0, 0].alpha == 255)
@@ -93,13 +92,15 @@ import Testing
     let junk = try #require(CGDataProvider(data: CFData("no font".utf8)))
     let font = try #require(CGFont(junk))
     var error: Unmanaged<CFError>?
-    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
-    #expect(unsafe error?.takeRetainedValue().localizedDescription.isEmpty == false)
+    let isRegistered = unsafe CTFontManagerRegisterGraphicsFont(font, &error)
+    #expect(!isRegistered)
+    let reason = unsafe error?.takeRetainedValue().localizedDescription
+    #expect(reason?.isEmpty == false)
     #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere.ttf") as CFURL) == nil)
     let name: CFString = "nowhere"
-    #expect(
-      !CTFontManagerRegisterFontsForURL(
-        URL(fileURLWithPath: "/\(name).ttf"), CTFontManagerScope.process, nil))
+    let isFound = CTFontManagerRegisterFontsForURL(
+      URL(fileURLWithPath: "/\(name).ttf"), CTFontManagerScope.process, nil)
+    #expect(!isFound)
     #expect(UIFont.familyNames.contains("Inter"))
     #expect(!UIFont.fontNames(forFamilyName: "Inter").isEmpty)
     #expect(UIFont.fontNames(forFamilyName: "Nobody's").isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import StillTreeSpecs
 import StillViewGraph
 import Stillframe
 import Testing

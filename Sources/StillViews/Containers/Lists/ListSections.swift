@@ -17,7 +17,7 @@ nonisolated struct ListSections {
     /// A view that resolves into several sections once its state exists.
     var deferred: ViewUnit?
 
-    var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
+    var rowCount: Int { runs.reduce(0) { $0.adding($1.count) } }
   }
 
   /// One row, or as many as a collection has elements.
@@ -43,7 +43,7 @@ nonisolated struct ListSections {
 
   private(set) var sections: [Section] = []
   /// The number of the first line of each section, and at the end that of all lines.
-  private var firstLines: [Int] = [0]
+  private(set) var firstLines: [Int] = [0]
   /// Whether identities of data are unique, because only one collection makes rows.
   private let hasOneCollection: Bool
   private var hasGaps = true
@@ -109,16 +109,16 @@ nonisolated struct ListSections {
     for section in sections {
       let lines =
         section.deferred != nil
-        ? 1 : headerLines(section) + section.rowCount + footerLines(section)
-      firstLines.append(firstLines[firstLines.count - 1] + lines)
+        ? 1 : headerLines(section).adding(section.rowCount).adding(footerLines(section))
+      firstLines.append(firstLines[firstLines.count - 1].adding(lines))
     }
   }
 
-  private func headerLines(_ section: Section) -> Int {
+  func headerLines(_ section: Section) -> Int {
     hasGaps || !section.header.isEmpty ? 1 : 0
   }
 
-  private func footerLines(_ section: Section) -> Int {
+  func footerLines(_ section: Section) -> Int {
     hasGaps || !section.footer.isEmpty ? 1 : 0
   }
 
@@ -214,7 +214,7 @@ nonisolated struct ListSections {
     return AnyHashable(index)
   }
 
-  private struct LineIdentity: Hashable {
+  struct LineIdentity: Hashable {
     let section: Int
     let part: Int
     let id: AnyHashable?
@@ -236,21 +236,5 @@ extension [ViewUnit] {
       }
       return [unit]
     }
-  }
-}
-
-/// The lines of a list as data of a `ForEach`.
-nonisolated struct ListLines: RandomAccessCollection {
-  struct Element: Identifiable {
-    let id: AnyHashable
-    let index: Int
-  }
-
-  let sections: ListSections
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { sections.lineCount }
-  subscript(position: Int) -> Element {
-    Element(id: sections.identity(position), index: position)
   }
 }

@@ -11,11 +11,11 @@ nonisolated public struct Table<
   View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   let columns: [_TableColumn<Value>]
-  let items: [_TableItem<Value>]
+  let items: _TableItems<Value>
   /// Which rows are chosen.
   let selection: ListSelection?
 
-  init(_ columns: Columns, _ items: [_TableItem<Value>], _ selection: ListSelection? = nil) {
+  init(_ columns: Columns, _ items: _TableItems<Value>, _ selection: ListSelection? = nil) {
     self.columns = columns._columns().filter { !$0.isHidden }
     self.items = items
     self.selection = selection
@@ -31,11 +31,11 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableLook) private var look
   let columns: [_TableColumn<Value>]
-  let items: [_TableItem<Value>]
+  let items: _TableItems<Value>
   let selection: ListSelection?
 
   init(
-    columns: [_TableColumn<Value>], items: [_TableItem<Value>], selection: ListSelection?
+    columns: [_TableColumn<Value>], items: _TableItems<Value>, selection: ListSelection?
   ) {
     self.columns = columns
     self.items = items
@@ -60,26 +60,25 @@ nonisolated private struct TableGrid<Value: Identifiable>: View {
           Divider()
         }
         ScrollView {
-          VStack(spacing: 0) {
-            ForEach(items) { item in
-              row { $0.cell(item.value) }
-                .modifier(TableItemChoice(id: AnyHashable(item.id), selection: selection))
-                .background {
-                  if shaded.contains(item.id) { Rectangle().fill(ControlColor.alternatingRow) }
-                }
-                .modifier(TableItemMenu(item: item))
-              Divider()
+          LazyVStack(spacing: 0) {
+            ForEach(items.numbered) { row in
+              VStack(spacing: 0) {
+                self.row { $0.cell(row.item.value) }
+                  .modifier(TableItemChoice(id: AnyHashable(row.id), selection: selection))
+                  .background {
+                    // Every second row has a background.
+                    if look.alternates, row.index % 2 == 1 {
+                      Rectangle().fill(ControlColor.alternatingRow)
+                    }
+                  }
+                  .modifier(TableItemMenu(item: row.item))
+                Divider()
+              }
             }
           }
         }
       }
     }
-  }
-
-  /// Every second row, where they have a ground.
-  private var shaded: Set<Value.ID> {
-    guard look.alternates else { return [] }
-    return Set(items.enumerated().lazy.filter { $0.offset % 2 == 1 }.map(\.element.id))
   }
 
   private func row<Cell: View>(

@@ -17,9 +17,13 @@ nonisolated struct TableMenu {
 }
 
 /// Returns a row for each element.
-nonisolated func tableItems<Data: Sequence>(of data: Data) -> [_TableItem<Data.Element>] {
-  data.map { _TableItem(value: $0) }
+nonisolated func tableItems<Data: RandomAccessCollection>(
+  of data: Data
+) -> _TableItems<Data.Element> {
+  _TableItems(of: data) { _TableItem(value: $0) }
 }
+
+extension OfferingRows: SingleTableRow where Rows: SingleTableRow {}
 
 /// Rows with a context menu; a menu that a row inside has takes precedence.
 nonisolated private struct OfferingRows<Rows: TableRowContent>: TableRowContent {
@@ -28,8 +32,8 @@ nonisolated private struct OfferingRows<Rows: TableRowContent>: TableRowContent 
   let rows: Rows
   let menu: TableMenu
 
-  nonisolated func _items() -> [_TableItem<TableRowValue>] {
-    rows._items().map { item in
+  nonisolated func _items() -> _TableItems<TableRowValue> {
+    rows._items().mapped { [menu] item in
       var item = item
       item.menu = item.menu ?? menu
       return item

@@ -10,8 +10,8 @@ public import StillViewGraph
   /// The rows that make up rows of a custom type.
   @TableRowBuilder<TableRowValue> @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 
-  /// Returns the rows one by one.
-  nonisolated func _items() -> [_TableItem<TableRowValue>]
+  /// Returns the rows, of which those of collections are made when they are shown.
+  nonisolated func _items() -> _TableItems<TableRowValue>
 }
 
 extension TableRowContent where TableRowBody == Never {
@@ -21,14 +21,14 @@ extension TableRowContent where TableRowBody == Never {
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  public nonisolated func _items() -> [_TableItem<TableRowValue>] {
+  public nonisolated func _items() -> _TableItems<TableRowValue> {
     let rows: @MainActor (Self) -> TableRowBody = { $0.tableRowBody }
     return callIsolated(rows, with: self)._items()
   }
 }
 
 extension Never: TableRowContent {
-  public nonisolated func _items() -> [_TableItem<Never>] { [] }
+  public nonisolated func _items() -> _TableItems<Never> { _TableItems() }
 }
 
 /// A row of a table.
@@ -42,7 +42,9 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
-  public nonisolated func _items() -> [_TableItem<Value>] { [_TableItem(value: value)] }
+  public nonisolated func _items() -> _TableItems<Value> {
+    _TableItems([_TableItem(value: value)])
+  }
 }
 
 /// A row with further rows below it, which are there while it is open.
@@ -76,8 +78,8 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content()
   }
 
-  public nonisolated func _items() -> [_TableItem<TableRowValue>] {
-    label._items() + (isOpen ? content._items() : [])
+  public nonisolated func _items() -> _TableItems<TableRowValue> {
+    isOpen ? label._items().adding(content._items()) : label._items()
   }
 }
 
@@ -108,8 +110,8 @@ where Data.Element: Identifiable {
 
   let data: Data
 
-  public nonisolated func _items() -> [_TableItem<Data.Element>] {
-    data.map { _TableItem(value: $0) }
+  public nonisolated func _items() -> _TableItems<Data.Element> {
+    tableItems(of: data)
   }
 }
 
@@ -118,7 +120,7 @@ extension Section: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  public nonisolated func _items() -> [_TableItem<Content.TableRowValue>] { content._items() }
+  public nonisolated func _items() -> _TableItems<Content.TableRowValue> { content._items() }
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
@@ -134,8 +136,11 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  public nonisolated func _items() -> [_TableItem<Content.TableRowValue>] {
-    data.flatMap { content($0)._items() }
+  public nonisolated func _items() -> _TableItems<Content.TableRowValue> {
+    guard Content.self is any SingleTableRow.Type else {
+      return data.reduce(_TableItems()) { $0.adding(content($1)._items()) }
+    }
+    return _TableItems(of: data) { [content] in content($0)._items()[0] }
   }
 
   // The builder's value has a separate generic name: it is inferred from the rows inside, before their combined type is
@@ -168,9 +173,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
 
-  let items: [_TableItem<Value>]
+  let items: _TableItems<Value>
 
-  public nonisolated func _items() -> [_TableItem<Value>] { items }
+  public nonisolated func _items() -> _TableItems<Value> { items }
 }
 
 /// Puts rows together.
@@ -181,7 +186,7 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   ) -> Content where Content.TableRowValue == Value { content }
 
   /// Returns no rows.
-  public static func buildBlock() -> _TableRowList<Value> { _TableRowList(items: []) }
+  public static func buildBlock() -> _TableRowList<Value> { _TableRowList(items: _TableItems()) }
 
   /// Starts with the first row.
   public static func buildPartialBlock<C: TableRowContent>(
@@ -192,20 +197,20 @@ nonisolated public struct _TableRowList<Value: Identifiable>: TableRowContent {
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRowList<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
-    _TableRowList(items: accumulated._items() + next._items())
+    _TableRowList(items: accumulated._items().adding(next._items()))
   }
 
   // Where a condition does not hold, there are no rows of which the compiler could find the type.
   /// Builds rows that may be missing.
   public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
-    content ?? _TableRowList(items: [])
+    content ?? _TableRowList(items: _TableItems())
   }
 
   /// Builds a row that may be missing.
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> _TableRowList<Value> where C.TableRowValue == Value {
-    _TableRowList(items: content?._items() ?? [])
+    _TableRowList(items: content?._items() ?? _TableItems())
   }
 
   /// Builds the first of two alternatives.

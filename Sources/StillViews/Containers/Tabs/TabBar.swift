@@ -77,7 +77,8 @@ nonisolated struct TabPages: View {
           VStack(spacing: 0) {
             if let accessory { TabAccessory(content: accessory.view) }
             TabBar(
-              tabs: shown + (more.map { [$0] } ?? []), ground: settings[.tabs], isOverContent: overlap.below > 0)
+              tabs: shown + (more.map { [$0] } ?? []), ground: settings[.tabs],
+              isOverContent: overlap.below > 0)
           }
         }
       }

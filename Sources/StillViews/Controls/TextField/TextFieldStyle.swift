@@ -71,17 +71,20 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   public init() {}
 
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    FieldText(input: configuration.input, label: configuration.label)
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
-      .frame(minHeight: 34)
-      .background {
-        RoundedRectangle(cornerRadius: 5.5, style: .continuous)
-          .fill(ControlColor.ground)
-          .overlay(
-            RoundedRectangle(cornerRadius: 5.5, style: .continuous)
-              .strokeBorder(ControlColor.fieldBorder, lineWidth: 0.5))
-      }
+    // Unlike a frame's minimum, the strut leaves the border around lines that do not fit the proposal.
+    ZStack(alignment: .leading) {
+      Color.clear.frame(width: 0, height: 34)
+      FieldText(input: configuration.input, label: configuration.label)
+        .padding(.horizontal, 7)
+        .padding(.vertical, 6)
+    }
+    .background {
+      RoundedRectangle(cornerRadius: 5.5, style: .continuous)
+        .fill(ControlColor.ground)
+        .overlay(
+          RoundedRectangle(cornerRadius: 5.5, style: .continuous)
+            .strokeBorder(ControlColor.fieldBorder, lineWidth: 0.5))
+    }
   }
 }
 

@@ -150,6 +150,6 @@ extension GalleryScene {
       .tap("A Year of Rain", at: 0.6), .tap("Increment", at: 1.8),
       .tap("Add a note", at: 2.8), .type(", Again", into: "title", at: 3.8),
       .tap("Shelf", at: 4.8),
-      .drag("Small Engines", at: 6, by: CGSize(width: -260, height: 0), duration: 0.4),
+      .drag("Small Engines", at: 6, by: CGSize(width: -260, height: 0), duration: 0.8),
     ])
 }

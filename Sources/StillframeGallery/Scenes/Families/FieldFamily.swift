@@ -27,8 +27,8 @@ struct FieldFamily: View {
 extension GalleryScene {
   static let fieldFamily = GalleryScene(
     "family-fields", title: "Fields and editors in all surroundings",
-    size: FamilyPage<FieldFamily>.size(CGSize(width: 260, height: 420))
+    size: FamilyPage<FieldFamily>.size(CGSize(width: 260, height: 450))
   ) {
-    FamilyPage(size: CGSize(width: 260, height: 420)) { FieldFamily() }
+    FamilyPage(size: CGSize(width: 260, height: 450)) { FieldFamily() }
   }
 }

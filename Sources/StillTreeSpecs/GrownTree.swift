@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 import StillCairo
-import StillRaster
-import StillViewGraph
+package import StillRaster
+package import StillViewGraph
 import Stillframe
 
 /// Trees that are made from specs, and what of them is compared.
-enum GrownTree {
+package enum GrownTree {
   /// How many trees `STILLFRAME_TREES` asks for, and from which seed on (`STILLFRAME_FIRST_TREE`).
-  static let wantedTrees = number("STILLFRAME_TREES")
-  static let firstTree = number("STILLFRAME_FIRST_TREE") ?? 0
+  package static let wantedTrees = number("STILLFRAME_TREES")
+  package static let firstTree = number("STILLFRAME_FIRST_TREE") ?? 0
   /// The tree whose steps are printed.
-  static let watched = number("STILLFRAME_SEED")
+  package static let watched = number("STILLFRAME_SEED")
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  static let size = CGSize(width: 120, height: 100)
+  package static let size = CGSize(width: 120, height: 100)
 
-  static func graph(_ spec: Spec) -> ViewGraph {
+  package static func graph(_ spec: Spec) -> ViewGraph {
     let graph = ViewGraph(scale: 2)
     set(spec, in: graph, Transaction())
     graph.setProposal(ProposedViewSize(Self.size), stageSize: Self.size)
@@ -26,7 +26,7 @@ enum GrownTree {
     return graph
   }
 
-  static func set(_ spec: Spec, in graph: ViewGraph, _ transaction: Transaction) {
+  package static func set(_ spec: Spec, in graph: ViewGraph, _ transaction: Transaction) {
     graph.setContent(
       SpecView(spec: spec), environment: .picture(scale: 2),
       transaction: transaction)
@@ -39,12 +39,12 @@ enum GrownTree {
     return (report + drawing).map(String.init)
   }
 
-  static func painted(_ graph: ViewGraph) throws -> Bitmap {
+  package static func painted(_ graph: ViewGraph) throws -> Bitmap {
     try CairoRenderer.render(graph.displayList(size: Self.size), scale: 1, background: nil)
   }
 
   /// The first lines that differ.
-  static func difference(_ grown: ViewGraph, _ fresh: ViewGraph) -> String? {
+  package static func difference(_ grown: ViewGraph, _ fresh: ViewGraph) -> String? {
     let now = shown(grown)
     let fresh = shown(fresh)
     guard now != fresh else { return nil }
@@ -52,6 +52,6 @@ enum GrownTree {
     func lines(_ all: [String]) -> String {
       all[max(index - 3, 0)..<min(index + 3, all.count)].joined(separator: "\n")
     }
-    return "changed:\n\(lines(now))\nafresh:\n\(lines(fresh))"
+    return "changed:\n\(lines(now))\nnew:\n\(lines(fresh))"
   }
 }

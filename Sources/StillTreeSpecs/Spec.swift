@@ -1,8 +1,8 @@
-import Foundation
-import Stillframe
+package import Foundation
+package import Stillframe
 
 /// A tree of views as a value, so that it can be changed a little at a time, and built afresh.
-indirect enum Spec: Sendable {
+package indirect enum Spec: Sendable {
   case block(hue: Int, width: CGFloat, height: CGFloat)
   case flexible(hue: Int)
   case text(String)
@@ -19,10 +19,10 @@ indirect enum Spec: Sendable {
   case modified(Change, Spec)
   case rich(RichSpec)
 
-  enum Kind: Int, CaseIterable, Sendable { case row, column, pile, exchanged, fromTheEnd }
+  package enum Kind: Int, CaseIterable, Sendable { case row, column, pile, exchanged, fromTheEnd }
 
   /// A modifier.
-  enum Change: Sendable {
+  package enum Change: Sendable {
     case padding(CGFloat)
     case frame(CGFloat?, CGFloat?)
     case wideFrame(CGFloat)
@@ -41,15 +41,20 @@ indirect enum Spec: Sendable {
   }
 
   /// One of several, which keeps its number when it moves.
-  struct Item: Identifiable, Sendable {
-    let id: Int
-    var spec: Spec
+  package struct Item: Identifiable, Sendable {
+    package let id: Int
+    package var spec: Spec
+
+    package init(id: Int, spec: Spec) {
+      self.id = id
+      self.spec = spec
+    }
   }
 }
 
 extension Spec {
   /// Whether there is a lazy container somewhere inside.
-  fileprivate var hasLazyParts: Bool {
+  var hasLazyParts: Bool {
     switch self {
     case .block, .flexible, .text, .spacer, .divider: false
     case .list, .lazyGrid: true
@@ -63,7 +68,7 @@ extension Spec {
   }
 }
 
-/// A row or a column from its end: a layout of one's own.
+/// A row or a column from its end: a custom layout.
 private struct FromTheEnd: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -98,15 +103,19 @@ private struct Row: View {
   }
 }
 
-/// What a spec describes.
-struct SpecView: View {
+/// The view that a spec describes.
+package struct SpecView: View {
   let spec: Spec
+
+  package nonisolated init(spec: Spec) {
+    self.spec = spec
+  }
 
   private static let colors: [Color] = [.red, .green, .blue, .orange, .purple, .gray]
 
   private static func color(_ hue: Int) -> Color { colors[hue % colors.count] }
 
-  var body: some View {
+  package var body: some View {
     switch spec {
     case .block(let hue, let width, let height):
       Self.color(hue).frame(width: width, height: height)
@@ -169,9 +178,11 @@ struct SpecView: View {
   private func list(_ isVertical: Bool, _ items: [Spec.Item]) -> some View {
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
-      ScrollView { LazyVStack(spacing: 2) { content } }.frame(height: 55)
+      ScrollView { LazyVStack(spacing: 2) { content } }
+        .frame(height: 55).frame(idealWidth: 60).accessibilityIdentifier("scroll")
     } else {
-      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }.frame(width: 55)
+      ScrollView(.horizontal) { LazyHStack(spacing: 2) { content } }
+        .frame(width: 55).frame(idealHeight: 60).accessibilityIdentifier("scroll")
     }
   }
 
@@ -180,9 +191,11 @@ struct SpecView: View {
     let tracks = Array(repeating: GridItem(.flexible(), spacing: 3), count: tracks)
     let content = ForEach(items) { Row(spec: $0.spec) }
     if isVertical {
-      ScrollView { LazyVGrid(columns: tracks) { content } }.frame(height: 60)
+      ScrollView { LazyVGrid(columns: tracks) { content } }
+        .frame(height: 60).frame(idealWidth: 60).accessibilityIdentifier("scroll")
     } else {
-      ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }.frame(width: 60)
+      ScrollView(.horizontal) { LazyHGrid(rows: tracks) { content } }
+        .frame(width: 60).frame(idealHeight: 60).accessibilityIdentifier("scroll")
     }
   }
 

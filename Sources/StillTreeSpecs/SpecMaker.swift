@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// Numbers that follow from a seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
+package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(_ seed: Int) {
+  package init(_ seed: Int) {
     state = UInt64(truncatingIfNeeded: seed)
     // Neighbouring seeds would give the same numbers, one step apart.
     state = next() ^ (next() << 1)
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,14 +18,14 @@ struct SeededNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
-  mutating func length(_ most: Int = 40) -> CGFloat { CGFloat(below(most * 2)) / 2 }
+  package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+  package mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+  package mutating func length(_ most: Int = 40) -> CGFloat { CGFloat(below(most * 2)) / 2 }
 }
 
 /// Makes trees, and changes them.
-struct SpecMaker {
-  var numbers: SeededNumbers
+package struct SpecMaker {
+  package var numbers: SeededNumbers
   private var made = 0
   /// Whether all that is made can be turned about: nothing that is written or read along one axis.
   private let isSymmetric: Bool
@@ -34,13 +34,13 @@ struct SpecMaker {
   /// Items that were taken out, and may come back.
   private var removed: [Spec.Item] = []
 
-  init(seed: Int, isSymmetric: Bool = false, isRich: Bool = false) {
+  package init(seed: Int, isSymmetric: Bool = false, isRich: Bool = false) {
     numbers = SeededNumbers(seed)
     self.isSymmetric = isSymmetric
     self.isRich = isRich
   }
 
-  mutating func tree() -> Spec { spec(3) }
+  package mutating func tree() -> Spec { spec(3) }
 
   private mutating func item(_ depth: Int) -> Spec.Item {
     made += 1
@@ -123,7 +123,7 @@ struct SpecMaker {
   // MARK: Changes
 
   /// The tree with one thing changed, wherever chance leads.
-  mutating func changed(_ spec: Spec, _ depth: Int = 3) -> Spec {
+  package mutating func changed(_ spec: Spec, _ depth: Int = 3) -> Spec {
     if numbers.chance(9) { return self.spec(max(depth, 0)) }
     if numbers.chance(9) { return .modified(change(), spec) }
     switch spec {

@@ -1,8 +1,8 @@
 import Foundation
 import Stillframe
 
-/// What trees that are changed in the middle of animations have besides.
-indirect enum RichSpec: Sendable {
+/// Further views of trees that are changed in the middle of animations.
+package indirect enum RichSpec: Sendable {
   /// A view whose type is hidden, as the branch of a condition or by itself.
   case erased(Spec)
   case erasedBranch(Bool, Spec, Spec)
@@ -20,12 +20,12 @@ indirect enum RichSpec: Sendable {
   case grouped(Spec)
   case safeArea(Int, Spec, Spec)
 
-  enum Control: Int, CaseIterable, Sendable {
+  package enum Control: Int, CaseIterable, Sendable {
     case toggle, slider, button, progress, stepper, picker, field, disclosure, label
   }
 
   /// The trees inside.
-  var inner: [Spec] {
+  package var inner: [Spec] {
     switch self {
     case .erased(let spec), .transition(_, let spec), .animated(_, let spec), .appearing(let spec),
       .grouped(let spec):
@@ -40,7 +40,7 @@ indirect enum RichSpec: Sendable {
   }
 }
 
-/// What a rich spec describes.
+/// The view that a rich spec describes.
 struct RichSpecView: View {
   let spec: RichSpec
 
@@ -81,9 +81,10 @@ struct RichSpecView: View {
       }
     case .grouped(let inner): SpecView(spec: inner).geometryGroup()
     case .safeArea(let number, let a, let b):
+      // The ideal length of a lazy container depends on its visible rows.
       ViewThatFits(in: .horizontal) {
-        SpecView(spec: a).id(number)
-        SpecView(spec: b)
+        SpecView(spec: a).id(number).frame(idealWidth: a.hasLazyParts ? 50 : nil)
+        SpecView(spec: b).frame(idealWidth: b.hasLazyParts ? 25 : nil)
       }
     }
   }
@@ -125,11 +126,11 @@ struct RichSpecView: View {
       ScrollView {
         LazyVStack(spacing: 2, pinnedViews: .sectionHeaders) { rows(sections, items) }
       }
-      .frame(height: 55)
+      .frame(height: 55).frame(idealWidth: 60)
       .accessibilityIdentifier("scroll")
     } else {
       ScrollView(.horizontal) { LazyHStack(spacing: 2) { rows(sections, items) } }
-        .frame(width: 55)
+        .frame(width: 55).frame(idealHeight: 60)
         .accessibilityIdentifier("scroll")
     }
   }
@@ -163,6 +164,5 @@ private struct Appearing: View {
     SpecView(spec: spec)
       .padding(hasCome ? 1 : 0)
       .onAppear { withAnimation(.linear(duration: 0.1)) { hasCome = true } }
-      .onDisappear { hasCome = false }
   }
 }

@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+/// Numbers measured in pictures that Apple's framework drew: titles of bars, labels in list rows, wheels.
+@MainActor struct PictureNumberTests {
+  private struct Page: View {
+    var body: some View {
+      NavigationStack {
+        List { Section("Head") { Text("A").accessibilityIdentifier("row") } }
+          .navigationTitle("Title")
+      }
+    }
+  }
+
+  /// Returns the frames of all nodes that a closure chooses.
+  private func frames(
+    of report: LayoutReport, where isChosen: (LayoutReport.Node) -> Bool
+  ) -> [CGRect] {
+    var found: [CGRect] = []
+    var open = [report.root]
+    while let node = open.popLast() {
+      if isChosen(node) { found.append(node.frame) }
+      open.append(contentsOf: node.children)
+    }
+    return found
+  }
+
+  /// Returns the largest line of a text on the page.
+  private func line(_ text: String, _ width: CGFloat, _ height: CGFloat) throws -> CGRect? {
+    let report = try Stage(size: CGSize(width: width, height: height)) { Page() }.layoutReport()
+    return frames(of: report) { $0.text == text }.max { $0.height < $1.height }
+  }
+
+  /// A line of 34 is 41 high with its baseline 33 below its top: 80 in the bar of 96 when it begins at 47.
+  @Test(arguments: [(375, 16), (390, 16), (413, 16), (414, 20), (450, 20)] as [(CGFloat, CGFloat)])
+  func largeTitlesLieAsOnPictures(width: CGFloat, margin: CGFloat) throws {
+    let title = try #require(try line("Title", width, 700))
+    #expect(title.minX == margin && title.minY == 47 && title.height == 41)
+  }
+
+  @Test(arguments: [(400, true), (440, true), (441, false), (700, false)] as [(CGFloat, Bool)])
+  func lowWindowsHaveInlineTitles(height: CGFloat, isInline: Bool) throws {
+    let title = try #require(try line("Title", 300, height))
+    #expect((title.height < 30) == isInline)
+    let row = try Stage(size: CGSize(width: 300, height: height)) { Page() }.layoutReport()
+      .frame(of: "row")
+    let bar: CGFloat = isInline ? 44 : 96
+    #expect(row?.minY == bar + 39 + 11.5)
+  }
+
+  @Test func labelsInRowsHaveLargeIconsInAColumn() throws {
+    let list = List { Label("Documents", systemImage: "doc") }
+    let report = try Stage(size: CGSize(width: 390, height: 300)) { list }.layoutReport()
+    let icon = try #require(frames(of: report) { $0.view == "Image" }.first)
+    let words = try #require(frames(of: report) { $0.text == "Documents" }.first)
+    // Margins of 16 around the group and in the row; a column of 28, and 16 to the words.
+    #expect(abs(words.minX - (32 + 28 + 16)) < 0.001)
+    #expect(abs(icon.midX - (32 + 14)) <= 0.5 && abs(icon.width - 19.5) <= 1 && icon.height == 24)
+  }
+
+  @Test func bandsOfWheelsAre32High() throws {
+    let wheel = Picker("Number", selection: .constant(2)) {
+      ForEach(0..<5, id: \.self) { Text("\($0)") }
+    }
+    .pickerStyle(.wheel)
+    let report = try Stage(size: CGSize(width: 300, height: 300)) { wheel }.layoutReport()
+    #expect(frames(of: report) { $0.view == "RoundedRectangle" }.map(\.height) == [32])
+  }
+}

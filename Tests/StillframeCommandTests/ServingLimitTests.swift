@@ -1,0 +1,105 @@
+import Foundation
+import Stillframe
+import StillframeScenes
+import Synchronization
+import Testing
+
+@testable import StillframeServing
+
+/// The bounds of threads, keys and levels of requests, without a socket.
+@Suite struct ServingLimitTests {
+  /// Pictures that are not finished before a test opens the gate.
+  private final class Gate: Sendable {
+    private let isOpen = Mutex(false)
+
+    func open() { isOpen.withLock { $0 = true } }
+
+    func wait() -> CGFloat {
+      while !isOpen.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.005) }
+      return 2
+    }
+  }
+
+  private struct Number: Decodable, Sendable {
+    var id: Int
+  }
+
+  private func service(_ gate: Gate, _ timeLimit: Double) -> PictureService {
+    var options = ServingOptions(jobs: 1)
+    options.timeLimit = timeLimit
+    return PictureService(
+      SceneGroup([
+        Still("held", rows: Number.self) { _ in
+          Color.red.frame(width: 2, height: gate.wait())
+        }.entry,
+        Still("dot", rows: Number.self) { _ in Color.red.frame(width: 2, height: 2) }.entry,
+      ]), options: options)
+  }
+
+  private func number(_ name: String, _ service: PictureService) async -> Int? {
+    let text = String(decoding: await service.response(to: "/metrics").body, as: UTF8.self)
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+    return line.flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
+  }
+
+  @Test func lostThreadsAreBounded() async {
+    let gate = Gate()
+    defer { gate.open() }
+    let service = service(gate, 0.05)
+    for id in 0..<14 {
+      #expect(await service.response(to: "/held.png?id=\(id)").status == 504)
+    }
+    #expect(await number("stillframe_workers_stuck", service) == 8)
+    #expect(await service.response(to: "/dot.png?id=0").status == 504)
+    gate.open()
+    // One of the lost threads goes on.
+    for _ in 0..<400 {
+      if await number("stillframe_workers_stuck", service) == 0 { break }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    for id in 1..<4 {
+      let response = await service.response(to: "/dot.png?id=\(id)")
+      #expect(response.status == 200 || response.status == 504)
+    }
+    #expect(await number("stillframe_workers_stuck", service) == 0)
+  }
+
+  @Test func aQueueThatBeginsToWaitIsNotStuck() async {
+    let gate = Gate()
+    defer { gate.open() }
+    let service = service(gate, 0.4)
+    // Longer than the limit of the health, without a request.
+    try? await Task.sleep(for: .seconds(0.9))
+    async let first = service.response(to: "/held.png?id=1").status
+    try? await Task.sleep(for: .seconds(0.05))
+    async let second = service.response(to: "/held.png?id=2").status
+    try? await Task.sleep(for: .seconds(0.05))
+    #expect(await number("stillframe_queue_waiting", service) == 1)
+    #expect(await service.response(to: "/healthz").status == 200)
+    #expect(await [first, second] == [504, 504])
+  }
+
+  @Test func keysWithALongCommonBeginningHaveOtherHashes() {
+    let common = Data(repeating: 7, count: 200)
+    let hashes = Set((0..<64).map { PictureCache.Key(common + [$0]).hashValue })
+    #expect(hashes.count > 60)
+  }
+
+  private final class Nested: Decodable, Sendable {
+    let a: Nested?
+    enum CodingKeys: CodingKey { case a }
+    init(from decoder: any Decoder) throws {
+      a = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Nested.self, forKey: .a)
+    }
+  }
+
+  @Test func levelsOfAQueryAreBounded() throws {
+    func row(_ levels: Int) throws -> Nested {
+      let key = Array(repeating: "a", count: levels).joined(separator: ".")
+      return try QueryRow(QueryItems("\(key).b=1").items).decode(Nested.self)
+    }
+    #expect(try row(60).a?.a?.a != nil)
+    #expect(throws: RowError.self) { try row(65) }
+    #expect(throws: RowError.self) { try row(4_000) }
+  }
+}
