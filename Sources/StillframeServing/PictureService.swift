@@ -76,6 +76,11 @@ public final class PictureService: Sendable {
     make(request, address, start, body)
   }
 
+  /// Counts a request that a server has refused by itself.
+  package func noteRefusal(status: Int) {
+    metrics.note(scene: nil, status: status, nanoseconds: 0)
+  }
+
   /// Returns the response of an address that was answered before; nil: it has to be read.
   private func finished(
     _ request: PictureRequest, at address: String, _ start: DispatchTime
@@ -127,11 +132,12 @@ public final class PictureService: Sendable {
     return request.path + "?" + request.query
   }
 
-  /// Returns status 503 if pictures wait and none was finished for twice the time limit.
+  /// Returns status 503 if pictures wait and none was begun for twice the time limit, or if no thread is left.
   private func health() -> PictureResponse {
     let counts = workers.counts
     let seconds = Double(counts.movedAt.nanosecondsUntilNow) / 1e9
-    let isWell = counts.waiting == 0 || seconds < 2 * options.timeLimit
+    let isMoving = counts.waiting == 0 || seconds < 2 * options.timeLimit
+    let isWell = isMoving && counts.hasThreads
     let text =
       #"{"status": "\#(isWell ? "ok" : "stuck")", "waiting": \#(counts.waiting), "#
       + #""running": \#(counts.running), "stuck": \#(counts.stuck)}"# + "\n"

@@ -58,6 +58,8 @@ import Testing
     for descriptor in held { close(descriptor) }
     Thread.sleep(forTimeInterval: 0.2)
     #expect(try program.status("GET", "/healthz") == 200)
+    let metrics = try program.send("GET", "/metrics")
+    #expect(metrics.contains("stillframe_requests_total{scene=\"\",status=\"429\"} 1\n"))
   }
 
   @Test func lostWorkersAreReplacedByTheProcessWithoutLosingRequests() throws {

@@ -1,9 +1,9 @@
 import Foundation
 import Stillframe
-import StillframeScenes
 import Synchronization
 import Testing
 
+@testable import StillframeScenes
 @testable import StillframeServing
 
 /// The bounds of threads, keys and levels of requests, without a socket.
@@ -46,10 +46,13 @@ import Testing
     let gate = Gate()
     defer { gate.open() }
     let service = service(gate, 0.05)
-    for id in 0..<14 {
+    #expect(await service.response(to: "/healthz").status == 200)
+    for id in 0..<24 {
       #expect(await service.response(to: "/held.png?id=\(id)").status == 504)
     }
     #expect(await number("stillframe_workers_stuck", service) == 8)
+    // Nothing waits, and nothing would ever be made.
+    #expect(await service.response(to: "/healthz").status == 503)
     #expect(await service.response(to: "/dot.png?id=0").status == 504)
     gate.open()
     // One of the lost threads goes on.
@@ -62,18 +65,50 @@ import Testing
       #expect(response.status == 200 || response.status == 504)
     }
     #expect(await number("stillframe_workers_stuck", service) == 0)
+    #expect(await service.response(to: "/healthz").status == 200)
+  }
+
+  @Test func aPictureThatHasWaitedLosesNoThread() async {
+    let exhausted = Atomic(0)
+    var options = ServingOptions(jobs: 1)
+    options.timeLimit = 1.5
+    let service = PictureService(
+      Still("slow", rows: Number.self) { _ in
+        Color.red.frame(
+          width: 2,
+          height: {
+            Thread.sleep(forTimeInterval: 1)
+            return 2
+          }())
+      }.entries, options: options
+    ) { exhausted.wrappingAdd(1, ordering: .relaxed) }
+    // The second begins after a second, passes its deadline half a second later, and is finished after another half.
+    async let first = service.response(to: "/slow.png?id=1").status
+    async let second = service.response(to: "/slow.png?id=2").status
+    #expect(await [first, second].sorted() == [200, 504])
+    #expect(await number("stillframe_workers_stuck", service) == 0)
+    for _ in 0..<400 {
+      if await number("stillframe_pictures_total", service) == 2 { break }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(await service.response(to: "/slow.png?id=1").status == 200)
+    #expect(await service.response(to: "/slow.png?id=2").status == 200)
+    #expect(await number("stillframe_pictures_total", service) == 2)
+    #expect(exhausted.load(ordering: .relaxed) == 0)
   }
 
   @Test func aQueueThatBeginsToWaitIsNotStuck() async {
     let gate = Gate()
     defer { gate.open() }
-    let service = service(gate, 0.4)
+    let service = service(gate, 1)
     // Longer than the limit of the health, without a request.
-    try? await Task.sleep(for: .seconds(0.9))
+    try? await Task.sleep(for: .seconds(2.1))
     async let first = service.response(to: "/held.png?id=1").status
-    try? await Task.sleep(for: .seconds(0.05))
     async let second = service.response(to: "/held.png?id=2").status
-    try? await Task.sleep(for: .seconds(0.05))
+    for _ in 0..<200 {
+      if await number("stillframe_queue_waiting", service) == 1 { break }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
     #expect(await number("stillframe_queue_waiting", service) == 1)
     #expect(await service.response(to: "/healthz").status == 200)
     #expect(await [first, second] == [504, 504])
@@ -83,6 +118,18 @@ import Testing
     let common = Data(repeating: 7, count: 200)
     let hashes = Set((0..<64).map { PictureCache.Key(common + [$0]).hashValue })
     #expect(hashes.count > 60)
+  }
+
+  @Test(arguments: [0, 1, 16_383, 16_384, 30_000, 1 << 20])
+  func bodiesThatAreKeptHaveMemoryOfTheirOwn(count: Int) {
+    var data = Data(capacity: 1 << 21)
+    data.append(contentsOf: (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+    let copy = KeptBytes.copy(data)
+    #expect(copy == data && KeptBytes.size(of: data) >= count)
+    #expect(KeptBytes.size(of: data) - count < 4_096)
+    guard count >= KeptBytes.fewestOfPages else { return }
+    let place = unsafe copy.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
+    #expect(place % 4_096 == 0)
   }
 
   private final class Nested: Decodable, Sendable {

@@ -40,7 +40,9 @@ extension Tool {
     let signals = EndingSignals { end.ask(for: .end) }
     defer { withExtendedLifetime(signals) {} }
     let host = options.listen.split(separator: ":").dropLast().joined(separator: ":")
-    var server = try PictureServer(listener, limits: connections, answer: answer)
+    let refused: @Sendable (Int) -> Void = { service.noteRefusal(status: $0) }
+    var server = try PictureServer(
+      listener, limits: connections, refused: refused, answer: answer)
     console.message("serving", "http://\(host.isEmpty ? "127.0.0.1" : host):\(listener.port)/")
     while true {
       let reason = end.wait()
@@ -59,7 +61,7 @@ extension Tool {
       )
       end.goOn()
       server.stop()
-      server = try PictureServer(listener, limits: connections, answer: answer)
+      server = try PictureServer(listener, limits: connections, refused: refused, answer: answer)
     }
     // What never ends is not waited for.
     _exit(end.isUrgent ? Status.failed.rawValue : Status.done.rawValue)

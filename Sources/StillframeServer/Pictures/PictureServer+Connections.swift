@@ -157,6 +157,7 @@ extension PictureServer {
     var response: Response
     if let refusal = exchange.refusal {
       response = refusal.response(context.limits)
+      context.refused(response.status)
     } else {
       let parts = exchange.address.split(
         separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -55,14 +55,19 @@ extension PictureServer {
     }
 
     let limits: Limits
+    let refused: @Sendable (Int) -> Void
     let answer: @Sendable (Request) -> Response
     private let state = Mutex(State())
     /// The number of requests under way.
     let requests = Atomic(0)
     let isEnding = Atomic(false)
 
-    init(_ limits: Limits, _ answer: @escaping @Sendable (Request) -> Response) {
+    init(
+      _ limits: Limits, _ refused: @escaping @Sendable (Int) -> Void,
+      _ answer: @escaping @Sendable (Request) -> Response
+    ) {
       self.limits = limits
+      self.refused = refused
       self.answer = answer
     }
 

@@ -77,14 +77,17 @@ package final class PictureServer: Sendable {
   private let listener: PictureListener
   private let isStopped = Atomic(false)
 
-  /// - Parameter listener: A socket that listens, which stays open at least as long as the server.
+  /// - Parameters:
+  ///   - listener: A socket that listens, which stays open at least as long as the server.
+  ///   - refused: Called with the status of a request that is refused before it is read.
   /// - Throws: ``ServerError``
   package init(
     _ listener: PictureListener, limits: Limits = Limits(),
+    refused: @escaping @Sendable (_ status: Int) -> Void = { _ in },
     answer: @escaping @Sendable (Request) -> Response
   ) throws(ServerError) {
     guard still_http_is_there() else { throw .missingLibrary }
-    context = Context(limits, answer)
+    context = Context(limits, refused, answer)
     self.listener = listener
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     let bounds = still_http_limits(

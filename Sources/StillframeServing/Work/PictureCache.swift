@@ -30,15 +30,15 @@ final class PictureCache: Sendable {
     }
 
     var size: Int {
-      response.body.count + key.data.count + overhead
+      KeptBytes.size(of: response.body) + key.data.count + overhead
         + addresses.reduce(0) { $0 + $1.utf8.count + addressOverhead }
     }
   }
 
   private struct State: ~Copyable {
     var entries: [Key: Entry] = [:]
-    /// Pictures in the order of their uses; one that was used again is there more than once.
-    var uses: [(entry: Entry, use: Int)] = []
+    /// Pictures in the order of their uses; one that was used again is there more than once. Nil: the place was looked at.
+    var uses: [(entry: Entry?, use: Int)] = []
     var first = 0
     var flights: [Key: PictureTicket] = [:]
     /// The picture of each address that was answered with one that is kept.
@@ -140,9 +140,11 @@ final class PictureCache: Sendable {
       state.bytes += entry.size
       Self.note(entry, &state)
       while state.bytes > limit, state.first < state.uses.count {
-        let (old, use) = state.uses[state.first]
+        let (place, use) = state.uses[state.first]
+        // The list is shortened later: it would keep the bytes of the picture until then.
+        state.uses[state.first].entry = nil
         state.first += 1
-        guard old.isKept, old.use == use else { continue }
+        guard let old = place, old.isKept, old.use == use else { continue }
         old.isKept = false
         state.entries[old.key] = nil
         state.bytes -= old.size
@@ -151,13 +153,18 @@ final class PictureCache: Sendable {
     }
   }
 
-  /// Returns a response whose body is in memory; nil for a film that is too long.
+  /// Returns a response whose body the cache keeps; nil for a film that is too long.
   private func kept(_ response: PictureResponse) -> PictureResponse? {
-    guard let stream = response.stream else { return response }
+    guard let stream = response.stream else {
+      guard response.body.count <= limit / 2 else { return nil }
+      var response = response
+      response.body = KeptBytes.copy(response.body)
+      return response
+    }
     guard let count = stream.count, count <= limit / 2, let data = stream.data else { return nil }
     var response = response
     response.stream = nil
-    response.body = data
+    response.body = KeptBytes.copy(data)
     return response
   }
 
@@ -169,7 +176,9 @@ final class PictureCache: Sendable {
     state.uses.append((entry, state.use))
     // Half of the list is of uses that others followed: the rest is listed again.
     guard state.uses.count > 2 * state.entries.count + 1_024 else { return }
-    state.uses = state.uses[state.first...].filter { $0.entry.isKept && $0.entry.use == $0.use }
+    state.uses = state.uses[state.first...].filter {
+      $0.entry?.isKept == true && $0.entry?.use == $0.use
+    }
     state.first = 0
   }
 }

@@ -4,13 +4,20 @@ import Synchronization
 
 /// Threads that make pictures, with a bounded queue.
 ///
-/// A thread whose picture passes its deadline is written off and replaced, up to eight threads a job. It ends when its picture
-/// is finished.
+/// Requests past their deadline are answered. A thread that works on a picture for longer than the time limit is written off and
+/// replaced, up to eight threads a job. It ends when its picture is finished.
 final class PictureWorkers: Sendable {
+  private struct Step {
+    let ticket: PictureTicket
+    /// The time at which its thread is written off. Later than the deadline of a picture that has waited.
+    let end: DispatchTime
+    var isGivenUp = false
+  }
+
   private struct State {
     var queue: [PictureTicket] = []
     /// Pictures in progress, by a running number.
-    var running: [Int: PictureTicket] = [:]
+    var running: [Int: Step] = [:]
     var number = 0
     var threads = 0
     var stuck = 0
@@ -30,6 +37,8 @@ final class PictureWorkers: Sendable {
     var finished = 0
     /// The time at which the queue last moved: it counts only while pictures wait.
     var movedAt = DispatchTime.now()
+    /// Whether there is a thread for the next picture, or may be one.
+    var hasThreads = true
   }
 
   /// The state that the threads share; they retain it, and not the owner.
@@ -50,13 +59,14 @@ final class PictureWorkers: Sendable {
   /// The most threads, written off or not: the process of an app does not replace itself, and would get threads without end.
   private let mostThreads: Int
   private let limit: Int
+  private let timeLimit: Double
   private let shared = Shared()
   private let whenExhausted: @Sendable () -> Void
 
   /// - Parameters:
   ///   - jobs: The number of threads.
   ///   - limit: The most pictures that wait.
-  ///   - timeLimit: The seconds of a picture, which deadlines are looked at by.
+  ///   - timeLimit: The seconds that a thread may work on a picture.
   ///   - whenExhausted: Called whenever a thread is written off and at least `jobs` are.
   init(
     jobs: Int, queue limit: Int, timeLimit: Double, whenExhausted: @escaping @Sendable () -> Void
@@ -64,10 +74,11 @@ final class PictureWorkers: Sendable {
     self.jobs = max(jobs, 1)
     mostThreads = 8 * self.jobs
     self.limit = limit
+    self.timeLimit = timeLimit
     self.whenExhausted = whenExhausted
     let step = min(max(timeLimit / 8, 0.01), 0.25)
     Thread { [weak self] in
-      repeat { Thread.sleep(forTimeInterval: step) } while self?.look(timeLimit) != nil
+      repeat { Thread.sleep(forTimeInterval: step) } while self?.look() != nil
     }.start()
   }
 
@@ -79,7 +90,7 @@ final class PictureWorkers: Sendable {
     shared.state.withLock {
       Counts(
         waiting: $0.queue.count, running: $0.running.count, stuck: $0.stuck, finished: $0.finished,
-        movedAt: $0.movedAt)
+        movedAt: $0.movedAt, hasThreads: $0.threads > 0 || $0.stuck < mostThreads)
     }
   }
 
@@ -100,8 +111,8 @@ final class PictureWorkers: Sendable {
   }
 
   private func startThread() {
-    let thread = Thread { [shared, jobs] in
-      while let (number, ticket) = Self.next(shared) {
+    let thread = Thread { [shared, jobs, timeLimit] in
+      while let (number, ticket) = Self.next(shared, timeLimit) {
         let outcome = ticket.make(ticket)
         let goesOn = shared.change { state in
           state.finished += 1
@@ -121,16 +132,17 @@ final class PictureWorkers: Sendable {
   }
 
   /// Waits for the next picture; nil at the end.
-  private static func next(_ shared: Shared) -> (Int, PictureTicket)? {
+  private static func next(_ shared: Shared, _ timeLimit: Double) -> (Int, PictureTicket)? {
     shared.condition.lock()
     defer { shared.condition.unlock() }
     while true {
       let (step, isEnd) = shared.state.withLock { state -> ((Int, PictureTicket)?, Bool) in
         guard !state.queue.isEmpty else { return (nil, state.isEnding) }
         state.number += 1
-        state.movedAt = .now()
+        let now = DispatchTime.now()
+        state.movedAt = now
         let ticket = state.queue.removeFirst()
-        state.running[state.number] = ticket
+        state.running[state.number] = Step(ticket: ticket, end: now + timeLimit)
         return ((state.number, ticket), false)
       }
       if step != nil || isEnd { return step }
@@ -138,24 +150,30 @@ final class PictureWorkers: Sendable {
     }
   }
 
-  /// Answers the requests past their deadlines, and replaces the threads that work on them.
-  private func look(_ timeLimit: Double) {
+  /// Answers the requests past their deadlines, and replaces the threads that take too long.
+  private func look() {
     let now = DispatchTime.now()
-    let (late, lost, isExhausted) = shared.change { state in
+    let (late, started, isExhausted) = shared.change { state in
       var late = state.queue.filter { $0.deadline <= now }
       state.queue.removeAll { $0.deadline <= now }
-      let numbers = state.running.filter { $0.value.deadline <= now }.keys
-      for number in numbers {
-        if let ticket = state.running.removeValue(forKey: number) { late.append(ticket) }
+      var lost = 0
+      for (number, step) in state.running {
+        if !step.isGivenUp, step.ticket.deadline <= now {
+          late.append(step.ticket)
+          state.running[number]?.isGivenUp = true
+        }
+        guard step.end <= now else { continue }
+        state.running[number] = nil
+        lost += 1
       }
-      state.stuck += numbers.count
-      state.threads -= numbers.count
-      let started = min(numbers.count, mostThreads - state.stuck - state.threads)
-      state.threads += max(started, 0)
-      return (late, started, !numbers.isEmpty && state.stuck >= jobs)
+      state.stuck += lost
+      state.threads -= lost
+      let started = max(min(lost, mostThreads - state.stuck - state.threads), 0)
+      state.threads += started
+      return (late, started, lost > 0 && state.stuck >= jobs)
     }
     for ticket in late { ticket.giveUp(.tooSlow(limit: timeLimit)) }
-    for _ in 0..<max(lost, 0) { startThread() }
+    for _ in 0..<started { startThread() }
     if isExhausted { whenExhausted() }
   }
 }

@@ -24,7 +24,7 @@ final class ServiceMetrics: Sendable {
   private static let bounds = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
   ]
-  private static let statuses = [200, 304, 400, 403, 404, 405, 413, 414, 500, 503, 504]
+  private static let statuses = [200, 304, 400, 403, 404, 405, 413, 414, 429, 500, 503, 504]
 
   /// By scene, "" for requests of none; never changes, so reading takes no lock.
   private let counts: [String: Counts]
