@@ -35,7 +35,7 @@ extension Manual {
   static let purpose = "lays out SwiftUI views and writes pictures and films of them"
 
   static let pathNote = [
-    "A PATH is a Swift file, a folder or a package. It contains '/', ends in '.swift' or is '.'. Its #Previews,",
+    "A PATH is a Swift file, a folder or a package. It contains '/', ends in '.swift', is '.' or the name of a folder. Its #Previews,",
     "its PreviewProviders and the first window of its App are rendered, to the folder previews/ unless -o is given.",
   ]
 
