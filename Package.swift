@@ -278,9 +278,9 @@ let targets: [Target] = [
   tool(
     "StillframeAttack",
     imports: [
-      "StillframeArguments", "Stillframe", "StillText", "StillTextEngine", "StillImageFile",
-      "StillGeometry",
-      "StillRaster", "StillTreeSpecs",
+      "StillframeArguments", "StillframeScenes", "Stillframe", "StillGoldens", "StillText",
+      "StillTextEngine", "StillImageFile", "StillDrawing", "StillGeometry", "StillRaster",
+      "StillTreeSpecs",
     ]),
   tool(
     "StillframeBench",

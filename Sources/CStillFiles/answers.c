@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -76,14 +77,17 @@ static void limit(pid_t process, __rlimit_resource_t resource, rlim_t soft, rlim
   prlimit(process, resource, &new, NULL);
 }
 
-/// Keeps what comes until both ends are closed. Returns 0, or why nothing more is to come.
-static int collect(int outputs[2], Text texts[2], long long end) {
-  struct pollfd ends[2] = {{outputs[0], POLLIN, 0}, {outputs[1], POLLIN, 0}};
+static int collect_until(int descriptor, pid_t process, int outputs[2], Text texts[2], long long end) {
+  struct pollfd ends[3] = {{outputs[0], POLLIN, 0}, {outputs[1], POLLIN, 0}, {descriptor, POLLIN, 0}};
   char piece[piece_size];
-  while (ends[0].fd >= 0 || ends[1].fd >= 0) {
+  while (ends[0].fd >= 0 || ends[1].fd >= 0 || ends[2].fd >= 0) {
     long long rest = end - milliseconds();
     if (rest <= 0) return ETIMEDOUT;
-    if (poll(ends, 2, (int)(rest < 1000 ? rest : 1000)) < 0 && errno != EINTR) return errno;
+    if (poll(ends, 3, (int)(rest < 1000 ? rest : 1000)) < 0 && errno != EINTR) return errno;
+    if (ends[2].fd >= 0 && ends[2].revents != 0) {
+      ends[2].fd = -1;
+      kill(-process, SIGKILL);
+    }
     for (int index = 0; index < 2; index++) {
       if (ends[index].fd < 0 || ends[index].revents == 0) continue;
       ssize_t count = read(ends[index].fd, piece, sizeof piece);
@@ -97,6 +101,16 @@ static int collect(int outputs[2], Text texts[2], long long end) {
     if (texts[0].overflows) return EFBIG;
   }
   return 0;
+}
+
+/// Keeps what comes until both ends are closed and the program has ended. Returns 0, or why nothing more is to come.
+///
+/// When the program has ended, what it has started and left running is ended too: it would hold the ends open.
+static int collect(pid_t process, int outputs[2], Text texts[2], long long end) {
+  int descriptor = (int)syscall(SYS_pidfd_open, process, 0);
+  int result = collect_until(descriptor, process, outputs, texts, end);
+  if (descriptor >= 0) close(descriptor);
+  return result;
 }
 
 int still_program_ask(
@@ -118,8 +132,8 @@ int still_program_ask(
     Text texts[2] = {{.most = bounds->output}, {.most = most_words}};
     // On a machine with much else to do, a second of work takes several of the clock's.
     long long end = milliseconds() + 6000LL * bounds->seconds;
-    result = collect((int[]){output[0], messages[0]}, texts, end);
-    if (result != 0) kill(process, SIGKILL);
+    result = collect(process, (int[]){output[0], messages[0]}, texts, end);
+    if (result != 0) still_kill(process);
     answer->status = still_wait(process);
     if (answer->status == 128 + SIGXCPU || answer->status == 128 + SIGKILL) {
       if (result == 0) result = ETIMEDOUT;

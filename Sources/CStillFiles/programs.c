@@ -13,7 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { buffer_size = 1 << 22 };
+/// Milliseconds between two looks at what a program has written: some megabytes at most may come in between.
+enum { buffer_size = 1 << 22, interval = 10 };
 
 int still_program_start(
   const char *const *words, int messages, int file, StillProgram *program) {
@@ -69,9 +70,10 @@ int still_program_feed(
       rest += sent;
       count -= (size_t)sent;
       if (sent > 0) progress.since = now_in_milliseconds();
+      if (size_of(watch->messages) > watch->most_messages) return EFBIG;
     } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
       struct pollfd input = {program->input, POLLOUT, 0};
-      poll(&input, 1, 200);
+      poll(&input, 1, interval);
       int problem = look(watch, &progress);
       if (problem != 0) return problem;
     } else if (errno != EINTR) {
@@ -104,8 +106,8 @@ int still_program_finish(StillProgram *program, const StillWatch *watch, int *st
   Progress progress = {size_of(watch->output), now_in_milliseconds()};
   int descriptor = (int)syscall(SYS_pidfd_open, program->process, 0);
   int problem = 0;
-  while (problem == 0 && !wait_a_little(descriptor, program->process, 200)) problem = look(watch, &progress);
-  if (problem != 0) kill(program->process, SIGKILL);
+  while (problem == 0 && !wait_a_little(descriptor, program->process, interval)) problem = look(watch, &progress);
+  if (problem != 0) still_kill(program->process);
   if (descriptor >= 0) close(descriptor);
   *status = still_wait(program->process);
   program->process = 0;
@@ -117,7 +119,7 @@ void still_program_stop(StillProgram *program) {
   if (program->input >= 0) close(program->input);
   program->input = -1;
   if (program->process <= 0) return;
-  kill(program->process, SIGKILL);
+  still_kill(program->process);
   still_wait(program->process);
   program->process = 0;
 }

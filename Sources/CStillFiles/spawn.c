@@ -29,7 +29,10 @@ static int spawn(const char *const *words, const int descriptors[still_spawn_cou
   sigemptyset(&none);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  // A group of its own, so that it is ended with the programs that it starts.
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(
+    &attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
   result = posix_spawnp(process, words[0], &actions, &attributes, (char *const *)words, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
@@ -52,8 +55,17 @@ int still_spawn(const char *const *words, const int descriptors[still_spawn_coun
   return result;
 }
 
+void still_kill(pid_t process) {
+  kill(-process, SIGKILL);
+  kill(process, SIGKILL);
+}
+
 int still_wait(pid_t process) {
   int status = 0;
+  siginfo_t info;
+  // Its number belongs to it until it is waited for, and so does that of its group.
+  while (waitid(P_PID, (id_t)process, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR) continue;
+  kill(-process, SIGKILL);
   while (waitpid(process, &status, 0) < 0) {
     if (errno != EINTR) return -1;
   }

@@ -6,9 +6,11 @@
 #include <errno.h>
 #include <pthread.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 /// The functions of libmicrohttpd that are used.
@@ -54,8 +56,160 @@ bool still_http_is_there(void) {
   return is_there;
 }
 
-struct MHD_Daemon *still_http_start(
-    uint16_t port, MHD_AccessHandlerCallback answer, void *context, unsigned most_connections, unsigned seconds) {
+// A peer that sends a byte now and then is never idle, so that the library's own limit does not concern it. The clock below ends
+// connections whose request is not complete after a time, and the oldest of those when there are too many: a browser's own is
+// answered within milliseconds.
+
+enum { most_sockets = 256 };
+
+typedef struct {
+  int socket;
+  /// Whether a request is being answered.
+  bool is_busy;
+  /// When it was opened, or answered last.
+  long long since;
+  /// Whether it has been answered before.
+  bool was_answered;
+} Connection;
+
+struct StillServer {
+  struct MHD_Daemon *daemon;
+  MHD_AccessHandlerCallback answer;
+  void *context;
+  StillPageLimits limits;
+  pthread_mutex_t lock;
+  pthread_cond_t change;
+  pthread_t clock;
+  bool is_ending;
+  Connection connections[most_sockets];
+};
+
+static long long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+/// The connection's own entry, under the lock; null where there is none.
+static Connection *find(StillServer *server, int socket) {
+  for (int index = 0; index < most_sockets; index++) {
+    if (server->connections[index].socket == socket) return &server->connections[index];
+  }
+  return NULL;
+}
+
+/// Its thread sees the end of the stream, and closes it.
+static void end_connection(Connection *connection) {
+  shutdown(connection->socket, SHUT_RDWR);
+  // Not found again: its number may soon be another's.
+  connection->socket = -1;
+}
+
+/// Ends the oldest connection without a complete request when there are too many of them.
+static void make_room(StillServer *server) {
+  Connection *oldest = NULL;
+  unsigned count = 0;
+  for (int index = 0; index < most_sockets; index++) {
+    Connection *connection = &server->connections[index];
+    if (connection->socket < 0 || connection->is_busy) continue;
+    count++;
+    if (oldest == NULL || connection->since < oldest->since) oldest = connection;
+  }
+  if (count > server->limits.waiting && oldest != NULL) end_connection(oldest);
+}
+
+static void notify(void *context, struct MHD_Connection *connection, void **own, enum MHD_ConnectionNotificationCode code) {
+  (void)own;
+  StillServer *server = context;
+  int socket = still_http_socket(connection);
+  if (socket < 0) return;
+  pthread_mutex_lock(&server->lock);
+  Connection *known = find(server, socket);
+  if (code == MHD_CONNECTION_NOTIFY_CLOSED) {
+    if (known != NULL) known->socket = -1;
+  } else {
+    if (known == NULL) known = find(server, -1);
+    if (known != NULL) *known = (Connection){socket, false, milliseconds(), false};
+    make_room(server);
+  }
+  pthread_mutex_unlock(&server->lock);
+}
+
+static void mark(StillServer *server, struct MHD_Connection *connection, bool is_busy) {
+  pthread_mutex_lock(&server->lock);
+  Connection *known = find(server, still_http_socket(connection));
+  if (known != NULL) {
+    known->is_busy = is_busy;
+    known->was_answered = known->was_answered || !is_busy;
+    known->since = milliseconds();
+  }
+  pthread_mutex_unlock(&server->lock);
+}
+
+static void completed(void *context, struct MHD_Connection *connection, void **state, enum MHD_RequestTerminationCode code) {
+  (void)state;
+  (void)code;
+  mark(context, connection, false);
+}
+
+static enum MHD_Result answer_marked(
+    void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
+    const char *sent, size_t *count, void **state) {
+  StillServer *server = context;
+  // The last call of a request, when all of it is here.
+  if (*state != NULL && *count == 0) mark(server, connection, true);
+  return server->answer(server->context, connection, url, method, version, sent, count, state);
+}
+
+/// Ends connections that have waited too long for the rest of their request.
+static void *tick(void *context) {
+  StillServer *server = context;
+  pthread_mutex_lock(&server->lock);
+  while (!server->is_ending) {
+    long long now = milliseconds();
+    for (int index = 0; index < most_sockets; index++) {
+      Connection *connection = &server->connections[index];
+      if (connection->socket < 0 || connection->is_busy) continue;
+      long long most = connection->was_answered ? server->limits.idle : server->limits.request;
+      if (now - connection->since > most) end_connection(connection);
+    }
+    struct timespec next;
+    clock_gettime(CLOCK_MONOTONIC, &next);
+    next.tv_nsec += 200000000;
+    if (next.tv_nsec >= 1000000000) {
+      next.tv_sec += 1;
+      next.tv_nsec -= 1000000000;
+    }
+    pthread_cond_timedwait(&server->change, &server->lock, &next);
+  }
+  pthread_mutex_unlock(&server->lock);
+  return NULL;
+}
+
+static StillServer *new_server(MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits) {
+  StillServer *server = calloc(1, sizeof *server);
+  if (server == NULL) return NULL;
+  server->answer = answer;
+  server->context = context;
+  server->limits = *limits;
+  for (int index = 0; index < most_sockets; index++) server->connections[index].socket = -1;
+  pthread_mutex_init(&server->lock, NULL);
+  pthread_condattr_t attributes;
+  pthread_condattr_init(&attributes);
+  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+  pthread_cond_init(&server->change, &attributes);
+  pthread_condattr_destroy(&attributes);
+  return server;
+}
+
+static void free_server(StillServer *server) {
+  pthread_cond_destroy(&server->change);
+  pthread_mutex_destroy(&server->lock);
+  free(server);
+}
+
+StillServer *still_http_start(
+    uint16_t port, MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits) {
   if (!still_http_is_there()) {
     errno = ELIBACC;
     return NULL;
@@ -65,16 +219,39 @@ struct MHD_Daemon *still_http_start(
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  return http.start_daemon(
-    MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL, port, NULL, NULL, answer, context,
-    MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_CONNECTION_LIMIT, most_connections,
-    MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);
+  StillServer *server = new_server(answer, context, limits);
+  if (server == NULL) return NULL;
+  server->daemon = http.start_daemon(
+    MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL, port, NULL, NULL, answer_marked,
+    server, MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_CONNECTION_LIMIT, (unsigned)most_sockets,
+    MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)(limits->idle / 1000 + 1), MHD_OPTION_NOTIFY_CONNECTION, notify, server,
+    MHD_OPTION_NOTIFY_COMPLETED, completed, server, MHD_OPTION_END);
+  int failure = errno;
+  if (server->daemon != NULL && pthread_create(&server->clock, NULL, tick, server) != 0) {
+    http.stop_daemon(server->daemon);
+    server->daemon = NULL;
+    failure = EAGAIN;
+  }
+  if (server->daemon == NULL) {
+    free_server(server);
+    errno = failure;
+    return NULL;
+  }
+  return server;
 }
 
-void still_http_stop(struct MHD_Daemon *daemon) { http.stop_daemon(daemon); }
+void still_http_stop(StillServer *server) {
+  http.stop_daemon(server->daemon);
+  pthread_mutex_lock(&server->lock);
+  server->is_ending = true;
+  pthread_cond_signal(&server->change);
+  pthread_mutex_unlock(&server->lock);
+  pthread_join(server->clock, NULL);
+  free_server(server);
+}
 
-uint16_t still_http_port(struct MHD_Daemon *daemon) {
-  const union MHD_DaemonInfo *info = http.get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
+uint16_t still_http_port(StillServer *server) {
+  const union MHD_DaemonInfo *info = http.get_daemon_info(server->daemon, MHD_DAEMON_INFO_BIND_PORT);
   return info == NULL ? 0 : info->port;
 }
 
@@ -180,6 +357,8 @@ struct MHD_Daemon *still_http_serve(
 }
 
 void still_http_quiesce(struct MHD_Daemon *daemon) { http.quiesce_daemon(daemon); }
+
+void still_http_end(struct MHD_Daemon *daemon) { http.stop_daemon(daemon); }
 
 int still_http_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

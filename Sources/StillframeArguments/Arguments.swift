@@ -59,6 +59,9 @@ package struct Arguments: Equatable {
     }
   }
 
+  /// Makes the first operand a path in the current folder.
+  package mutating func makePath() { operands[0] = "./" + operands[0] }
+
   package func has(_ flag: String) -> Bool {
     flags.contains(flag)
   }

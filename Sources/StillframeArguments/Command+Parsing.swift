@@ -96,6 +96,7 @@ extension Command {
       writing: try writing(arguments, to: .path(pattern)), looks: try looks(arguments),
       fonts: fonts(arguments))
     batch.allowedFolders = arguments.allValues("--allow-folder")
+    batch.timeLimit = try timeLimit(arguments)
     return batch
   }
 

@@ -201,6 +201,8 @@ package enum Command: Equatable, Codable {
     package var fonts = Fonts()
     /// Folders that images named by rows may come from.
     package var allowedFolders: [String] = []
+    /// Seconds for a row; nil: the usual number.
+    package var timeLimit: Double?
   }
 
   package struct Preview: Equatable, Codable {
@@ -257,7 +259,10 @@ package enum Command: Equatable, Codable {
   /// - Parameters:
   ///   - words: the command line without the program's name.
   ///   - manual: the commands and options of the tool.
-  package init(_ words: [String], of manual: Manual = Manual()) throws(UsageError) {
+  ///   - isFolder: whether a word without "/" is the name of a folder and not of a scene.
+  package init(
+    _ words: [String], of manual: Manual = Manual(), isFolder: (String) -> Bool = { _ in false }
+  ) throws(UsageError) {
     let names = manual.entries.map(\.name)
     guard let name = words.first else { throw .noCommand(names) }
     let rest = words.dropFirst()
@@ -273,10 +278,20 @@ package enum Command: Equatable, Codable {
       self = .version
     default:
       guard let entry = manual.entry(name) else { throw .unknownCommand(name, of: names) }
-      self = try Command(
-        Arguments(rest, grammar: entry.grammar), isInstalled: manual.kind == .installed)
+      var arguments = try Arguments(rest, grammar: entry.grammar)
+      if Self.withPreviews.contains(entry.name), let word = arguments.operands.first,
+        !Self.isPath(word), isFolder(word)
+      {
+        arguments.makePath()
+      }
+      self = try Command(arguments, isInstalled: manual.kind == .installed)
     }
   }
+
+  /// The commands that take a path to previews.
+  private static let withPreviews: Set = [
+    "render", "animate", "report", "explain", "accessibility", "preview",
+  ]
 
   /// Whether a word names a file or a folder and not a scene: it contains "/", ends in ".swift" or is ".".
   package static func isPath(_ word: String) -> Bool {

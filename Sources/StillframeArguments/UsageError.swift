@@ -46,7 +46,6 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingPattern
   case noScene(String, of: [String])
   /// A name that is no scene, but a folder whose previews may be meant.
-  case noSceneButFolder(String)
   case twoScenes(String)
   case doesNotMove(String)
   case needsRow(String)
@@ -148,8 +147,6 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'batch' needs '-o' and where the pictures go, for example 'out/{id}.png'"
     case .noScene(let name, let known):
       "there is no scene '\(name.brief)': \(Suggestion.question(name, in: known))'list' shows them all"
-    case .noSceneButFolder(let name):
-      "there is no scene '\(name.brief)', but a folder: './\(name.brief)' stands for its previews"
     case .twoScenes(let name):
       "two scenes are called '\(name.brief)': give one of them another name"
     case .doesNotMove(let name):

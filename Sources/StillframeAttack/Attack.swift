@@ -47,7 +47,16 @@ struct Attack {
 
   /// Returns valid inputs, and those of earlier findings.
   private func seeds(for subject: Subject) throws -> [[UInt8]] {
-    if subject == .png { return PNGAttack.seeds.map { [UInt8]($0) } }
+    switch subject {
+    case .png: return PNGAttack.seeds.map { [UInt8]($0) }
+    case .parts: return PartAttack.seeds
+    case .records: return GoldenAttack.records
+    case .reports: return GoldenAttack.reports
+    case .rows: return RowAttack.seeds
+    case .catalogues: return CatalogueAttack.seeds
+    case .svg: return SVGAttack.seeds
+    default: break
+    }
     guard subject == .fonts || subject == .text || subject == .images else { return [] }
     let corpus = URL(
       fileURLWithPath: subject == .images

@@ -18,6 +18,18 @@ enum Subject: String, CaseIterable {
   case moving
   /// Bytes as words of a command line.
   case arguments
+  /// Bytes as a part of a film.
+  case parts
+  /// Bytes as the record of a failed snapshot.
+  case records
+  /// Bytes as the layout report in a golden.
+  case reports
+  /// Bytes as rows of a batch.
+  case rows
+  /// Bytes as the description of a set in an asset catalogue.
+  case catalogues
+  /// Bytes as an SVG, of which is counted what it asks for.
+  case svg
 
   func attack(_ bytes: UnsafeRawBufferPointer) {
     switch self {
@@ -30,6 +42,12 @@ enum Subject: String, CaseIterable {
     case .diff: unsafe DiffAttack.run(bytes)
     case .moving: unsafe MovingAttack.run(bytes)
     case .arguments: unsafe ArgumentsAttack.run(bytes)
+    case .parts: unsafe PartAttack.run(bytes)
+    case .records: unsafe GoldenAttack.record(bytes)
+    case .reports: unsafe GoldenAttack.report(bytes)
+    case .rows: unsafe RowAttack.run(bytes)
+    case .catalogues: unsafe CatalogueAttack.run(bytes)
+    case .svg: unsafe SVGAttack.run(bytes)
     }
   }
 }

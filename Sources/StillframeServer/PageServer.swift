@@ -67,30 +67,32 @@ package final class PageServer: Sendable {
   package let port: Int
   private let isStopped = Atomic(false)
 
-  /// The most connections at a time; a browser opens six, and two browsers may be there.
-  private static let mostConnections: UInt32 = 64
-  /// Seconds after which a silent connection is closed.
-  private static let patience: UInt32 = 60
+  /// The time that a connection may take for a request. Those without one may be anybody's on this machine; a browser opens six.
+  static let limits = StillPageLimits(request: 10_000, idle: 60_000, waiting: 48)
 
   /// - Parameters:
   ///   - port: 0 is any that is free.
   ///   - token: the beginning of paths.
   ///   - names: of the values behind the question mark that a request may have.
   ///   - takesChanges: whether the page's script may send what changes something.
+  ///   - secondsForRequest: that a connection may take from its beginning to the end of its first request.
   /// - Throws: ``ServerError``
   package init(
     port: UInt16 = 0, token: String = PageServer.newToken(), names: [String],
-    takesChanges: Bool = false, answer: @escaping @Sendable (Request) -> Response
+    takesChanges: Bool = false, secondsForRequest: Double = 10,
+    answer: @escaping @Sendable (Request) -> Response
   ) throws(ServerError) {
     guard still_http_is_there() else { throw .missingLibrary }
     context = Context(token, names, takesChanges, answer)
+    var limits = Self.limits
+    limits.request = Int64(min(max(secondsForRequest, 0), 3_600) * 1_000)
     let pointer = unsafe Unmanaged.passUnretained(context).toOpaque()
     guard
       let daemon = unsafe still_http_start(
         port,
         { context, connection, url, method, _, _, sent, state in
           unsafe PageServer.handle(context, connection, url, method, sent, state)
-        }, pointer, Self.mostConnections, Self.patience)
+        }, pointer, &limits)
     else { throw .notStarted(port: Int(port), reason: ServerError.systemReason()) }
     unsafe self.daemon = daemon
     self.port = unsafe Int(still_http_port(daemon))

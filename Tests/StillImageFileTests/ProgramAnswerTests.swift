@@ -28,6 +28,29 @@ import Testing
     #expect(throws: ProgramAnswer.Failure.tooLong) { try ask(["sleep", "100"]) }
   }
 
+  /// What a program started holds its output open, and is ended with it.
+  @Test func whatItStartedIsEndedWithIt() throws {
+    try withTemporaryFolder { folder in
+      let mark = folder.appendingPathComponent("mark").path
+      let began = ContinuousClock.now
+      let answer = try ask(["sh", "-c", "(sleep 3; touch \(mark)) & echo words"], seconds: 5)
+      #expect(answer.output == Data("words\n".utf8) && answer.status == 0)
+      #expect(throws: ProgramAnswer.Failure.tooLong) {
+        try ask(["sh", "-c", "(sleep 9; touch \(mark)) & sleep 100"])
+      }
+      #expect(ContinuousClock.now - began < .seconds(8))
+      Thread.sleep(forTimeInterval: 4)
+      #expect(!FileManager.default.fileExists(atPath: mark))
+    }
+  }
+
+  /// It closes what it writes to, and goes on.
+  @Test func anEndIsWaitedForWithinItsBounds() {
+    #expect(throws: ProgramAnswer.Failure.tooLong) {
+      try ask(["sh", "-c", "exec >&- 2>&-; sleep 100"])
+    }
+  }
+
   @Test func whatItSaysOfItselfIsCutOff() throws {
     let answer = try ask(["sh", "-c", "yes | head -c 200000 >&2"])
     #expect(answer.messages.utf8.count == 16_384 && answer.status == 0)

@@ -187,6 +187,51 @@ import Testing
   }
 }
 
+/// A script that starts another program in the place of `ffmpeg`.
+@Suite struct VideoWrapperTests {
+  private func write(_ script: String, frames: Int, in folder: URL) throws -> String? {
+    let program = folder.appendingPathComponent("ffmpeg")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let frame = TestPictures.picture(400, 200) { _, _ in RGBA8(red: 9, green: 9, blue: 9) }
+    let film = [Bitmap](repeating: frame, count: frames)
+    do {
+      try Films.write(
+        film,
+        to: try VideoFilmWriter(
+          Films.shape(film), .mp4, options: FilmOptions(),
+          to: folder.appendingPathComponent("film.mp4"), program: program.path, patience: 1))
+      return nil
+    } catch ImageFileError.programFailed(_, let reason) {
+      return reason
+    }
+  }
+
+  @Test(arguments: [2, 400]) func itsChildrenAreEndedWithIt(_ frames: Int) throws {
+    try withTemporaryFolder { folder in
+      let mark = folder.appendingPathComponent("mark").path
+      let reason = try write("(sleep 4; touch \(mark)) & sleep 60", frames: frames, in: folder)
+      #expect(reason?.contains("no progress for 1 seconds") == true)
+      Thread.sleep(forTimeInterval: 5)
+      #expect(!FileManager.default.fileExists(atPath: mark))
+    }
+  }
+
+  /// A flood ends before it fills the disk.
+  @Test(arguments: [2, 400]) func aFloodIsEndedSoon(_ frames: Int) throws {
+    try withTemporaryFolder { folder in
+      let count = folder.appendingPathComponent("count").path
+      let reason = try write(
+        "i=0; while head -c 1000000 /dev/zero >&2; do i=$((i + 1)); echo $i >\(count); done",
+        frames: frames, in: folder)
+      #expect(reason?.contains("it said more than it may") == true, "\(reason ?? "")")
+      let text = try String(contentsOfFile: count, encoding: .utf8)
+      // In megabytes.
+      #expect(try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines))) < 200)
+    }
+  }
+}
+
 /// Programs that may not be installed.
 enum Program {
   struct Failed: Error {

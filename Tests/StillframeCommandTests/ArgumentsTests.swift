@@ -264,6 +264,25 @@ import Testing
     #expect(option.isNeeded || option.about.contains("(default: "), "\(option.name)")
   }
 
+  @Test(arguments: [
+    (["render", "Views"], "./Views"), (["render", "--dark", "Views"], "./Views"),
+    (["preview", "Views"], "./Views"), (["render", "card", "-o", "Views"], "card"),
+    (["render", "./Views"], "./Views"),
+  ])
+  func namesOfFoldersArePaths(words: [String], path: String) throws {
+    let command = try Command(words) { $0 == "Views" }
+    switch command {
+    case .render(let options): #expect(options.scene == path)
+    case .preview(let options): #expect(options.path == path)
+    default: Issue.record("another command")
+    }
+  }
+
+  @Test func batchesTakeNoFolder() throws {
+    let words = ["batch", "Views", "-o", "x.png"]
+    #expect(try Command(words) { _ in true } == Command(words))
+  }
+
   private func parse(_ words: String) throws(UsageError) -> Command {
     try Command(words.split(separator: " ").map(String.init))
   }

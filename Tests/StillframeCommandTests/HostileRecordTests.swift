@@ -120,6 +120,25 @@ import Testing
     if list.count > 0 { #expect(throws: ReviewError.self) { try list.accept(0) } }
   }
 
+  /// Names of strangers are text on the page and in the report, whatever they say.
+  @Test func namesThatTryToBeScriptsAreText() throws {
+    let project = try Project()
+    let script = "</script><script>alert(1)</script><img src=x onerror=alert(1)>]]>\"'&"
+    try project.fail(golden: "snapshots/\(script)", suite: script, test: script, file: script)
+    for option in ["--html", "--junit"] {
+      let tool = Tool(
+        Manual(), scenes: [], console: Recorder().console(), reviews: ReviewTool(environment: [:]))
+      _ = tool.run([
+        "review", "--package", project.folder.path(""), option, project.folder.path("out" + option),
+      ])
+    }
+    for file in ["out--html/index.html", "out--junit"] {
+      let text = String(decoding: try project.folder.data(file), as: UTF8.self)
+      #expect(text.contains("alert(1)"), "\(file)")
+      #expect(!text.contains("<script>alert") && !text.contains("<img src=x"), "\(file)")
+    }
+  }
+
   @Test func whatIsRefusedIsShownAsSuch() throws {
     let project = try Project()
     try project.fail(golden: "Package.swift", reference: "manifest\n")

@@ -70,6 +70,34 @@ import Testing
     #expect(said.contains("warning: row 1: ") && said.contains("--allow-folder"), "\(said)")
   }
 
+  @Test func refusedFilesAreNamedWithTheirView() throws {
+    let (isShown, said) = try shows("other/a.png", "--allow-folder", folder.path("photos"))
+    #expect(!isShown)
+    #expect(said.contains("AsyncImage: the image is missing: "), "\(said)")
+    // Asked for outside of a body, by the closure that makes the row's view.
+    #expect(said.contains("row 1: the image is missing: "), "\(said)")
+  }
+
+  @Test func filesThatCannotBeReadAreWarnings() throws {
+    var broken = green
+    broken.removeLast(20)
+    try broken.write(to: URL(fileURLWithPath: folder.path("photos/broken.png")))
+    try Data("<svg".utf8).write(to: URL(fileURLWithPath: folder.path("photos/a.svg")))
+    for name in ["broken.png", "a.svg", "missing.png", "inner"] {
+      let (isShown, said) = try shows("photos/" + name, "--allow-folder", folder.path("photos"))
+      #expect(!isShown && said.contains("warning: row 1: "), "\(name): \(said)")
+    }
+  }
+
+  @Test func fileAddressesWithAHostAreRefused() throws {
+    var access = ImageAccess()
+    try access.allow(folder: URL(fileURLWithPath: folder.path("photos")))
+    let path = folder.path("photos/a.png")
+    #expect(access.place(of: URL(fileURLWithPath: path)) != nil)
+    #expect(access.place(of: try #require(URL(string: "file://evil.example" + path))) == nil)
+    #expect(access.place(of: try #require(URL(string: "http://evil.example" + path))) == nil)
+  }
+
   @Test func withoutAnAllowedFolderNothingIsRead() throws {
     let (isShown, said) = try shows("photos/a.png")
     #expect(!isShown && said.contains("--allow-folder"), "\(said)")

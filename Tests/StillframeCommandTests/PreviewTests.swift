@@ -420,6 +420,7 @@ import Testing
       ("B.swift", "'B.swift' has no preview: write #Preview"),
       ("gone.swift", "there is no file or folder 'gone.swift'"),
       ("./Empty", "'./Empty' has no Swift files"),
+      ("Empty", "'./Empty' has no Swift files"),
     ] {
       let run = try run("render", path, in: folder)
       #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")

@@ -70,6 +70,36 @@ import Testing
     #expect(other.hasPrefix("HTTP/1.1 403") || other.hasPrefix("HTTP/1.1 400"))
   }
 
+  /// Connections that send a byte now and then, of which none ever is a request.
+  @Test(.timeLimit(.minutes(2))) func connectionsThatDripBytesKeepNobodyAway() throws {
+    let server = try PageServer(token: token, names: [], secondsForRequest: 2) { _ in .text("page")
+    }
+    let drips = try (0..<120).map { _ in try DrippingConnection(server.port) }
+    for _ in 0..<3 {
+      #expect(try get("/\(token)/", server).hasSuffix("page"))
+      for drip in drips { drip.drip() }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    // The oldest made room for the others.
+    #expect(drips.count { $0.isOpen } <= 48)
+    let end = ContinuousClock.now + .seconds(20)
+    while drips.contains(where: \.isOpen), ContinuousClock.now < end {
+      for drip in drips { drip.drip() }
+      Thread.sleep(forTimeInterval: 0.3)
+    }
+    #expect(!drips.contains { $0.isOpen })
+    #expect(try get("/\(token)/", server).hasSuffix("page"))
+  }
+
+  /// What is being answered may take longer than a request may.
+  @Test func answersTakeTheirTime() throws {
+    let server = try PageServer(token: token, names: [], secondsForRequest: 0.3) { _ in
+      Thread.sleep(forTimeInterval: 1.5)
+      return .text("late")
+    }
+    #expect(try get("/\(token)/", server).hasSuffix("late"))
+  }
+
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
   func onlyReadingIsAnswered(_ method: String) throws {
     #expect(try get("/\(token)/", server(), method: method).hasPrefix("HTTP/1.1 405"))

@@ -1,5 +1,6 @@
 import Foundation
 import StillGoldens
+import StillImageFile
 import Stillframe
 import StillframeTesting
 import Testing
@@ -42,6 +43,44 @@ import Testing
     try package.write("inside", to: path + "/file")
     #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
     #expect(package.read(path + "/file") == "inside")
+  }
+
+  @Test func aGoldenThatIsHugeCannotBeRead() throws {
+    let package = try TemporaryPackage()
+    try package.write("", to: path)
+    #expect(unsafe truncate(package.root.appendingPathComponent(path).path, 3 << 30) == 0)
+    #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aGoldenThatIsAPipeIsNotWaitedFor() throws {
+    let package = try TemporaryPackage()
+    try package.write("", to: "snapshots/CardTests/other")
+    #expect(unsafe mkfifo(package.root.appendingPathComponent(path).path, 0o644) == 0)
+    #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+  }
+
+  /// Two test processes that record one golden at once: one of them wins, and nothing else is left.
+  @Test func processesThatRecordOneGoldenLeaveAWholeOne() async throws {
+    let package = try TemporaryPackage()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<3 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [root = package.root.path as String, number = number as Int] in
+            for turn in 0..<40 {
+              let golden = URL(fileURLWithPath: root + "/snapshots/CardTests/shows.a.txt")
+              try FileManager.default.createDirectory(
+                at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+              let text = String(repeating: "\(number)", count: 20_000 + turn)
+              try AtomicFile.write(Data(text.utf8), to: golden)
+              let read = try AtomicFile.readRegular(golden)
+              precondition(Set(read).count == 1 && read.count >= 20_000)
+            }
+          }
+        }
+      }
+    }
+    #expect(package.files(in: "snapshots") == ["CardTests/shows.a.txt"])
   }
 
   @Test(arguments: [true, false]) func aLinkThatLeavesTheProjectIsRefused(

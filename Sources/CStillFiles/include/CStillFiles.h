@@ -46,6 +46,16 @@ void still_signals_hold(void);
 /// Lets a signal that waited have its effect.
 void still_signals_release(void);
 
+/// Whether the process may take so many more bytes of addresses.
+bool still_memory_has_room(size_t bytes);
+
+// The words that the process was started with, the program's name first.
+
+int still_argument_count(void);
+
+/// Null beyond the last.
+const char *_Nullable still_argument(int index);
+
 /// Lets the process keep memory of the size of pictures when it is freed, instead of giving it back at once.
 void still_memory_keep(void);
 
@@ -122,6 +132,28 @@ typedef struct {
 int still_program_ask(
   const char *_Nullable const *_Nonnull words, const void *_Nullable bytes, size_t count,
   const StillBounds *_Nonnull bounds, StillAnswer *_Nonnull answer);
+
+// Programs that are talked to for long, and may start others.
+
+/// Starts a program in a process group of its own; it says its messages where this process does.
+///
+/// @param words Ended by a null pointer; the first is the program, looked for along the PATH.
+/// @param output Our end of what it writes on standard output.
+/// @return 0, or an errno.
+int still_process_start(
+  const char *_Nullable const *_Nonnull words, int input, int *_Nonnull output, int *_Nonnull process);
+
+/// A descriptor that can be read once a process has ended; -1 where the system has none.
+int still_process_descriptor(int process);
+
+/// Makes this process the parent of what its descendants leave behind, so that its own parent finds it.
+void still_process_adopt(void);
+
+/// Ends a process and all that it has started. It still has to be waited for.
+void still_process_kill(int process);
+
+/// Waits for the end of a process, and ends what is left of its group. Returns its status, 128 and a signal's number, or -1.
+int still_process_wait(int process);
 
 /// Frees what a program wrote.
 void still_answer_free(StillAnswer *_Nonnull answer);

@@ -8,17 +8,27 @@
 /// libraries.
 bool still_http_is_there(void);
 
+/// The limits of a server of pages.
+typedef struct {
+  /// Milliseconds from a connection's beginning to the end of its first request, and from an answer to the end of the next.
+  long long request, idle;
+  /// The most connections without a complete request: the oldest makes room for the next.
+  unsigned waiting;
+} StillPageLimits;
+
+typedef struct StillServer StillServer;
+
 /// A server on the loopback interface, with a thread for each connection; variadic functions are out of Swift's reach.
 ///
 /// Returns null, with errno set, when there is none.
-struct MHD_Daemon *still_http_start(
-  uint16_t port, MHD_AccessHandlerCallback answer, void *context, unsigned most_connections, unsigned seconds);
+StillServer *still_http_start(
+  uint16_t port, MHD_AccessHandlerCallback answer, void *context, const StillPageLimits *limits);
 
-/// Ends a server once its answers are given.
-void still_http_stop(struct MHD_Daemon *daemon);
+/// Ends a server of pages once its answers are given.
+void still_http_stop(StillServer *server);
 
 /// The port that a server listens on.
-uint16_t still_http_port(struct MHD_Daemon *daemon);
+uint16_t still_http_port(StillServer *server);
 
 /// A header of a request; null where it is missing.
 const char *still_http_header(struct MHD_Connection *connection, const char *name);
@@ -60,6 +70,9 @@ struct MHD_Daemon *still_http_serve(
 
 /// Takes no more connections; the socket goes on listening. Those that are open are answered.
 void still_http_quiesce(struct MHD_Daemon *daemon);
+
+/// Ends a server of `still_http_serve` once its answers are given.
+void still_http_end(struct MHD_Daemon *daemon);
 
 /// The object that `connected` has put into its third argument; null: none.
 void *still_http_connection_context(struct MHD_Connection *connection);

@@ -1,26 +1,43 @@
 import CStillSVG
-import Foundation
-import StillRaster
+package import Foundation
+package import StillRaster
 
-/// Draws SVGs through librsvg, which is loaded when the first is read. A drawing is read without a place of its own, so that it can refer to neither files
-/// nor the network.
-enum SVGDecoder {
+/// Draws SVGs. A drawing is read without a place of its own, so that it can refer to neither files nor the network.
+///
+/// What is counted as small (``SVGSurvey``) is drawn in this process, through librsvg, which is loaded when the first is read.
+/// Anything else is drawn by a program of its own (``SVGProgram``), with the same pixels.
+package enum SVGDecoder {
   /// Returns the drawing's own size in pixels of 96 to the inch; 100 × 100 where it has none.
   static func size(of data: Data) throws(ImageFileError) -> (width: Int, height: Int) {
-    try unsafe with(data) { svg, drawing throws(ImageFileError) in
-      let size = unsafe intrinsicSize(drawing, svg)
-      let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
-      let side = Double(ImageFileError.maximumSide)
-      guard width.isFinite, height.isFinite, width <= side, height <= side else {
-        throw .undecodable(format: "SVG", reason: "it is larger than any picture")
+    let size: (width: Double, height: Double)
+    if SVGSurvey(data) != nil {
+      size = try unsafe with(data) { svg, drawing throws(ImageFileError) in
+        unsafe intrinsicSize(drawing, svg)
       }
-      return (max(Int(width), 1), max(Int(height), 1))
+    } else if let root = SVGSize(data) {
+      size = root.pixels
+    } else {
+      throw .undecodable(format: "SVG", reason: "it is damaged or cut off")
     }
+    let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
+    let side = Double(ImageFileError.maximumSide)
+    guard width.isFinite, height.isFinite, width <= side, height <= side else {
+      throw .undecodable(format: "SVG", reason: "it is larger than any picture")
+    }
+    return (max(Int(width), 1), max(Int(height), 1))
   }
 
   static func decode(
     _ data: Data, width: Int, height: Int
   ) throws(ImageFileError) -> Bitmap {
+    guard let survey = SVGSurvey(data), survey.isSmall(width: width, height: height) else {
+      return try SVGProgram.decode(data, width: width, height: height)
+    }
+    return try draw(data, width: width, height: height)
+  }
+
+  /// Draws in this process.
+  package static func draw(_ data: Data, width: Int, height: Int) throws(ImageFileError) -> Bitmap {
     guard var bitmap = try? Bitmap(checking: width, height) else {
       throw .noMemory(width: width, height: height)
     }

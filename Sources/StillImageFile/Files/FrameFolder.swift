@@ -1,15 +1,18 @@
 import CStillFiles
 package import Foundation
+import Synchronization
 
 /// A folder of numbered frames, `frame-0001.png` and on, which appears under its name only when it is
 /// complete. Without ``commit()`` nothing is left, also when a signal ends the process.
 ///
 /// The frames go to a hidden folder beside the final one. ``commit()`` swaps the two in one step, so that a reader
 /// sees the old film or the new one, and removes the old frames, file by file. Of several writers of one folder the
-/// last one wins.
+/// last one wins. After SIGKILL the hidden folder is left, and the next film beside it removes it (``StaleFolders``).
 package final class FrameFolder: Sendable {
   private let path: String
   private let temporary: Temporary
+  /// Of the hidden folder.
+  private let hold = Mutex<FolderHold?>(nil)
   private let digits: Int
   private let isForced: Bool
 
@@ -30,10 +33,24 @@ package final class FrameFolder: Sendable {
       try checkEntries(old, frameCount: frameCount)
       try FrameFolder.checkWritable(path)
     }
-    guard unsafe mkdir(temporary.path, 0o777) == 0 else {
-      throw .unwritable(path: path, reason: SystemReason.ofLastCall())
-    }
+    StaleFolders.remove(beside: path)
+    try makeHidden()
     if old != nil { try copyAttributes() }
+  }
+
+  /// Makes the hidden folder. Another process may take it for a stale one before it is held, and remove it: then another is made.
+  private func makeHidden() throws(ImageFileError) {
+    while true {
+      guard unsafe mkdir(temporary.path, 0o777) == 0 else {
+        throw .unwritable(path: path, reason: SystemReason.ofLastCall())
+      }
+      let new = FolderHold(temporary.path, waits: true)
+      guard new?.isAt(temporary.path) ?? (unsafe access(temporary.path, F_OK) == 0) else {
+        continue
+      }
+      hold.withLock { $0 = new }
+      return
+    }
   }
 
   /// Throws when there is a folder with anything in it that is no frame, or something that is no folder.
@@ -77,6 +94,9 @@ package final class FrameFolder: Sendable {
   package func commit() throws(ImageFileError) {
     still_signals_hold()
     defer { still_signals_release() }
+    // The old folder has the hidden name until its frames are gone.
+    let oldHold = FolderHold(path)
+    defer { withExtendedLifetime(oldHold) {} }
     guard try takePlace() else { return }
     // From here on the old folder has the hidden name.
     do {

@@ -56,8 +56,10 @@ enum OutputPath {
     return target
   }
 
+  static let temporaryPrefix = ".stillframe-"
+
   /// Returns a name beside a path that nothing else has.
   static func temporary(beside path: String) -> String {
-    "\(folder(of: path)).stillframe-\(UUID().uuidString)"
+    "\(folder(of: path))\(temporaryPrefix)\(UUID().uuidString)"
   }
 }

@@ -12,9 +12,17 @@ package final class ReadableFile {
   /// The identity and version of the file, which a write changes; nil for a stream.
   let stamp: FileStamp?
 
-  /// - Parameter path: "-" is standard input.
+  /// The reason why a file is not read whose lines are too long.
+  package static let endlessLine = "it has a line without an end: is it JSON Lines?"
+
+  /// - Parameters:
+  ///   - path: "-" is standard input.
+  ///   - most: The most bytes of a stream, which may never end.
+  ///   - longestLine: The most bytes of a stream's line.
   /// - Throws: ``ImageFileError/unreadable(path:reason:)``, ``ImageFileError/unwritable(path:reason:)``
-  package init(_ path: String) throws(ImageFileError) {
+  package init(
+    _ path: String, atMost most: Int = .max, longestLine: Int = .max
+  ) throws(ImageFileError) {
     let isStandard = path == "-"
     self.path = isStandard ? "standard input" : path
     let source =
@@ -38,11 +46,20 @@ package final class ReadableFile {
     stamp = nil
     defer { if !isStandard { close(source) } }
     let file = try NamelessFile(calledInErrors: "a temporary file")
+    var (count, line) = (0, 0)
     while true {
       guard let piece = FileBytes.next(of: source) else {
         throw .unreadable(path: self.path, reason: SystemReason.ofLastCall())
       }
       if piece.isEmpty { break }
+      count += piece.count
+      line = piece.lastIndex(of: 0x0A).map { piece.endIndex - $0 - 1 } ?? line + piece.count
+      guard count <= most else {
+        throw .unreadable(path: self.path, reason: "it has more than \(most) bytes")
+      }
+      guard line <= longestLine else {
+        throw .unreadable(path: self.path, reason: Self.endlessLine)
+      }
       try file.append(piece)
     }
     kept = file

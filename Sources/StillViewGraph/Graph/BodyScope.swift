@@ -27,6 +27,18 @@ enum BodyScope {
   static var current: (any BodyEvaluator)? { ThreadLocal.current as? any BodyEvaluator }
 }
 
+/// Warnings of code that a body calls and that knows no view.
+package enum BodyWarning {
+  /// Warns with the path of the view whose body this thread evaluates.
+  ///
+  /// - Returns: False outside of all bodies.
+  package static func add(_ message: String) -> Bool {
+    guard let node = BodyScope.current else { return false }
+    node.graph.warnOfControl(message, at: node)
+    return true
+  }
+}
+
 extension _ViewNode {
   /// The view whose body made this node, directly or through others; the node itself where it has one.
   final var nearestBody: (any BodyEvaluator)? { asBody ?? bodyAround?.asBody }

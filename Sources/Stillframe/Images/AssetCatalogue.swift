@@ -1,10 +1,10 @@
-import Foundation
-import StillDrawing
+package import Foundation
+package import StillDrawing
 import StillImageFile
 import StillViews
 
 /// An asset catalogue as Xcode projects have them: image and colour sets in folders.
-struct AssetCatalogue: PictureCollection {
+package struct AssetCatalogue: PictureCollection {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
   /// Names of image sets without a readable description.
@@ -15,7 +15,7 @@ struct AssetCatalogue: PictureCollection {
   /// The largest description of a set, in bytes.
   private static let largestContents = 4 << 20
 
-  init(_ url: URL) {
+  package init(_ url: URL) {
     read(url, prefix: "", depth: 0)
   }
 
@@ -50,11 +50,11 @@ struct AssetCatalogue: PictureCollection {
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
-  func picture(named name: String, for traits: PictureTraits) -> PictureEntry? {
+  package func picture(named name: String, for traits: PictureTraits) -> PictureEntry? {
     images[name]?.entry(for: traits)
   }
 
-  func problem(ofPictureNamed name: String) -> String? {
+  package func problem(ofPictureNamed name: String) -> String? {
     if unreadable.contains(name) {
       return
         "the Contents.json of the image set '\(name)' is missing or cannot be read: make the set again"
@@ -63,7 +63,7 @@ struct AssetCatalogue: PictureCollection {
     return "the image set '\(name)' names no file: add one to its Contents.json"
   }
 
-  func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
+  package func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
     colors[name]?.color(isDark: traits.isDark, isContrasted: traits.isContrasted)
   }
 

@@ -58,7 +58,8 @@ final class FilePicture: PictureSource {
         return try make(key)
       } catch {
         failure = error
-        WarningOutput.show("\(name) cannot be shown, a placeholder stands in its place: \(error)")
+        let sentence = "\(name) cannot be shown, a placeholder stands in its place: \(error)"
+        if let add = ImageAccess.problems { add(sentence) } else { WarningOutput.show(sentence) }
         return nil
       }
     }

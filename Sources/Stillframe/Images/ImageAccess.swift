@@ -1,5 +1,6 @@
 package import Foundation
 import StillImageFile
+import StillViewGraph
 
 /// The folders and hosts that images given by an address may come from. Images by name are not restricted: the program has
 /// registered them.
@@ -18,6 +19,8 @@ package struct ImageAccess: Sendable {
 
   /// The restriction of the pictures that a task makes; nil: that of the process.
   @TaskLocal package static var current: ImageAccess?
+  /// Takes the problems of images that no view's body has asked for.
+  @TaskLocal package static var problems: (@Sendable (String) -> Void)?
 
   /// Allows the files that `render` reads, for a scene without rows: those of `ImageRegistry.allows(folder:)`, or all.
   package static let ofProgram: ImageAccess = {
@@ -65,9 +68,18 @@ package struct ImageAccess: Sendable {
     folders.append(realPath)
   }
 
-  /// Where a file really lies, when that is inside of an allowed folder; nil for every other file, whether it is there or not.
+  /// Warns of an image that a held program does not get, with the view whose body asks for it.
+  static func warn(_ message: String) {
+    guard current != nil || PictureLibrary.shared.access != nil else { return }
+    if !BodyWarning.add(message) { problems?(message) }
+  }
+
+  /// Returns the place of a file behind all links if that is inside of an allowed folder; nil for every other file, whether it
+  /// exists or not.
   func place(of file: URL) -> URL? {
-    guard let path = Self.realPath(of: file) else { return nil }
+    guard ["", "localhost"].contains(file.host ?? ""), let path = Self.realPath(of: file) else {
+      return nil
+    }
     // By bytes: strings are equal for other spellings of a letter, which name other folders.
     let isInside = folders.contains { folder in
       path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
@@ -103,7 +115,7 @@ package struct ImageAccess: Sendable {
   }
 }
 
-/// Why an image is not read.
+/// The reason why an image is not read.
 enum ImageAccessError: Error, Equatable, CustomStringConvertible {
   case notAllowed(String)
   case hostNotAllowed(String)

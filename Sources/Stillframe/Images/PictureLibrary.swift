@@ -1,5 +1,5 @@
-import Foundation
-import StillDrawing
+package import Foundation
+package import StillDrawing
 import StillImageFile
 import StillRaster
 import Synchronization
@@ -159,7 +159,7 @@ final class PictureLibrary: PictureSystem {
 }
 
 /// A place where pictures and colours have names.
-protocol PictureCollection: Sendable {
+package protocol PictureCollection: Sendable {
   func picture(named name: String, for traits: PictureTraits) -> PictureEntry?
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
   /// Returns the reason why a named picture is missing or unreadable, in one sentence.
@@ -167,8 +167,8 @@ protocol PictureCollection: Sendable {
 }
 
 /// A file of a named picture.
-struct PictureEntry: Sendable {
-  let url: URL
+package struct PictureEntry: Sendable {
+  package let url: URL
   /// Pixels a point.
   let scale: CGFloat
   var isTemplate: Bool?

@@ -53,11 +53,15 @@ public final class UIImage: Sendable {
     self.init(FoundPicture(source: picture, scale: scale))
   }
 
-  /// The image in a file; nil if it is none.
+  /// The image in a file; nil if it is none, or may not be read (`ImageRegistry.allows(folder:)`).
   public convenience init?(contentsOfFile path: String) {
-    let url = URL(fileURLWithPath: path)
-    guard let picture = try? PictureLibrary.shared.picture(at: url, scale: 1) else { return nil }
-    self.init(picture)
+    do {
+      let url = URL(fileURLWithPath: path)
+      self.init(try PictureLibrary.shared.picture(at: url, scale: 1))
+    } catch {
+      ImageAccess.warn("the image is missing: \(error)")
+      return nil
+    }
   }
 
   /// A picture by the name of its file or of its set in a catalogue, in the program's own bundle; nil where there is none.

@@ -39,7 +39,8 @@ extension Manual {
       about: "prints what VoiceOver reads of a scene, element by element"),
     Entry(
       name: "batch", operands: ["NAME"], operandMeanings: [scene],
-      options: [rows, pattern, jobs, rowShard, resume, allowFolder, size, scale, opaque] + writing
+      options: [rows, pattern, jobs, rowShard, resume, allowFolder, rowLimit, size, scale, opaque]
+        + writing
         + looks
         + moments + fonts,
       about: "writes a picture of a scene for every row of a JSON Lines file"),
@@ -270,6 +271,9 @@ extension Manual {
   private static let timeLimit = Option(
     name: "--time-limit", value: "S", about: "maximum seconds per preview (default: 30)",
     group: .previews)
+
+  private static let rowLimit = Option(
+    name: "--time-limit", value: "S", about: "maximum seconds per row (default: 120)")
 
   private static let fonts = [
     Option(

@@ -35,8 +35,9 @@ extension Manual {
   static let purpose = "lays out SwiftUI views and writes pictures and films of them"
 
   static let pathNote = [
-    "A PATH is a Swift file, a folder or a package. It contains '/', ends in '.swift' or is '.'. Its #Previews,",
-    "its PreviewProviders and the first window of its App are rendered, to the folder previews/ unless -o is given.",
+    "A PATH is a Swift file, a folder or a package. It contains '/', ends in '.swift', or is '.' or a folder's name.",
+    "Its #Previews, its PreviewProviders and the first window of its App are rendered, to the folder previews/",
+    "unless -o is given.",
   ]
 
   static let statusNote = [

@@ -19,6 +19,7 @@ package enum PreviewChild {
     still_print_at_once()
     // A preview that never ends must end when its parent has gone.
     still_end_with_parent()
+    ChildOrphans.adopt()
     let report = Report(console: console)
     do {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()

@@ -82,7 +82,10 @@ final class PreviewSession {
       let jobs = previews.indices.dropFirst(next).map { index in
         PreviewRequest.Job(
           number: index, source: previews[index].info.source, part: previews[index].info.part,
-          file: target.file(previews[index], temporary: build.folder))
+          // Absolute: a preview may change the folder that it runs in.
+          file: target.file(previews[index], temporary: build.folder).map {
+            URL(fileURLWithPath: $0).path
+          })
       }
       var isRunning = false
       let request = PreviewRequest(

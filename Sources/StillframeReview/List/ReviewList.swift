@@ -41,7 +41,7 @@ package final class ReviewList: Sendable {
   /// Number of items whose records name a file that is not their golden.
   package var refused: Int { items.withLock { $0.count { $0.state == .refused } } }
 
-  /// Why a record is not believed.
+  /// Returns the reason why a record is refused; nil if it may be accepted.
   private static func refusal(
     of entry: FailureFolder.Entry, in project: ProjectFolder
   ) -> String? {

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import StillImageFile
 import Stillframe
@@ -9,10 +8,15 @@ final class Batch: Sendable {
   private let pattern: BatchPattern
   /// The number of rows to render.
   let total: Int
+  private let skippedAtStart: Int
   private let writing: PictureOptions
   private let isResumed: Bool
   /// Allow-list for images of rows.
   private let images: ImageAccess
+  private let workers: RowWorkers
+  private let timeLimit: Double?
+  /// The folder of relative paths: a view may change the process's.
+  private let folder = FileManager.default.currentDirectoryPath
   private let make: @Sendable (Data) throws -> any StillPicture
   private let state: Mutex<State>
 
@@ -25,6 +29,8 @@ final class Batch: Sendable {
     let bar: ProgressBar
     var done = 0
     var failed = 0
+    /// The numbers of rows that have no picture; at most ``Batch/mostFailures`` are kept.
+    var failures: Set<Int> = []
     /// The error that ends the batch: the rows cannot be read any more.
     var error: ImageFileError?
     /// Of warnings, which many rows share; each is shown once.
@@ -36,18 +42,24 @@ final class Batch: Sendable {
 
   /// The most warnings and folders that are remembered.
   private static let mostRemembered = 1024
+  /// The most numbers of failed rows that are kept.
+  private static let mostFailures = 1 << 16
 
   init(
     rows: sending RowFile, total: Int, shard: Shard?, pattern: BatchPattern,
-    writing: PictureOptions, isResumed: Bool, access: ImageAccess = ImageAccess(), console: Console,
+    writing: PictureOptions, isResumed: Bool, access: ImageAccess = ImageAccess(),
+    timeLimit: Double? = nil, console: Console,
     make: @escaping @Sendable (Data) throws -> any StillPicture
   ) {
     self.pattern = pattern
     let range = shard?.range(of: total) ?? 0..<total
     self.total = range.count
+    skippedAtStart = range.lowerBound
     self.writing = writing
     self.isResumed = isResumed
     images = access
+    self.timeLimit = timeLimit
+    workers = RowWorkers(timeLimit: timeLimit)
     self.make = make
     rows.rewind()
     state = Mutex(
@@ -56,19 +68,56 @@ final class Batch: Sendable {
         bar: ProgressBar(console)))
   }
 
-  /// - Throws: `BatchError.rowsFailed`, `ImageFileError.unreadable`.
+  /// - Throws: `BatchError.rowsFailed`, `.rowsTookTooLong`, `.removed`, `.noThread`, `ImageFileError.unreadable`.
   func run(jobs: Int) throws {
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-      while let row = next() {
-        finish(row, ImageAccess.$current.withValue(images) { outcome(of: row) })
+    let isStarted = workers.run(jobs) { thread in
+      while let row = self.next() {
+        self.workers.begin(row.number, on: thread)
+        let outcome = ImageAccess.$current.withValue(self.images) { self.outcome(of: row) }
+        guard self.workers.end(on: thread) else { return }
+        self.finish(row.number, outcome)
       }
+    } late: { number in
+      self.finish(number, Outcome(failure: "\(BatchError.rowTookTooLong(self.timeLimit ?? 0))"))
     }
-    let (failed, error) = state.withLock { state in
+    guard isStarted else { throw BatchError.noThread }
+    let (failed, done, error) = state.withLock { state in
       state.bar.clear()
-      return (state.failed, state.error)
+      return (state.failed, state.done, state.error)
     }
     if let error { throw error }
+    if workers.hasGivenUp {
+      state.withLock { $0.left = 0 }
+      throw BatchError.rowsTookTooLong(RowWorkers.mostAbandoned, done: done, of: total)
+    }
+    let removed = try removedPictures()
+    if let removed, failed == 0 { throw removed }
+    if let removed { state.withLock { $0.console.message("error", removed.description) } }
     if failed > 0 { throw BatchError.rowsFailed(failed, of: total) }
+  }
+
+  /// Looks for pictures that somebody removed while the batch ran.
+  private func removedPictures() throws(ImageFileError) -> BatchError? {
+    try state.withLock { state throws(ImageFileError) in
+      guard state.failures.count < Self.mostFailures else { return nil }
+      var (count, first, rest) = (0, "", total)
+      state.rows.rewind()
+      for _ in 0..<skippedAtStart { _ = try state.rows.next() }
+      while rest > 0, let row = try state.rows.next() {
+        rest -= 1
+        guard !state.failures.contains(row.number), let line = row.line,
+          let path = try? pattern.path(for: line), unsafe access(place(of: path), F_OK) != 0
+        else { continue }
+        count += 1
+        if first.isEmpty { first = path }
+      }
+      return count > 0 ? .removed(count, of: total, first: first) : nil
+    }
+  }
+
+  /// Returns the absolute path of a row's picture.
+  private func place(of path: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
   }
 
   private func next() -> RowFile.Row? {
@@ -98,21 +147,25 @@ final class Batch: Sendable {
 
     var all: [String] { list.withLock { $0 } }
 
-    func add(_ warning: LayoutWarning) { list.withLock { $0.append("\(warning)") } }
+    func add(_ warning: LayoutWarning) { add("\(warning)") }
+    func add(_ sentence: String) { list.withLock { $0.append(sentence) } }
   }
 
   private func outcome(of row: RowFile.Row) -> Outcome {
     var outcome = Outcome()
     do {
       guard let line = row.line else { throw BatchError.longRow }
-      let path = try pattern.path(for: line)
+      let path = place(of: try pattern.path(for: line))
       if isResumed, unsafe access(path, F_OK) == 0 { return outcome }
-      let picture = try make(line)
       let warnings = Warnings()
+      defer { outcome.warnings = warnings.all }
+      let note: @Sendable (String) -> Void = { warnings.add($0) }
+      let picture = try ImageAccess.$problems.withValue(note) { try make(line) }
       picture.onWarning = { warnings.add($0) }
       try makeFolder(of: path)
-      defer { outcome.warnings = warnings.all }
-      try picture.write(to: URL(fileURLWithPath: path), writing)
+      try ImageAccess.$problems.withValue(note) {
+        try picture.write(to: URL(fileURLWithPath: path), writing)
+      }
     } catch {
       outcome.failure = RowProblem.sentence(error)
     }
@@ -133,14 +186,14 @@ final class Batch: Sendable {
     }
   }
 
-  private func finish(_ row: RowFile.Row, _ outcome: Outcome) {
+  private func finish(_ row: Int, _ outcome: Outcome) {
     state.withLock { state in
       state.done += 1
       var isClear = false
       func say(_ kind: String, _ text: String, _ state: inout State) {
         if !isClear { state.bar.clear() }
         isClear = true
-        state.console.message(kind, "row \(row.number): \(text)")
+        state.console.message(kind, "row \(row): \(text)")
       }
       for warning in outcome.warnings
       where state.warnings.count < Self.mostRemembered && state.warnings.insert(warning).inserted {
@@ -148,6 +201,7 @@ final class Batch: Sendable {
       }
       if let failure = outcome.failure {
         state.failed += 1
+        if state.failures.count < Self.mostFailures { state.failures.insert(row) }
         say("error", failure, &state)
       }
       if isClear || state.done.isMultiple(of: 16) || state.done == total {

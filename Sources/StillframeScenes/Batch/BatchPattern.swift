@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import StillImageFile
 
 /// The paths of rows' pictures: a path with keys in braces, `out/{lang}/{id}.png`.
-struct BatchPattern {
+package struct BatchPattern {
   private enum Part {
     case text(String)
     case key(String)
@@ -14,7 +14,7 @@ struct BatchPattern {
   private let keys: [String]
 
   /// - Throws: `BatchError` for a pattern without keys, or with a brace that has no other.
-  init(_ text: String) throws(BatchError) {
+  package init(_ text: String) throws(BatchError) {
     var parts: [Part] = []
     var keys: [String] = []
     var rest = text[...]
@@ -38,7 +38,7 @@ struct BatchPattern {
   ///
   /// - Parameter line: an object in JSON.
   /// - Throws: `BatchError` for a line that is none, or in which a key is missing or is no name.
-  func path(for line: Data) throws(BatchError) -> String {
+  package func path(for line: Data) throws(BatchError) -> String {
     let values: [String: RowValue]
     do {
       let decoder = JSONDecoder()

@@ -1,13 +1,18 @@
-import Foundation
-import StillImageFile
+package import Foundation
+package import StillImageFile
 
 /// Rows that can be read more than once, one line at a time: a file, or what came from a stream, kept in a file without a
 /// name meanwhile.
-final class RowFile {
+package final class RowFile {
   /// In bytes. A longer line is no row.
   static let longestRow = 64 << 20
+  /// In bytes. A file with a longer line is no file of rows: it may never end.
+  static let endlessRow = 256 << 20
+  /// In bytes: the most that is taken from a stream.
+  static let longestStream = 16 << 30
 
   private let file: ReadableFile
+  private let path: String
   private var offset = 0
   private var number = 0
   private var buffer = Data()
@@ -16,19 +21,21 @@ final class RowFile {
   private var isAtEnd = false
 
   /// A line that is not empty.
-  struct Row {
+  package struct Row {
     /// Of the line, from 1.
     let number: Int
     /// In the file, in bytes.
     let offset: Int
     /// Nil for a line that is too long.
-    let line: Data?
+    package let line: Data?
   }
 
   /// - Parameter path: "-" is standard input.
   /// - Throws: `ImageFileError.unreadable`, and `.unwritable` where what comes from a stream cannot be kept.
-  init(_ path: String) throws(ImageFileError) {
-    file = try ReadableFile(path)
+  package init(_ path: String) throws(ImageFileError) {
+    file = try ReadableFile(
+      path, atMost: Self.longestStream, longestLine: Self.endlessRow)
+    self.path = path == "-" ? "standard input" : path
   }
 
   /// Begins again.
@@ -51,7 +58,7 @@ final class RowFile {
   }
 
   /// Returns the next row; nil at the end.
-  func next() throws(ImageFileError) -> Row? {
+  package func next() throws(ImageFileError) -> Row? {
     while let (line, start) = try nextLine() {
       number += 1
       guard let line else { return Row(number: number, offset: start, line: nil) }
@@ -84,6 +91,9 @@ final class RowFile {
           ? Data() : buffer[(buffer.startIndex + start - bufferStart).clamped(to: buffer)...]
         offset = bufferStart + buffer.count
         return isEmpty ? nil : (isLong ? nil : line, start)
+      }
+      guard bufferStart + buffer.count - start <= Self.endlessRow else {
+        throw .unreadable(path: path, reason: ReadableFile.endlessLine)
       }
       if isLong || buffer.count - (start - bufferStart) > Self.longestRow {
         isLong = true

@@ -50,7 +50,7 @@ enum RowProblem {
 }
 
 /// A problem with a batch as a whole, or with a row; `description` is one sentence.
-enum BatchError: ToolError, Equatable {
+package enum BatchError: ToolError, Equatable {
   case unbalancedPattern(String)
   case patternWithoutKey(String)
   case sameFile(String, first: Int, second: Int)
@@ -60,8 +60,13 @@ enum BatchError: ToolError, Equatable {
   case noName(String)
   case emptyName(String)
   case rowsFailed(Int, of: Int)
+  case rowTookTooLong(Double)
+  case rowsTookTooLong(Int, done: Int, of: Int)
+  case removed(Int, of: Int, first: String)
+  case noThread
+  case noMemory
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unbalancedPattern(let text):
       "'\(text.shown)' has a brace too many or too few: keys stand in braces, as in 'out/{id}.png'"
@@ -76,8 +81,22 @@ enum BatchError: ToolError, Equatable {
     case .noName(let key):
       "'\(key.shown)' is neither a text nor a number, so no file can be named after it"
     case .emptyName(let key): "'\(key.shown)' is empty, so no file can be named after it"
+    case .rowTookTooLong(let limit):
+      "it took longer than \(Self.seconds(limit)) s (--time-limit says how long a row may take)"
+    case .rowsTookTooLong(let count, let done, let total):
+      "\(count) rows took too long, so the batch was ended after \(done) of \(total): --resume continues it"
+    case .removed(let count, let total, let first):
+      "\(count) of \(total) pictures were removed while the batch ran, '\(first.shown)' first: run it again with --resume"
+    case .noThread: "the system has no room for a thread: give the process more memory"
+    case .noMemory:
+      "the process may not use enough memory for a batch: raise the limit (ulimit -v), or lower --jobs"
     case .rowsFailed(let count, let total):
       "\(count) of \(total) rows failed; the others' pictures are made"
     }
+  }
+
+  /// "120", "0.5".
+  private static func seconds(_ limit: Double) -> String {
+    limit == limit.rounded() ? String(Int(limit)) : "\(limit)"
   }
 }

@@ -6,6 +6,9 @@ import StillframeArguments
 import StillframeServing
 
 extension Tool {
+  /// Seconds for a row.
+  private static let usualLimit = 120.0
+
   /// Writes a picture of a scene for every row of a file. Rows that fail are reported, and the others are rendered.
   func batch(_ options: Command.Batch) throws -> Status {
     let scene = try scene(options.scene)
@@ -25,16 +28,17 @@ extension Tool {
     for folder in options.allowedFolders {
       try access.allow(folder: URL(fileURLWithPath: folder, isDirectory: true))
     }
+    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    guard PictureMemory.hasRoom(threads: jobs) else { throw BatchError.noMemory }
     let rows = try RowFile(options.rows)
     let total = try NameCheck.run(rows, pattern)
     let batch = Batch(
       rows: rows, total: total, shard: options.shard, pattern: pattern,
       writing: PictureOptions(options.writing), isResumed: options.isResumed, access: access,
-      console: console
+      timeLimit: options.timeLimit ?? Self.usualLimit, console: console
     ) { line in
       try make(JSONRow(line))(setting)
     }
-    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     try batch.run(jobs: min(jobs, max(batch.total, 1)))
     return .done
   }

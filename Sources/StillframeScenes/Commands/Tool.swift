@@ -41,13 +41,21 @@ package struct Tool {
   package func run(_ words: [String]) -> Status {
     do {
       try checkNames()
-      let status = try carryOut(Command(words, of: manual))
+      let status = try carryOut(Command(words, of: manual, isFolder: isFolder))
       // Somebody may have needed what was said.
       return console.messagesAreLost() ? .failed : status
     } catch {
       console.message("error", Self.sentence(error))
       return .failed
     }
+  }
+
+  /// Whether previews are searched in a folder with this name. A scene with the name comes first.
+  private func isFolder(_ name: String) -> Bool {
+    guard previews != nil, !scenes.contains(where: { $0.name == name }) else { return false }
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// - Throws: `UsageError.twoScenes` where a name means two scenes.
@@ -121,13 +129,6 @@ package struct Tool {
   /// Returns the scene of a name.
   func scene(_ name: String) throws(UsageError) -> SceneEntry {
     guard let scene = scenes.first(where: { $0.name == name }) else {
-      var isFolder: ObjCBool = false
-      if previews != nil,
-        unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
-        throw .noSceneButFolder(name)
-      }
       throw .noScene(name, of: scenes.map(\.name))
     }
     return scene

@@ -1,4 +1,5 @@
 import Glibc
+import StillImageFile
 package import StillframeArguments
 
 /// The standard streams and arguments of a process.
@@ -19,7 +20,7 @@ package enum StandardStreams {
 
   /// The name that the process was started as, without its folder.
   static var program: String {
-    let path = CommandLine.arguments.first ?? ""
+    let path = String(decoding: ProcessArguments.word(0) ?? [], as: UTF8.self)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty ? "stillframe" : name
   }
@@ -29,10 +30,10 @@ package enum StandardStreams {
   /// - Throws: `UsageError.notUTF8` where Swift would put replacement characters, and so another file's name.
   package static func words() throws(UsageError) -> [String] {
     var words: [String] = []
-    for index in 1..<max(Int(CommandLine.argc), 1) {
-      guard let word = unsafe CommandLine.unsafeArgv[index] else { break }
-      guard let text = unsafe String(validatingCString: word) else {
-        throw .notUTF8(unsafe String(cString: word))
+    for index in 1..<max(ProcessArguments.count, 1) {
+      guard let word = ProcessArguments.word(index) else { break }
+      guard let text = String(validating: word, as: UTF8.self) else {
+        throw .notUTF8(String(decoding: word, as: UTF8.self))
       }
       words.append(text)
     }

@@ -155,7 +155,7 @@ package final class PictureServer: Sendable {
     if !isStopped.exchange(true, ordering: .sequentiallyConsistent) {
       // The library would close the socket, which is the listener's.
       unsafe still_http_quiesce(daemon)
-      unsafe still_http_stop(daemon)
+      unsafe still_http_end(daemon)
     }
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Previews that start processes of their own, crash or move to another folder.
+@Suite struct PreviewProcessTests {
+  /// Processes that previews started hold pipes open, in groups and sessions of their own.
+  @Test func whatAPreviewStartedIsNotWaitedForAndIsEnded() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      func leave(_ words: [String]) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        try? process.run()
+      }
+      #Preview("Loops") {
+        leave(["sleep", "\(folder.number)"])
+        leave(["setsid", "sh", "-c", "sleep \(folder.number) & sleep \(folder.number)"])
+        var n = 0
+        while n >= 0 { n = (n + 1) % 7 }
+        return Text("\\(n)")
+      }
+      #Preview("Crashes") {
+        leave(["sleep", "\(folder.number)"])
+        fatalError("on purpose") as! Text
+      }
+      #Preview("Moves") {
+        _ = FileManager.default.changeCurrentDirectoryPath("/tmp")
+        return Color.red.frame(width: 4, height: 4)
+      }
+      #Preview("Stays") { Color.red.frame(width: 4, height: 4) }
+      """, to: "Views/Broken.swift")
+    let began = ContinuousClock.now
+    let run = try PreviewTests().run(
+      "render", "./Views", "--time-limit", "3", "-o", "out/", in: folder)
+    #expect(ContinuousClock.now - began < .seconds(300))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'Loops' (Broken.swift:8) took longer than 3 s"), "\(run.errors)")
+    #expect(run.errors.contains("'Crashes' (Broken.swift:15) crashed ("), "\(run.errors)")
+    #expect(folder.sleepers.isEmpty)
+    #expect(
+      (try? folder.data("out/Moves.png")) != nil && (try? folder.data("out/Stays.png")) != nil)
+  }
+}
+
+extension TemporaryFolder {
+  /// Seconds that no other test sleeps.
+  fileprivate var number: Int { 100_000 + abs(url.path.hashValue) % 800_000 }
+
+  /// The processes that sleep for so long.
+  fileprivate var sleepers: [String] {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.filter { process in
+      let words = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
+      return words.map { String(decoding: $0, as: UTF8.self).contains("\(number)") } ?? false
+    }
+  }
+}
