@@ -120,7 +120,7 @@ import Testing
       let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmSize:") })
       let taken = try #require(UInt(line.filter(\.isNumber)))
-      var limit = rlimit(rlim_cur: (taken + 32 << 10) << 10, rlim_max: RLIM_INFINITY)
+      var limit = rlimit(rlim_cur: (taken + 32 << 10) << 10, rlim_max: .max)
       #expect(unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
       let run = ToolRun(
         ["batch", "card", "--rows", path + "/rows.jsonl", "-o", path + "/{id}.png"], scenes: scenes)
