@@ -278,8 +278,8 @@ import Testing
     }
   }
 
-  @Test func batchesTakeNoFolder() throws {
-    let words = ["batch", "Views", "-o", "x.png"]
+  @Test func otherCommandsKeepTheirWords() throws {
+    let words = ["diff", "Views", "Others"]
     #expect(try Command(words) { _ in true } == Command(words))
   }
 

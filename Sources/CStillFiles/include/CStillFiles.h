@@ -46,7 +46,7 @@ void still_signals_hold(void);
 /// Lets a signal that waited have its effect.
 void still_signals_release(void);
 
-/// Whether the process may take so many more bytes of addresses.
+/// Whether the process may take a number of further bytes of addresses.
 bool still_memory_has_room(size_t bytes);
 
 // The words that the process was started with, the program's name first.

@@ -98,7 +98,9 @@ package final class FrameFolder: Sendable {
     let oldHold = FolderHold(path)
     defer { withExtendedLifetime(oldHold) {} }
     guard try takePlace() else { return }
-    // From here on the old folder has the hidden name.
+    // From here on the old folder has the hidden name. It is another one than before if another writer was faster.
+    let newHold = oldHold?.isAt(temporary.path) == true ? nil : FolderHold(temporary.path)
+    defer { withExtendedLifetime(newHold) {} }
     do {
       try clearOldFolder()
     } catch {
@@ -153,7 +155,7 @@ package final class FrameFolder: Sendable {
     try checkEntries(old, frameCount: nil)
     // Steps that undo what was done; when one fails there is nothing else left to do.
     var undo: [() -> Void] = []
-    do {
+    do throws(ImageFileError) {
       for entry in old.others {
         try move(entry, from: hidden, to: path)
         undo.append { try? self.move(entry, from: self.path, to: hidden) }
@@ -161,7 +163,12 @@ package final class FrameFolder: Sendable {
       // Whether a file may be removed shows when its name is changed; that can be undone.
       for frame in old.frames {
         let name = FilmInspection.FileName(bytes: frame.bytes + Array("-replaced".utf8))
-        try move(frame, to: name, in: hidden)
+        let result = unsafe rename(frame.path(in: hidden), name.path(in: hidden))
+        // Another process may have removed it already.
+        if result != 0, errno == ENOENT { continue }
+        guard result == 0 else {
+          throw ImageFileError.unwritable(path: path, reason: SystemReason.ofLastCall())
+        }
         undo.append { try? self.move(name, to: frame, in: hidden) }
       }
     } catch {

@@ -34,7 +34,7 @@ package final class TalkingProcess {
     if end >= 0 { close(end) }
   }
 
-  /// What a program says.
+  /// The next output of a program.
   package enum Answer {
     case bytes(Data)
     case timeOut

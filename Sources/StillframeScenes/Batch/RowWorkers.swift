@@ -51,7 +51,7 @@ final class RowWorkers: Sendable {
     return true
   }
 
-  /// Whether so many threads were abandoned that the batch ended.
+  /// Whether the batch ended because too many threads were abandoned.
   var hasGivenUp: Bool { state.withLock { $0.abandoned >= Self.mostAbandoned } }
 
   /// Notes that a thread begins with a row.
