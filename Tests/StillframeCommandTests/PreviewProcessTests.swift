@@ -25,7 +25,6 @@ import Testing
         return Text("\\(n)")
       }
       #Preview("Crashes") {
-        leave(["sleep", "\(folder.number)"])
         let none: [Int] = []
         return Text("\\(none[0])")
       }
