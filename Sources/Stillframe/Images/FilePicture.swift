@@ -59,7 +59,8 @@ final class FilePicture: PictureSource {
       } catch {
         failure = error
         let sentence = "\(name) cannot be shown, a placeholder stands in its place: \(error)"
-        if let add = ImageAccess.problems { add(sentence) } else { WarningOutput.show(sentence) }
+        let add = ImageAccess.current?.problems ?? { WarningOutput.show($0) }
+        add(sentence)
         return nil
       }
     }

@@ -17,10 +17,11 @@ package struct ImageAccess: Sendable {
   /// Whether the files are those that the program itself may read: see ``ofProgram``.
   private(set) var isOfProgram = false
 
+  /// Takes the problems of images that no view's body has asked for; nil: they are printed.
+  private(set) var problems: (@Sendable (String) -> Void)?
+
   /// The restriction of the pictures that a task makes; nil: that of the process.
   @TaskLocal package static var current: ImageAccess?
-  /// Takes the problems of images that no view's body has asked for.
-  @TaskLocal package static var problems: (@Sendable (String) -> Void)?
 
   /// Allows the files that `render` reads, for a scene without rows: those of `ImageRegistry.allows(folder:)`, or all.
   package static let ofProgram: ImageAccess = {
@@ -58,6 +59,13 @@ package struct ImageAccess: Sendable {
     return access
   }
 
+  /// The same access, which hands on the problems of images that no view's body has asked for.
+  package func reporting(to problems: @escaping @Sendable (String) -> Void) -> ImageAccess {
+    var access = self
+    access.problems = problems
+    return access
+  }
+
   /// Allows what another value allows, too.
   mutating func allow(_ other: ImageAccess?) {
     folders += other?.folders ?? []
@@ -71,7 +79,7 @@ package struct ImageAccess: Sendable {
   /// Warns of an image that a held program does not get, with the view whose body asks for it.
   static func warn(_ message: String) {
     guard current != nil || PictureLibrary.shared.access != nil else { return }
-    if !BodyWarning.add(message) { problems?(message) }
+    if !BodyWarning.add(message) { current?.problems?(message) }
   }
 
   /// Returns the place of a file behind all links if that is inside of an allowed folder; nil for every other file, whether it

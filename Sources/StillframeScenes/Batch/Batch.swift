@@ -73,7 +73,7 @@ final class Batch: Sendable {
     let isStarted = workers.run(jobs) { thread in
       while let row = self.next() {
         self.workers.begin(row.number, on: thread)
-        let outcome = ImageAccess.$current.withValue(self.images) { self.outcome(of: row) }
+        let outcome = self.outcome(of: row)
         guard self.workers.end(on: thread) else { return }
         self.finish(row.number, outcome)
       }
@@ -159,11 +159,10 @@ final class Batch: Sendable {
       if isResumed, unsafe access(path, F_OK) == 0 { return outcome }
       let warnings = Warnings()
       defer { outcome.warnings = warnings.all }
-      let note: @Sendable (String) -> Void = { warnings.add($0) }
-      let picture = try ImageAccess.$problems.withValue(note) { try make(line) }
-      picture.onWarning = { warnings.add($0) }
-      try makeFolder(of: path)
-      try ImageAccess.$problems.withValue(note) {
+      try ImageAccess.$current.withValue(images.reporting { warnings.add($0) }) {
+        let picture = try make(line)
+        picture.onWarning = { warnings.add($0) }
+        try makeFolder(of: path)
         try picture.write(to: URL(fileURLWithPath: path), writing)
       }
     } catch {
