@@ -66,4 +66,15 @@ import Testing
     let report = try Stage(size: CGSize(width: 300, height: 300)) { wheel }.layoutReport()
     #expect(frames(of: report) { $0.view == "RoundedRectangle" }.map(\.height) == [32])
   }
+
+  @Test(arguments: [20, 60, 200] as [CGFloat])
+  func bordersAreAroundTheLinesOfAField(height: CGFloat) throws {
+    let note = "Bring the plans for the engine, and the punched cards."
+    let field = TextField("Note", text: .constant(note), axis: .vertical).lineLimit(2...4)
+      .textFieldStyle(.roundedBorder).dynamicTypeSize(.accessibility1)
+    let report = try Stage(size: CGSize(width: 260, height: height)) { field }.layoutReport()
+    let border = try #require(frames(of: report) { $0.view == "RoundedRectangle" }.first)
+    // At least the two lines that the limit reserves, and 6 points above and below them; lines beyond it are scrolled away.
+    #expect(border.height >= 2 * 33.5 + 12)
+  }
 }

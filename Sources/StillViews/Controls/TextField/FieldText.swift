@@ -19,6 +19,8 @@ nonisolated struct FieldText: View {
   @MainActor var body: some View {
     let words = input.text.wrappedValue
     ZStack(alignment: .leading) {
+      // Unlike a frame's minimum, the strut leaves no line outside.
+      Color.clear.frame(width: 0, height: 22)
       if words.isEmpty {
         Group {
           if let prompt = input.prompt { prompt } else { label }
@@ -32,7 +34,6 @@ nonisolated struct FieldText: View {
       }
     }
     .modifier(OneLine(isOn: input.axis == .horizontal))
-    .frame(minHeight: 22)
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
   }
 

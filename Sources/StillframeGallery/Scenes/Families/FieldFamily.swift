@@ -27,8 +27,8 @@ struct FieldFamily: View {
 extension GalleryScene {
   static let fieldFamily = GalleryScene(
     "family-fields", title: "Fields and editors in all surroundings",
-    size: FamilyPage<FieldFamily>.size(CGSize(width: 260, height: 450))
+    size: FamilyPage<FieldFamily>.size(CGSize(width: 260, height: 500))
   ) {
-    FamilyPage(size: CGSize(width: 260, height: 450)) { FieldFamily() }
+    FamilyPage(size: CGSize(width: 260, height: 500)) { FieldFamily() }
   }
 }
