@@ -15,7 +15,8 @@ enum RuleBook {
   static func definitions(_ repository: Repository) -> [Mention] {
     articles(repository).flatMap { file in
       mentions(file) { line in
-        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|C|P)?\d+\.\d+)\*\* /#).map { [String($0.1)] } ?? []
+        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|C|P)?\d+\.\d+)\*\* /#).map { [String($0.1)] }
+          ?? []
       }
     }
   }
