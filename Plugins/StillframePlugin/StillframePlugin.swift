@@ -5,7 +5,9 @@ import PackagePlugin
 ///
 /// The words are the tool's. Where one of its commands takes a path first and none is given, the package is meant.
 @main struct StillframePlugin: CommandPlugin {
-  private static let commandsWithPath: Set = ["render", "animate", "report", "explain", "preview"]
+  private static let commandsWithPath: Set = [
+    "render", "animate", "report", "explain", "accessibility", "preview", "figures",
+  ]
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let tool = try builtTool()

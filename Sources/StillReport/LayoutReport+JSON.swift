@@ -125,7 +125,7 @@ private struct FlatNode: Codable {
   var role: LayoutReport.Node.Role?
 
   private enum Key: String, CodingKey {
-    case view, identifier, text, frame, parent, isLeaving, role, explanation
+    case view, identifier, text, label, traits, frame, parent, isLeaving, role, explanation
   }
 
   init(node: LayoutReport.Node, parent: Int?) {
@@ -147,6 +147,8 @@ private struct FlatNode: Codable {
       frame: try container.decode(JSONFrame.self, forKey: .frame).value,
       explanation: try container.decodeIfPresent(LayoutExplanation.self, forKey: .explanation))
     node.isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
+    node.label = try container.decodeIfPresent(String.self, forKey: .label)
+    node.traits = try container.decodeIfPresent([String].self, forKey: .traits) ?? []
     self.node = node
     parent = try container.decode(Int?.self, forKey: .parent)
     role = try container.decodeIfPresent(LayoutReport.Node.Role.self, forKey: .role)
@@ -157,6 +159,8 @@ private struct FlatNode: Codable {
     try container.encode(node.view, forKey: .view)
     try container.encodeIfPresent(node.identifier, forKey: .identifier)
     try container.encodeIfPresent(node.text, forKey: .text)
+    try container.encodeIfPresent(node.label, forKey: .label)
+    if !node.traits.isEmpty { try container.encode(node.traits, forKey: .traits) }
     try container.encode(JSONFrame(node.frame), forKey: .frame)
     try container.encode(parent, forKey: .parent)
     if node.isLeaving { try container.encode(true, forKey: .isLeaving) }

@@ -70,8 +70,34 @@ public struct LayoutReport: Sendable, Codable, Equatable {
       set { reasons = newValue.map { Reasons($0) } }
     }
 
+    /// The name by which assistive technologies call the view; nil: it has none, or the report was made without.
+    public var label: String? {
+      get { spoken?.label }
+      set { spoken = Spoken(label: newValue, traits: traits) }
+    }
+
+    /// The names of the view's accessibility traits, such as "button"; empty in a report that was made without.
+    public var traits: [String] {
+      get { spoken?.traits ?? [] }
+      set { spoken = Spoken(label: label, traits: newValue) }
+    }
+
     private var storage: Children?
     private var reasons: Reasons?
+    private var spoken: Spoken?
+
+    /// Label and traits apart, so that reports without them stay small.
+    private final class Spoken: Sendable {
+      let label: String?
+      let traits: [String]
+
+      /// Nil without a label and traits.
+      init?(label: String?, traits: [String]) {
+        if label == nil, traits.isEmpty { return nil }
+        self.label = label
+        self.traits = traits
+      }
+    }
 
     /// The explanation apart, so that reports without one stay small.
     private final class Reasons: Sendable {
@@ -114,6 +140,7 @@ public struct LayoutReport: Sendable, Codable, Equatable {
         a.text == b.text, a.frame == b.frame
       else { return false }
       if a.reasons !== b.reasons, a.explanation != b.explanation { return false }
+      if a.spoken !== b.spoken, a.label != b.label || a.traits != b.traits { return false }
       if a.storage === b.storage { return true }
       return CallStack.ensured { a.children == b.children }
     }

@@ -78,8 +78,8 @@ public final class ImageRenderer<Content: View> {
     try updatedGraph().report()
   }
 
-  /// Lays the view out without painting; with `explain`, the report states for each view its proposal, its size, and the
-  /// view that placed it.
+  /// Lays the view out without painting; with `explain`, the report states for each view its proposal, its size, the
+  /// view that placed it, and the label by which assistive technologies call it.
   ///
   /// An explanation starts with new state, as in a separate renderer, so that no cached sizes are used and the record is
   /// complete. It costs about as much again as layout.
@@ -88,7 +88,14 @@ public final class ImageRenderer<Content: View> {
   public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
     guard explain else { return try layoutReport() }
     defer { graph?.stopRecording() }
-    return try updatedGraph(recording: true).report()
+    return try updatedGraph(recording: true).report(isSpoken: true)
+  }
+
+  /// Returns every view with its frame, and with the label and the traits that assistive technologies read.
+  ///
+  /// - Throws: as `layoutReport()`.
+  public func spokenLayoutReport() throws(RenderError) -> LayoutReport {
+    try updatedGraph().report(isSpoken: true)
   }
 
   /// Explains the sizes of the views, as a report and as a picture; the view starts with new state, as for

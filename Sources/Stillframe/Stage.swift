@@ -140,7 +140,16 @@ public final class Stage {
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     graph.layOutAgainRecording()
     defer { graph.stopRecording() }
-    return graph.report()
+    return graph.report(isSpoken: true)
+  }
+
+  /// Returns the present layout, with the label and the traits that assistive technologies read.
+  ///
+  /// - Throws: as `layoutReport()`.
+  public func spokenLayoutReport() throws(RenderError) -> LayoutReport {
+    try PictureSize.check(scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return graph.report(isSpoken: true)
   }
 
   /// Explains the present sizes of the views, as a report and as a picture.

@@ -15,6 +15,7 @@ extension Command {
     case "batch": self = try .batch(Self.batch(arguments))
     case "serve": self = try .serve(Self.serve(arguments))
     case "preview": self = try .preview(Self.preview(arguments))
+    case "figures": self = try .figures(Self.figures(arguments))
     case "review": self = try .review(Self.review(arguments))
     case "diff": self = try .diff(Self.diff(arguments))
     case "completions":
@@ -161,7 +162,7 @@ extension Command {
     return Diff.Area(x: x, y: y, width: width, height: height)
   }
 
-  private static func looks(_ arguments: Arguments) throws(UsageError) -> Looks {
+  static func looks(_ arguments: Arguments) throws(UsageError) -> Looks {
     var looks = Looks(isDark: arguments.has("--dark"))
     if let size = arguments.value("--dynamic-type") {
       guard
@@ -187,7 +188,7 @@ extension Command {
     return looks
   }
 
-  private static func previews(_ arguments: Arguments) throws(UsageError) -> Previews {
+  static func previews(_ arguments: Arguments) throws(UsageError) -> Previews {
     var previews = Previews()
     previews.isListed = arguments.has("--list")
     previews.only = arguments.allValues("--only")

@@ -16,6 +16,7 @@ package enum Command: Equatable, Codable {
   case batch(Batch)
   case serve(Serve)
   case preview(Preview)
+  case figures(Figures)
   case diff(Diff)
   case review(Review)
   case completions(shell: String)
@@ -290,7 +291,7 @@ package enum Command: Equatable, Codable {
 
   /// The commands that take a path to previews.
   private static let withPreviews: Set = [
-    "render", "animate", "report", "explain", "accessibility", "preview",
+    "render", "animate", "report", "explain", "accessibility", "preview", "figures",
   ]
 
   /// Whether a word names a file or a folder and not a scene: it contains "/", ends in ".swift" or is ".".

@@ -44,6 +44,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingOutput(command: String)
   case missingRows
   case missingPattern
+  case missingCatalogue
+  case notAFigureScale(Double)
   case noScene(String, of: [String])
   /// A name that is no scene, but a folder whose previews may be meant.
   case twoScenes(String)
@@ -145,6 +147,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'batch' needs '--rows' and a file with a line of JSON a row, or '--rows -' for standard input"
     case .missingPattern:
       "'batch' needs '-o' and where the pictures go, for example 'out/{id}.png'"
+    case .missingCatalogue:
+      "'figures' needs '--into' and the folder of a documentation catalogue, for example 'Cards.docc'"
+    case .notAFigureScale(let scale):
+      "'--scale' of figures is 1, 2 or 3, as DocC knows no others, not \(scale)"
     case .noScene(let name, let known):
       "there is no scene '\(name.brief)': \(Suggestion.question(name, in: known))'list' shows them all"
     case .twoScenes(let name):

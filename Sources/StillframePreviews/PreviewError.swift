@@ -12,6 +12,8 @@ enum PreviewError: ToolError, Equatable {
   case noManifest(String)
   case noTargets(String)
   case noPreview(String)
+  case noNamedPreview(String)
+  case noCatalogue(String)
   case noSuchPreview(String, of: [String])
   case notLoaded(String)
   case notStarted(String)
@@ -44,6 +46,10 @@ enum PreviewError: ToolError, Equatable {
       "the package in '\(path.shown)' has no target with Swift files beside its tests"
     case .noPreview(let path):
       "'\(path.shown)' has no preview: write #Preview { … } below a view"
+    case .noNamedPreview(let path):
+      "'\(path.shown)' has no preview with a name: write #Preview(\"Name\") { … }, as figures are called after it"
+    case .noCatalogue(let path):
+      "there is no folder '\(path.shown)': name the documentation catalogue that the figures belong to"
     case .noSuchPreview(let name, let known):
       "there is no preview '\(name.shown)': \(Suggestion.question(name, in: known))--list shows them all"
     case .notLoaded(let reason):

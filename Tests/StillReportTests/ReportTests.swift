@@ -41,6 +41,19 @@ import Testing
     #expect(try JSONDecoder().decode(LayoutReport.Node.self, from: node) == report.root)
   }
 
+  @Test func jsonKeepsWhatAssistiveTechnologiesRead() throws {
+    var spoken = report
+    spoken.root.children[1].label = "Save"
+    spoken.root.children[1].traits = ["button", "selected"]
+    #expect(spoken != report)
+    let data = try JSONEncoder().encode(spoken)
+    #expect(try JSONDecoder().decode(LayoutReport.self, from: data) == spoken)
+    #expect(!String(decoding: try JSONEncoder().encode(report), as: UTF8.self).contains("traits"))
+    spoken.root.children[1].label = nil
+    spoken.root.children[1].traits = []
+    #expect(spoken == report)
+  }
+
   @Test func jsonListsViewsWithTheirParents() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

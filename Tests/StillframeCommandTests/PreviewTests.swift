@@ -23,6 +23,10 @@ import Testing
 
   /// Runs the tool in a folder.
   func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
+    try run(words, in: folder)
+  }
+
+  func run(_ words: [String], in folder: TemporaryFolder) throws -> Run {
     let process = Process()
     process.executableURL = try Self.tool()
     process.arguments = words

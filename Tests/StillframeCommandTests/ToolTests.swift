@@ -96,6 +96,27 @@ import Testing
     #expect(report.frame(of: "square") == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
+  @Test func reportsInJSONHaveWhatAssistiveTechnologiesRead() throws {
+    let scene = Still("form", "A form", size: CGSize(width: 200, height: 80)) {
+      VStack {
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Button("Save") {}.accessibilityIdentifier("save")
+      }
+    }
+    let run = ToolRun(["report", "form", "--json"], scenes: [scene])
+    let report = try JSONDecoder().decode(LayoutReport.self, from: run.output)
+    var spoken: [String] = []
+    var open = [report.root]
+    while let node = open.popLast() {
+      if let label = node.label {
+        spoken.append("\(label): \(node.traits.joined(separator: " "))")
+        if label == "Save" { #expect(node.frame == report.frame(of: "save")) }
+      }
+      open += node.children.reversed()
+    }
+    #expect(spoken == ["Wi-Fi: toggle button", "Save: button"])
+  }
+
   @Test func explainSaysWhyViewsHaveTheirSizes() throws {
     let text = run("explain", "square").text
     #expect(text.contains("Color #square  6 × 4 at 0, 0  ← 6 × 4 from VStack\n"))

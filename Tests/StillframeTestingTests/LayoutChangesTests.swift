@@ -46,6 +46,39 @@ import Testing
       ])
   }
 
+  @Test func controlsAreCalledByTheirLabels() throws {
+    func bar(_ size: CGFloat) -> some View {
+      HStack(spacing: 8) {
+        Button {
+        } label: {
+          Image(systemName: "square.and.arrow.up").font(.system(size: size))
+        }
+        .accessibilityLabel("Save")
+        Toggle("Wi-Fi", isOn: .constant(true)).fixedSize()
+        Text("Dog")
+      }
+    }
+    let words = try words(CGSize(width: 300, height: 80), from: bar(20), to: bar(40))
+    #expect(words.count == 1)
+    #expect(words[0].hasPrefix("Button \"Save\" "), "\(words)")
+    #expect(words[0].contains("Toggle \"Wi-Fi\""), "\(words)")
+    #expect(words[0].contains("Text \"Dog\""), "\(words)")
+  }
+
+  @Test func aControlThatWentIsCalledByItsLabel() throws {
+    let words = try words(
+      CGSize(width: 200, height: 60),
+      from: HStack {
+        Text("Draft")
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }
+        .accessibilityLabel("Throw away")
+      }, to: HStack { Text("Draft") })
+    #expect(words.contains { $0.hasPrefix("Button \"Throw away\" went") }, "\(words)")
+  }
+
   @Test func aTextAmongOthersPushesTheRestOfItsRow() throws {
     let words = try words(
       CGSize(width: 300, height: 40), from: row { Text("Goldfish") },

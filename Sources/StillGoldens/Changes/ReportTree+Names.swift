@@ -2,8 +2,8 @@ import Foundation
 import StillReport
 
 extension ReportTree {
-  /// Returns the name of a view for people: `Text "Goldfish" (#goldfish)`, `HStack (#row)`, `the second Circle in
-  /// HStack (#row)`.
+  /// Returns the name of a view for people: `Text "Goldfish" (#goldfish)`, `Button "Save"`, `HStack (#row)`, `the second
+  /// Circle in HStack (#row)`.
   ///
   /// A modifier takes the name of the view that it applies to.
   func name(_ place: Int) -> String {
@@ -20,24 +20,25 @@ extension ReportTree {
     let siblings = alike.filter { self.container(of: $0) == container }
     let ordinal = siblings.count > 1 ? siblings.firstIndex(of: place).map { $0 + 1 } : nil
     let inside =
-      identifiedAncestor(of: place).map { " in \(ownName($0))" }
+      namedAncestor(of: place).map { " in \(ownName($0))" }
       ?? (isImplied(container) || items[container].isModifier ? "" : " in \(ownName(container))")
     guard let ordinal else { return own + inside }
     return "the \(Self.ordinal(ordinal)) \(own)" + inside
   }
 
-  /// Returns the nearest view around with an identifier.
-  private func identifiedAncestor(of place: Int) -> Int? {
-    ancestors(of: place).first { items[$0].node.identifier != nil }
+  /// Returns the nearest view around with an identifier, or with a name that people call it by.
+  private func namedAncestor(of place: Int) -> Int? {
+    ancestors(of: place).first { items[$0].node.identifier != nil || control(at: $0) != nil }
   }
 
-  /// Type, words and identifier.
+  /// Type, words and identifier; of a control its kind and its label.
   func ownName(_ place: Int) -> String {
     let node = items[place].node
     var name = node.view
-    if let text = node.text {
-      let line = text.replacingOccurrences(of: "\n", with: " ")
-      name += " \"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
+    if let control = control(of: place) {
+      name = "\(control.kind) \(Self.quoted(control.label))"
+    } else if let text = node.text {
+      name += " \(Self.quoted(text))"
     } else if let symbol = items[place].explanation.settings.first(where: {
       $0.name == "symbol" || $0.name == "picture"
     }) {
@@ -56,6 +57,40 @@ extension ReportTree {
       inner = outer
     }
     return nil
+  }
+
+  /// Returns kind and label of the control that a view is, itself or with the modifiers around it; nil: it is none.
+  private func control(of place: Int) -> (kind: String, label: String)? {
+    var inner = place
+    while true {
+      if let control = control(at: inner) { return control }
+      guard let outer = items[inner].parent, items[outer].isModifier, content(of: outer) == place
+      else { return nil }
+      inner = outer
+    }
+  }
+
+  private func control(at place: Int) -> (kind: String, label: String)? {
+    let node = items[place].node
+    guard let label = node.label, !label.isEmpty,
+      let kind = Self.kinds.first(where: { node.traits.contains($0.trait) })?.kind
+    else { return nil }
+    return (kind, label)
+  }
+
+  /// Kinds of controls by their traits, the more special ones first.
+  private static let kinds = [
+    (trait: "toggle", kind: "Toggle"), (trait: "tab", kind: "Tab"),
+    (trait: "backButton", kind: "Back button"), (trait: "searchField", kind: "Search field"),
+    (trait: "secureTextField", kind: "SecureField"), (trait: "textField", kind: "TextField"),
+    (trait: "adjustable", kind: "Control"), (trait: "link", kind: "Link"),
+    (trait: "button", kind: "Button"),
+  ]
+
+  /// One line of at most 40 characters in quotes.
+  private static func quoted(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: " ")
+    return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
   }
 
   /// Returns how code writes a modifier: `.padding(8)`.

@@ -75,6 +75,9 @@ package enum StoredReport {
     var guides: [Int]?
     /// The role, where the name tells another.
     var role: LayoutReport.Node.Role?
+    /// The name by which assistive technologies call the view, and its traits; nil where it is the text.
+    var label: Int?
+    var traits: [Int]?
 
     private enum CodingKeys: String, CodingKey {
       case view = "v"
@@ -92,6 +95,8 @@ package enum StoredReport {
       case look = "l"
       case guides = "g"
       case role = "k"
+      case label = "b"
+      case traits = "c"
     }
   }
 }
@@ -133,6 +138,10 @@ extension StoredReport.Tree {
         frame: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(rounded))
       entry.identifier = node.identifier.map(place)
       entry.text = node.text.map { place(String($0.prefix(200))) }
+      if let label = node.label, label != node.text {
+        entry.label = place(String(label.prefix(200)))
+        entry.traits = node.traits.isEmpty ? nil : node.traits.map(place)
+      }
       if let explanation = node.explanation {
         entry.isModifier = explanation.isModifier ? 1 : nil
         entry.arguments = explanation.arguments.map(place)
@@ -204,6 +213,8 @@ extension StoredReport.Tree {
           x: entry.frame[0], y: entry.frame[1], width: entry.frame[2], height: entry.frame[3]),
         children: inside[index].reversed(), explanation: explanation)
       node.role = entry.role ?? roles[index]
+      node.label = word(entry.label)
+      node.traits = (entry.traits ?? []).compactMap { word($0) }
       inside[index] = []
       guard let parent = entry.parent else {
         return index == 0

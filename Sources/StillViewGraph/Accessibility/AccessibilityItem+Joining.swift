@@ -84,7 +84,7 @@ extension [AccessibilityItem] {
         result.setAction(action)
       }
       result.customContent += properties.customContent
-      result.rotors += properties.rotors.filter { !result.rotors.contains($0) }
+      for rotor in properties.rotors { result.addRotor(rotor) }
       result.inputLabels += properties.inputLabels
       result.identifier = result.identifier ?? properties.identifier
       result.heading = result.heading ?? properties.heading

@@ -16,8 +16,8 @@ package struct AccessibilityProperties {
   package var inputLabels: [String] = []
   /// The point that an activation touches, in the picture; nil: the middle of the frame.
   package var activationPoint: CGPoint?
-  /// The names of custom and system rotors.
-  package var rotors: [String] = []
+  /// Custom and system rotors, by name once.
+  package private(set) var rotors: [SpokenRotor] = []
   /// How the text is read: "console", "narrative" …; nil: as plain text.
   package var textContentType: String?
   /// The name of a control that assistive technologies do not read, such as the title of a field with text.
@@ -60,6 +60,14 @@ package struct AccessibilityProperties {
       ?? (!traits.isDisjoint(with: .interactive) || actions.contains { $0.kind == .activate })
   }
 
+  /// Adds a rotor; one of the same name gets its entries.
+  package mutating func addRotor(_ rotor: SpokenRotor) {
+    guard let known = rotors.firstIndex(where: { $0.name == rotor.name }) else {
+      return rotors.append(rotor)
+    }
+    rotors[known].entries += rotor.entries.filter { !rotors[known].entries.contains($0) }
+  }
+
   /// Adds an action; one of the same kind that was there gives way.
   package mutating func setAction(_ action: AccessibilityActionEntry) {
     actions.removeAll { $0.kind == action.kind }
@@ -69,6 +77,18 @@ package struct AccessibilityProperties {
   /// The action of a kind.
   package func action(_ kind: AccessibilityActionEntry.Kind) -> AccessibilityActionEntry? {
     actions.first { $0.kind == kind }
+  }
+}
+
+/// A list of places by which assistive technologies jump.
+package struct SpokenRotor {
+  package let name: String
+  /// The labels of its entries, in order.
+  package var entries: [String]
+
+  package init(_ name: String, entries: [String] = []) {
+    self.name = name
+    self.entries = entries
   }
 }
 

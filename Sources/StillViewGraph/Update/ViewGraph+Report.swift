@@ -6,9 +6,14 @@ import StillRuntime
 
 extension ViewGraph {
   /// Returns the result of layout at the graph's time, explained as far as it was recorded. Call `update` first.
-  package func report() -> LayoutReport {
+  ///
+  /// - Parameter isSpoken: Whether views have the labels and traits that assistive technologies read.
+  package func report(isSpoken: Bool = false) -> LayoutReport {
+    // Views that are read and not drawn are laid out for their labels: that is no part of the record.
+    let measurements = recorder?.count
     var builder = ReportBuilder(
-      time: time, grid: grid, recorder: recorder, looks: recorder == nil ? [:] : looks)
+      time: time, grid: grid, recorder: recorder, looks: recorder == nil ? [:] : looks,
+      spoken: isSpoken ? spokenElements : [:])
     var nodes: [LayoutReport.Node] = []
     if let root {
       BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
@@ -18,7 +23,7 @@ extension ViewGraph {
     top.role = .implied
     if nodes.count == 1 { top = nodes[0] }
     return LayoutReport(
-      size: contentSize, root: top, warnings: warnings, measurements: recorder?.count)
+      size: contentSize, root: top, warnings: warnings, measurements: measurements)
   }
 }
 
@@ -33,23 +38,40 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// Label and traits of each accessibility element, by the identity of the node that it stands for.
+  private var spokenElements: [ObjectIdentifier: AccessibilityProperties] {
+    var spoken: [ObjectIdentifier: AccessibilityProperties] = [:]
+    var elements: [(item: AccessibilityItem, containers: [String])] = []
+    for item in accessibilityItems() { item.appendElements(to: &elements) }
+    for (item, _) in elements {
+      guard let node = item.node else { continue }
+      spoken[ObjectIdentifier(node)] = item.properties
+    }
+    return spoken
+  }
+}
+
 /// Describes elements from the outside in.
 private struct ReportBuilder {
   let time: TimeInterval
   let grid: PixelGrid
   let recorder: LayoutRecorder?
   let looks: [ObjectIdentifier: [String]]
+  /// Label and traits by the identity of elements; empty where nobody asked.
+  let spoken: [ObjectIdentifier: AccessibilityProperties]
   /// The element below which names are reported again; nil: here.
   private var unnamedUntil: _ViewNode?
 
   init(
     time: TimeInterval, grid: PixelGrid, recorder: LayoutRecorder?,
-    looks: [ObjectIdentifier: [String]]
+    looks: [ObjectIdentifier: [String]], spoken: [ObjectIdentifier: AccessibilityProperties]
   ) {
     self.time = time
     self.grid = grid
     self.recorder = recorder
     self.looks = looks
+    self.spoken = spoken
   }
 
   /// Appends what an element stands for; `transform` is that of the effects around it.
@@ -57,6 +79,8 @@ private struct ReportBuilder {
     _ element: _ViewNode, _ transform: CGAffineTransform, into nodes: inout [LayoutReport.Node]
   ) {
     CallStack.ensured {
+      let first = nodes.count
+      defer { name(element, &nodes, from: first) }
       var inner = transform
       if let effect = (element as? any TransformingElement)?.effectTransform(at: time) {
         inner = effect.concatenating(transform)
@@ -102,6 +126,18 @@ private struct ReportBuilder {
       node.isLeaving = element.isLeaving
       nodes.append(node)
     }
+  }
+
+  /// Gives label and traits of an element to the outermost view that stands for it. Several views side by side stay
+  /// without, as none of them is the element.
+  private func name(
+    _ element: _ViewNode, _ nodes: inout [LayoutReport.Node], from first: Int
+  ) {
+    guard !spoken.isEmpty, nodes.count == first + 1,
+      let properties = spoken[ObjectIdentifier(element)]
+    else { return }
+    nodes[first].label = properties.name
+    nodes[first].traits = properties.traits.names
   }
 
   private func explanation(of element: _ViewNode) -> LayoutExplanation? {

@@ -77,7 +77,12 @@ extension AccessibilityElement: CustomStringConvertible {
     }
     if !actions.isEmpty { lines.append("\(terms.actions): \(actions.joined(separator: ", "))") }
     if !inputLabels.isEmpty { lines.append("input labels: \(inputLabels.joined(separator: ", "))") }
-    if !rotors.isEmpty { lines.append("rotors: \(rotors.joined(separator: ", "))") }
+    if !rotors.isEmpty {
+      let named = rotors.map {
+        $0.entries.isEmpty ? $0.name : "\($0.name) (\($0.entries.joined(separator: ", ")))"
+      }
+      lines.append("rotors: \(named.joined(separator: ", "))")
+    }
     return lines + details
   }
 }

@@ -25,8 +25,8 @@ public struct AccessibilityElement: Sendable, Equatable {
   public var heading: Int?
   /// Names by which Voice Control finds the element, the best one first.
   public var inputLabels: [String]
-  /// The names of its rotors.
-  public var rotors: [String]
+  /// Its rotors: lists of places by which assistive technologies jump.
+  public var rotors: [Rotor]
   /// The labels of the containers around it, from the outside in.
   public var containers: [String]
   /// Further facts: how it is spoken, drag points, the status that is read after scrolling, the chart that it describes.
@@ -46,6 +46,20 @@ public struct AccessibilityElement: Sendable, Equatable {
       self.label = label
       self.value = value
       self.isImportant = isImportant
+    }
+  }
+
+  /// A list of places by which assistive technologies jump.
+  public struct Rotor: Sendable, Equatable, Codable {
+    /// The name of the list.
+    public var name: String
+    /// The labels of its entries, in order; empty for ranges of a text, and for lists that the system makes.
+    public var entries: [String]
+
+    /// A rotor made by hand, to be compared with that of a tree.
+    public init(name: String, entries: [String] = []) {
+      self.name = name
+      self.entries = entries
     }
   }
 
@@ -76,7 +90,7 @@ public struct AccessibilityElement: Sendable, Equatable {
     }
     heading = properties.heading ?? (properties.traits.contains(.header) ? 0 : nil)
     inputLabels = properties.inputLabels
-    rotors = properties.rotors
+    rotors = properties.rotors.map { Rotor(name: $0.name, entries: $0.entries) }
     self.containers = containers
     details = properties.details
     title = properties.title

@@ -28,7 +28,8 @@ private struct ElementDocument: Encodable {
   let actions: [String]?
   let customContent: [AccessibilityElement.CustomContent]?
   let heading: Int?
-  let inputLabels, rotors, containers, details: [String]?
+  let rotors: [AccessibilityElement.Rotor]?
+  let inputLabels, containers, details: [String]?
   let spoken: String
 
   init(_ element: AccessibilityElement) {
@@ -64,7 +65,8 @@ private struct FindingDocument: Encodable {
     element = finding.element
     message = finding.message
     frame = finding.frame.numbers
-    measured = finding.measured.map { ($0 * 100).rounded() / 100 }
+    // As in the message: a contrast of 4.499 is not one of 4.5.
+    measured = finding.measured.map { ($0 * 100).rounded(.down) / 100 }
     required = finding.required
   }
 }

@@ -55,6 +55,13 @@ extension Manual {
       about: "serves a page with all previews of a PATH, which follows every change",
       isOfInstalledTool: true),
     Entry(
+      name: "figures", operands: ["PATH"], operandMeanings: ["a path"],
+      options: figureOptions + looks.filter { $0.name != "--dark" } + moments
+        + previews.filter { $0.name != "--list" } + fonts,
+      about:
+        "writes every preview with a name as NAME@2x.png and NAME~dark@2x.png for DocC, where it changed",
+      isOfInstalledTool: true),
+    Entry(
       name: "diff", operands: ["A.png", "B.png"],
       operandMeanings: ["two PNG files", "a second PNG file"],
       options: [

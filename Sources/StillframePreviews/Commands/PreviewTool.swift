@@ -8,7 +8,7 @@ import StillframeServer
 /// Shows the previews of a path: compiles what lies there, and lets another process run it.
 package struct PreviewTool: PreviewCommands {
   /// A preview has this many seconds unless the command line says more.
-  private static let usualLimit = 30.0
+  static let usualLimit = 30.0
 
   package init() {}
 
@@ -22,6 +22,7 @@ package struct PreviewTool: PreviewCommands {
     if case .preview(let options) = command {
       return try serve(options, installation, console)
     }
+    if case .figures(let options) = command { _ = try FigurePlace(options.catalogue) }
     let folder = PreviewBuild.newFolder()
     // A signal that ends the process also removes the compiled files; the compiler may be about to write.
     let signals = EndingSignals {
@@ -47,8 +48,18 @@ package struct PreviewTool: PreviewCommands {
     }
     let all = NamedPreview.named(listing.previews)
     let chosen = try choose(all, command.previews?.only ?? [])
-    let total = chosen.count + failures
-    if command.previews?.isListed == true {
+    var total = chosen.count + failures
+    var areStale = false
+    if case .figures(let options) = command {
+      let titled = chosen.filter { $0.info.title != nil }
+      guard !titled.isEmpty || failures > 0 else { throw PreviewError.noNamedPreview(path) }
+      _ = try choose(titled, options.films)
+      let figures = Figures(options, build: build, tool: installation.tool, console: console)
+      try figures.make(titled)
+      failures += figures.failures
+      total = titled.count + failures
+      areStale = figures.areStale
+    } else if command.previews?.isListed == true {
       let width = all.map(\.name.count).max() ?? 0
       for preview in chosen {
         try console.print(
@@ -63,7 +74,7 @@ package struct PreviewTool: PreviewCommands {
     guard build.leftOut.isEmpty else {
       throw PreviewError.leftOut(build.leftOut.count, showsOthers: !listing.previews.isEmpty)
     }
-    return session.findings > 0 ? .different : .done
+    return session.findings > 0 || areStale ? .different : .done
   }
 
   /// Shows a page until a signal ends it.
@@ -117,6 +128,7 @@ extension Command {
     case .report(let options): options.previews
     case .explain(let options): options.previews
     case .accessibility(let options): options.previews
+    case .figures(let options): options.previews
     default: nil
     }
   }
@@ -129,6 +141,7 @@ extension Command {
     case .explain(let options): options.fonts
     case .accessibility(let options): options.fonts
     case .preview(let options): options.fonts
+    case .figures(let options): options.fonts
     default: nil
     }
   }

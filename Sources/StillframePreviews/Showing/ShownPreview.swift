@@ -44,7 +44,7 @@ struct ShownPreview: Sendable {
       let picture = try picture(options.size, nil, options.looks)
       let report = try picture.layoutReport()
       return try Answer(
-        text: options.json ? json(SpokenReport(picture)) : report.description,
+        text: options.json ? json(picture.spokenLayoutReport()) : report.description,
         warnings: report.warnings.map { "\($0)" })
     case .explain(let options):
       let explanation = try picture(options.size, options.scale, options.looks).explanation()

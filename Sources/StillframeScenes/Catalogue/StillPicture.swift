@@ -9,6 +9,8 @@ public protocol StillPicture {
 
   /// Returns every view with its frame, in points.
   func layoutReport() throws(RenderError) -> LayoutReport
+  /// Returns the same, with the labels and traits that assistive technologies read.
+  func spokenLayoutReport() throws(RenderError) -> LayoutReport
   /// Returns the same, with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
   /// Returns the elements that assistive technologies read, in their order.

@@ -24,6 +24,7 @@ extension Command {
     case .explain(let options): word = options.scene
     case .accessibility(let options): word = options.scene
     case .preview(let options): return options.path
+    case .figures(let options): return options.path
     default: return nil
     }
     return Command.isPath(word) && !scenes.contains(word) ? word : nil

@@ -29,10 +29,9 @@ extension Tool {
     try use(options.fonts)
     let setting = try SceneSetting(options.size, options.looks)
     let picture = try picture(scene.name, setting)
-    let report = try picture.layoutReport()
+    let report = try options.json ? picture.spokenLayoutReport() : picture.layoutReport()
     warn(report)
-    guard options.json else { return try print(report, json: false) }
-    try console.print(json(SpokenReport(picture)))
+    try print(report, json: options.json)
   }
 
   /// Returns a value as JSON.

@@ -98,6 +98,7 @@ package struct Tool {
     case .batch(let options): return try batch(options)
     case .serve(let options): try serve(options)
     case .preview(let options): throw UsageError.notAPath(options.path)
+    case .figures(let options): throw UsageError.notAPath(options.path)
     case .diff(let options): return try diff(options)
     case .review(let options):
       guard let reviews else {

@@ -8,6 +8,7 @@ import Testing
     VStack {
       Text("Trip").accessibilityAddTraits(.isHeader)
         .accessibilityCustomContent("Length", "3 days")
+        .accessibilityRotor("Stops") { AccessibilityRotorEntry("Porto", id: 1) }
       Button("Book") {}.frame(width: 60, height: 20)
     }
     .padding()
@@ -20,7 +21,10 @@ import Testing
     #expect(title.label == "Trip" && title.heading == 0)
     #expect(
       title.customContent == [AccessibilityElement.CustomContent(label: "Length", value: "3 days")])
-    #expect("\(tree)" == "Trip. Heading.\n    Length: 3 days\nBook. Button.")
+    #expect(title.rotors == [AccessibilityElement.Rotor(name: "Stops", entries: ["Porto"])])
+    #expect(
+      "\(tree)"
+        == "Trip. Heading.\n    Length: 3 days\n    rotors: Stops (Porto)\nBook. Button.")
     let json = try JSONSerialization.jsonObject(with: Data(tree.json().utf8)) as? [String: Any]
     #expect((json?["elements"] as? [Any])?.count == 2)
     #expect(json?["findings"] == nil)

@@ -187,10 +187,32 @@ import Testing
     #expect(
       element.customContent == [.init(label: "Length", value: "3 min", isImportant: true)])
     #expect(element.inputLabels == ["First", "Top"])
-    #expect(element.rotors == ["Marks"])
+    #expect(element.rotors == [.init(name: "Marks")])
     #expect(element.identifier == "row")
     #expect(element.activationPoint == CGPoint(x: 3, y: 4))
     #expect(element.actions == ["Delete"])
+  }
+
+  /// Rule AX4.4: rotors of one name join.
+  @Test func rotorsListTheirEntries() throws {
+    let element = try #require(
+      try elements(
+        Text("Diary")
+          .accessibilityRotor("Days") {
+            AccessibilityRotorEntry("Monday", id: 1)
+            ForEach(["Tuesday", "Friday"], id: \.self) { AccessibilityRotorEntry($0, id: $0) }
+            if false { AccessibilityRotorEntry("Never", id: 2) }
+          }
+          .accessibilityRotor(.headings, entries: ["Noon"], entryID: \.self, entryLabel: \.self)
+          .accessibilityRotor("Days") { AccessibilityRotorEntry(Text("Sunday"), id: 3) }
+      ).first)
+    #expect(
+      element.rotors == [
+        .init(name: "Days", entries: ["Monday", "Tuesday", "Friday", "Sunday"]),
+        .init(name: "headings", entries: ["Noon"]),
+      ])
+    #expect(
+      element.lines == ["rotors: Days (Monday, Tuesday, Friday, Sunday), headings (Noon)"])
   }
 
   @Test func badNumbersAndLongLabelsAreRead() throws {

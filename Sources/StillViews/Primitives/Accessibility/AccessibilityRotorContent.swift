@@ -41,9 +41,19 @@ public struct AccessibilitySystemRotor: Sendable {
 
   /// Content of the entries.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The labels of the entries, in order.
+  nonisolated var _labels: [Text] { get }
 }
 
-extension Never: AccessibilityRotorContent {}
+extension AccessibilityRotorContent {
+  nonisolated public var _labels: [Text] {
+    callIsolated({ (content: Self) in content.body }, with: self)._labels
+  }
+}
+
+extension Never: AccessibilityRotorContent {
+  nonisolated public var _labels: [Text] { [] }
+}
 
 /// Puts such lists together.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
@@ -54,22 +64,31 @@ extension Never: AccessibilityRotorContent {}
   /// Entries that may be missing.
   public static func buildIf<C: AccessibilityRotorContent>(
     _ content: C?
-  ) -> some AccessibilityRotorContent { _RotorContent() }
+  ) -> some AccessibilityRotorContent { _RotorContent(content?._labels ?? []) }
   /// Entries after each other.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
-  ) -> some AccessibilityRotorContent { _RotorContent() }
+  ) -> some AccessibilityRotorContent {
+    var labels: [Text] = []
+    for part in repeat each content { labels += part._labels }
+    return _RotorContent(labels)
+  }
 }
 
 /// Any content of such a list.
 public struct _RotorContent: AccessibilityRotorContent {
-  nonisolated init() {}
+  private nonisolated let labels: [Text]
+
+  nonisolated init(_ labels: [Text]) { self.labels = labels }
+
   public var body: Never { preconditionFailure("a list of a screen reader has no body") }
+  nonisolated public var _labels: [Text] { labels }
 }
 
 /// Places for each element of a collection.
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   public var body: Never { preconditionFailure("a list of a screen reader has no body") }
+  nonisolated public var _labels: [Text] { data.flatMap { content($0)._labels } }
 
   /// A place for each element.
   public init(
@@ -88,27 +107,31 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
-/// A place in a list by which screen readers jump.
+/// A place in a list by which screen readers jump. The tree lists its label; nothing jumps to it, so that `prepare` is
+/// not called.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// A place with a name; `prepare` would be called before a jump to it.
+  private nonisolated let label: Text
+
+  /// A place with a name.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
-  /// A place with a name, in a namespace; `prepare` would be called before a jump to it.
+  ) { self.label = label }
+  /// A place with a name, in a namespace.
   public init(
     _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
-  /// A place with a name; `prepare` would be called before a jump to it.
+  ) { self.label = label }
+  /// A place with a name.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
-  /// A place with a name, in a namespace; `prepare` would be called before a jump to it.
+  ) { self.label = Text(label) }
+  /// A place with a name, in a namespace.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
+  ) { self.label = Text(label) }
   public var body: Never { preconditionFailure("an entry of a screen reader has no body") }
+  nonisolated public var _labels: [Text] { [label] }
 }

@@ -1,49 +1,65 @@
 public import StillViewGraph
 
 extension View {
-  /// Adds a rotor with a name; the tree lists it by that name. Its entries are not read.
+  /// Adds a rotor with a name; the tree lists it by that name, with the labels of its entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { rotor(label) }
-  /// Adds a rotor with a name; the tree lists it by that name. Its entries are not read.
+  ) -> some View { rotor(label) { entries()._labels } }
+  /// Adds a rotor with a name; the tree lists it by that name, with the labels of its entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { rotor(Text(labelKey)) }
-  /// Replaces a rotor of the system; the tree lists it. Its entries are not read.
+  ) -> some View { rotor(Text(labelKey)) { entries()._labels } }
+  /// Replaces a rotor of the system; the tree lists it with the labels of its entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  ) -> some View { rotor(Text(verbatim: systemRotor.name)) { entries()._labels } }
   /// Adds a rotor with an entry for each value; the tree lists it by its name.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(label) }
+  ) -> some View {
+    rotor(label) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+  }
   /// Adds a rotor with an entry for each value; the tree lists it by its name.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(Text(labelKey)) }
+  ) -> some View {
+    rotor(Text(labelKey)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+  }
   /// Replaces a rotor of the system by one with an entry for each value; the tree lists it.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  ) -> some View {
+    rotor(Text(verbatim: systemRotor.name)) {
+      entries.map { Text(verbatim: $0[keyPath: entryLabel]) }
+    }
+  }
   /// Adds a rotor with an entry for each value; the tree lists it by its name.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(label) }
+  ) -> some View {
+    rotor(label) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+  }
   /// Adds a rotor with an entry for each value; the tree lists it by its name.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(Text(labelKey)) }
+  ) -> some View {
+    rotor(Text(labelKey)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+  }
   /// Replaces a rotor of the system by one with an entry for each value; the tree lists it.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
+  ) -> some View {
+    rotor(Text(verbatim: systemRotor.name)) {
+      entries.map { Text(verbatim: $0[keyPath: entryLabel]) }
+    }
+  }
   /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
@@ -65,10 +81,12 @@ extension View {
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  private nonisolated func rotor(_ name: Text) -> some View {
+  private nonisolated func rotor(
+    _ name: Text, _ entries: @escaping () -> [Text] = { [] }
+  ) -> some View {
     accessibilityProperties(makesElement: false) { properties, environment in
-      let name = name.spokenWords(in: environment)
-      if !properties.rotors.contains(name) { properties.rotors.append(name) }
+      let labels = entries().map { $0.spokenWords(in: environment) }
+      properties.addRotor(SpokenRotor(name.spokenWords(in: environment), entries: labels))
     }
   }
 }

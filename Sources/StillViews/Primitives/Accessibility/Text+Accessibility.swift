@@ -26,7 +26,7 @@ extension Text {
     properties.textContentType = speech.contentType
     properties.speech = speech.instructions
     if let links = leaf.links {
-      properties.rotors.append("links")
+      properties.addRotor(SpokenRotor("links"))
       if links.covers(length: leaf.words.utf16.count) {
         properties.traits = .link
         if let open = links.target(at: 0..<max(leaf.words.utf16.count, 1)) {

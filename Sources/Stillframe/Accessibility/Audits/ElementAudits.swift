@@ -42,7 +42,8 @@ extension AccessibilityElement {
             + "or use Image(decorative:)")
       ]
     }
-    let roles = ["button", "image", "link", "icon", "heading"]
+    // A picture of a link of a chain says what it shows.
+    let roles = ["button", "image", "icon", "heading"] + (isInteractive ? ["link"] : [])
     if roles.contains(words.lowercased()) {
       return [
         finding(
