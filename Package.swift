@@ -43,6 +43,15 @@ func shim(
     path: "Sources/Shims/\(name)", packageAccess: isOfPackage, swiftSettings: settings)
 }
 
+/// Frameworks that stand beside SwiftUI on Apple's platforms, as far as views use them. Absent from the manifest there.
+func frameworks(importing dependencies: [String] = [], _ names: [String]) -> [Target] {
+  names.map { name in
+    .target(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+      path: "Sources/Frameworks/\(name)", swiftSettings: settings)
+  }
+}
+
 /// The modules of `Sources/Shims` that are products of their own.
 let shimNames: [String] = [
   "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
@@ -55,7 +64,9 @@ func ours(_ dependencies: [String]) -> [Target.Dependency] {
   #if os(Linux)
     dependencies.map { .init(stringLiteral: $0) }
   #else
-    dependencies.filter { !shimNames.contains($0) }.map { .init(stringLiteral: $0) }
+    dependencies.filter { !shimNames.contains($0) }.map {
+      .init(stringLiteral: $0)
+    }
   #endif
 }
 
@@ -128,6 +139,28 @@ func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil)
   }
 #endif
 
+#if os(Linux)
+  let frameworkTargets: [Target] =
+    // 0
+    frameworks([
+      "AVFoundation", "CoreLocation", "CryptoKit", "LocalAuthentication", "Photos",
+      "UserNotifications",
+    ])
+    // 6
+    + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
+    // 7
+    + frameworks(
+      importing: ["SwiftUI"],
+      ["AuthenticationServices", "SafariServices", "StoreKit", "WebKit"])
+    + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"])
+    + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
+    + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
+    + frameworks(importing: ["Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
+#else
+  let frameworkTargets: [Target] = []
+#endif
+let frameworkNames: [String] = frameworkTargets.map(\.name)
+
 /// Where the assembly files that put typefaces into the binary find them.
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
 
@@ -188,9 +221,8 @@ let targets: [Target] = [
   layer(
     "StillImageFile",
     imports: [
-      "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate",
-      "CStillScanlines", "CStillFilms", "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG",
-      "CStillColor",
+      "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillScanlines", "CStillFilms",
+      "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG", "CStillColor",
     ]),
 
   // 3
@@ -220,9 +252,9 @@ let targets: [Target] = [
   layer(
     "Stillframe",
     imports: [
-      "StillViews", "StillViewGraph", "StillGoldens", "StillLayout", "StillReport",
-      "StillRuntime", "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo",
-      "StillImageFile", "StillRaster", "StillGeometry",
+      "StillViews", "StillViewGraph", "StillGoldens", "StillLayout", "StillReport", "StillRuntime",
+      "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo", "StillImageFile",
+      "StillRaster", "StillGeometry",
     ],
     linkedBy: ["Emoji": "CStillEmoji"]),
 
@@ -230,8 +262,8 @@ let targets: [Target] = [
   layer(
     "StillframeTesting",
     imports: [
-      "Stillframe", "StillViews", "StillViewGraph", "StillGoldens",
-      "StillImageFile", "StillRaster", "StillGeometry",
+      "Stillframe", "StillViews", "StillViewGraph", "StillGoldens", "StillImageFile", "StillRaster",
+      "StillGeometry",
     ]),
   layer("StillframeEmoji", imports: ["Stillframe", "StillTextEngine", "CStillEmoji"]),
   layer("StillframeWorldFonts", imports: ["Stillframe", "StillTextEngine", "CStillWorldFonts"]),
@@ -269,11 +301,10 @@ let targets: [Target] = [
     "StillframeCommand",
     imports: [
       "StillframePreviews", "StillframeReview", "StillframeScenes", "StillframeArguments",
-      "StillframeGallery",
-      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI", "Combine",
-      "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
+      "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI",
+      "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
       "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData",
-    ],
+    ] + frameworkNames,
     linker: exportingSymbols),
   tool(
     "StillframeAttack",
@@ -286,10 +317,8 @@ let targets: [Target] = [
     "StillframeBench",
     imports: [
       "StillframeTesting", "StillframeScenes", "StillframeArguments", "Stillframe",
-      "StillViewGraph", "StillLayout",
-      "StillText", "StillTextEngine",
-      "StillDrawing", "StillCairo", "StillImageFile", "StillRaster", "StillGeometry",
-      "CStillFonts", "CStillYardstick",
+      "StillViewGraph", "StillLayout", "StillText", "StillTextEngine", "StillDrawing", "StillCairo",
+      "StillImageFile", "StillRaster", "StillGeometry", "CStillFonts", "CStillYardstick",
     ]),
 
   .plugin(
@@ -344,24 +373,22 @@ let targets: [Target] = [
     imports: [
       "StillframeCommand", "StillframePreviews", "StillframeReview", "StillframeServer",
       "StillframeServing", "StillframeScenes", "StillGoldens", "StillImageFile",
-      "StillframeArguments",
-      "StillframeGallery",
-      "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "StillRaster",
+      "StillframeArguments", "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts",
+      "Stillframe", "StillRaster",
     ]),
 
   tests(
     "GalleryTests",
     imports: [
       "StillframeGallery", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
-      "StillframeWorldFonts",
-      "Stillframe",
+      "StillframeWorldFonts", "Stillframe",
     ]),
 
   // What the repository says about itself
   testSupport("StillVectorGenerator"),
   tests(
     "RepositoryTests", imports: ["StillVectorGenerator"],
-    excluding: ["Symbols/names.txt", "Symbols/untried.txt"]),
+    excluding: ["Symbols/names.txt", "Symbols/untried.txt", "Symbols/frameworks.txt"]),
 ]
 
 #if os(Linux)
@@ -373,6 +400,7 @@ let targets: [Target] = [
     shim("os"),
     shim("simd"),
     shim("_Testing_CoreGraphics"),
+    shim("_Testing_UIKit"),
     macros("StillframeMacros"),
 
     // 1
@@ -406,6 +434,7 @@ let targets: [Target] = [
     // As users write: these import no target of ours but those named as Apple's
     tests("CombineTests", imports: ["Combine"]),
     tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
+    tests("FrameworkTests", imports: ["SwiftUI"] + frameworkNames),
     tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
     tests(
       "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
@@ -425,8 +454,8 @@ let targets: [Target] = [
     tests(
       "DocumentationTests",
       imports: [
-        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
-        "StillframeEmoji", "StillframeWorldFonts",
+        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",
+        "StillframeWorldFonts",
       ]),
   ]
   let swiftUIProduct: [Product] =
@@ -437,7 +466,7 @@ let targets: [Target] = [
       .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
       .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]
-    + shimNames.map { .library(name: $0, targets: [$0]) }
+    + (shimNames + frameworkNames).map { .library(name: $0, targets: [$0]) }
 #else
   let swiftUI: [Target] = []
   let swiftUIProduct: [Product] = []
@@ -463,6 +492,6 @@ let package = Package(
         + "that use the product StillframeEmoji"),
     .default(enabledTraits: ["Emoji"]),
   ],
-  targets: targets + swiftUI,
+  targets: targets + frameworkTargets + swiftUI,
   swiftLanguageModes: [.v6]
 )

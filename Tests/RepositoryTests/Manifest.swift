@@ -7,7 +7,7 @@ struct Manifest: Sendable {
 
   struct DeclaredTarget: Sendable, Equatable {
     enum Kind: String, Sendable {
-      case layer, shim, macros, tool, tests, testSupport, system, plain
+      case layer, shim, framework, macros, tool, tests, testSupport, system, plain
     }
 
     let name: String
@@ -37,10 +37,14 @@ struct Manifest: Sendable {
         level = Int(comment.1)
         continue
       }
+      let following = { (place: Substring.Index) -> Substring in
+        line[place...] + "\n" + lines[(index + 1)...].joined(separator: "\n")
+      }
+      if let match = line.firstMatch(of: /\bframeworks\(/), !line.contains("func ") {
+        targets += Self.frameworks(following(match.range.upperBound), level, line: index + 1)
+      }
       guard let match = line.firstMatch(of: call), !line.contains("func ") else { continue }
-      let rest =
-        line[match.range.upperBound...] + "\n"
-        + lines[(index + 1)...].joined(separator: "\n")
+      let rest = following(match.range.upperBound)
       guard let head = rest.prefixMatch(of: /\s*(?:name: )?"(\w+)"/) else { continue }
       let kind = DeclaredTarget.Kind(rawValue: String(match.1)) ?? .plain
       targets.append(
@@ -48,8 +52,32 @@ struct Manifest: Sendable {
           name: String(head.1), kind: kind, imports: Self.imports(rest[head.range.upperBound...]),
           level: kind == .tests || kind == .testSupport ? nil : level, line: index + 1))
     }
-    self.targets = targets
+    // "+ frameworkNames" stands for all of them.
+    let all = targets.filter { $0.kind == .framework }.map(\.name)
+    self.targets = targets.map { target in
+      guard target.imports.contains(Self.allFrameworks) else { return target }
+      return DeclaredTarget(
+        name: target.name, kind: target.kind,
+        imports: target.imports.filter { $0 != Self.allFrameworks } + all, level: target.level,
+        line: target.line)
+    }
     products = text.matches(of: /\.(?:library|executable)\(name: "([\w-]+)"/).map { String($0.1) }
+  }
+
+  private static let allFrameworks = "frameworkNames"
+
+  /// The targets of `frameworks(importing: [...], [...])`, given the text after the parenthesis.
+  private static func frameworks(
+    _ text: Substring, _ level: Int?, line: Int
+  ) -> [DeclaredTarget] {
+    let arguments = text.prefix { $0 != ")" }
+    let imports = arguments.firstMatch(of: /importing: \[([^\]]*)\]/)
+    let names = imports.map { arguments[$0.range.upperBound...] } ?? arguments
+    let listed = imports.map { $0.1.matches(of: /"(\w+)"/).map { String($0.1) } } ?? []
+    return names.matches(of: /"(\w+)"/).map {
+      DeclaredTarget(
+        name: String($0.1), kind: .framework, imports: listed, level: level, line: line)
+    }
   }
 
   /// The names in `imports: [...]`, when that comes before the call is closed.
@@ -61,6 +89,8 @@ struct Manifest: Sendable {
       return depth >= 0
     }
     guard let list = arguments.firstMatch(of: /imports: \[([^\]]*)\]/) else { return [] }
-    return list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+    let names = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+    let hasAll = arguments[list.range.upperBound...].hasPrefix(" + " + allFrameworks)
+    return names + (hasAll ? [allFrameworks] : [])
   }
 }

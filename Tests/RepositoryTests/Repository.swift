@@ -30,13 +30,15 @@ struct RepositoryFile: Sendable {
     texts.contains { data.range(of: Data($0.utf8)) != nil }
   }
 
-  /// The target that a Swift file belongs to: the folder below `Sources`, `Sources/Shims` or `Tests`.
+  /// The target that a Swift file belongs to: the folder below `Sources`, `Sources/Shims`, `Sources/Frameworks` or
+  /// `Tests`.
   var target: String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
     // Packages of their own, which tests build.
     guard parts[1] != "Fixtures" else { return nil }
-    return parts.count > 3 && parts[1] == "Shims" ? String(parts[2]) : String(parts[1])
+    return parts.count > 3 && ["Shims", "Frameworks"].contains(parts[1])
+      ? String(parts[2]) : String(parts[1])
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }

@@ -96,7 +96,7 @@ enum DocumentationRules {
   /// `stillframe WORD --option …` against the tool's own table of commands.
   private static func commandProblem(_ words: [String], _ repository: Repository) -> String? {
     let folder = "Sources/StillframeArguments/Manual/"
-    let source = repository.files.filter { $0.path.hasPrefix(folder) }.map(\.text).joined()
+    let source = repository.files.filter { $0.path.hasPrefix(folder) }.compactMap(\.text).joined()
     guard !source.isEmpty else { return "\(folder) is not there" }
     guard words.count > 1, !words[1].hasPrefix("-"), words[1] != "…" else { return nil }
     guard source.contains("name: \"\(words[1])\"") else {

@@ -78,7 +78,8 @@ enum LayerRules {
 
   /// What is listed for a target is imported somewhere in it.
   static func unusedDependencies(_ repository: Repository, _ manifest: Manifest) -> [Violation] {
-    manifest.targets.filter { [.layer, .shim, .tool].contains($0.kind) }.flatMap { target in
+    manifest.targets.filter { [.layer, .shim, .framework, .tool].contains($0.kind) }.flatMap {
+      target in
       let used = Set(
         repository.files.filter { $0.isSwift && $0.target == target.name }
           .flatMap { imports(of: $0).map(\.module) })

@@ -1,9 +1,14 @@
+import Foundation
+
 /// The page that says of each of SwiftUI's names what becomes of it here.
 struct SymbolPage {
   let scanner: SymbolScanner
   /// Names of SwiftUI that may be missing, one a line; what is after a colon says what becomes of those that are drawn
   /// approximately.
   let names: String
+  /// What there is of each framework beside SwiftUI, one a line: name, real, drawn approximately and absent parts with
+  /// bars between them.
+  var frameworks = ""
 
   private var lines: [(name: String, remark: String?)] {
     names.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
@@ -12,6 +17,15 @@ struct SymbolPage {
         String(parts[0]),
         parts.count > 1 ? parts[1].trimmingPrefix(while: { $0 == " " }).description : nil
       )
+    }
+  }
+
+  /// The cells of each framework.
+  var frameworkLines: [[String]] {
+    frameworks.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
     }
   }
 
@@ -63,6 +77,15 @@ struct SymbolPage {
       Names that SwiftUI has for iOS and that do not compile here.
 
       \(Self.list(missing))
+
+      ## Frameworks beside SwiftUI
+
+      Each compiles as far as files with views use it. Real parts work as on a device; absent ones compile without an effect, report a
+      failure, or are missing. Views that draw something else than a device would warn.
+
+      | framework | real | drawn approximately | absent |
+      |---|---|---|---|
+      \(frameworkLines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
 
       """
   }

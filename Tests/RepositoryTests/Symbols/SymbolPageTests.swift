@@ -7,7 +7,10 @@ import Testing
 
   private func page() throws -> SymbolPage {
     let names = try #require(repository.file("Tests/RepositoryTests/Symbols/names.txt")?.text)
-    return SymbolPage(scanner: SymbolScanner(repository), names: names)
+    let frameworks = try #require(
+      repository.file("Tests/RepositoryTests/Symbols/frameworks.txt")?.text)
+    return SymbolPage(
+      scanner: SymbolScanner(repository), names: names, frameworks: frameworks)
   }
 
   @Test func thePageIsWhatTheSourcesSay() throws {
@@ -24,6 +27,16 @@ import Testing
     #expect(
       known == expected,
       "run SNAPSHOT_TESTING_RECORD=failed swift test --filter SymbolPageTests and commit \(path)")
+  }
+
+  @Test func everyFrameworkHasItsLine() throws {
+    let folders = Set(
+      repository.files.filter { $0.isSwift && $0.path.hasPrefix("Sources/Frameworks/") }
+        .compactMap(\.target))
+    let lines = try page().frameworkLines
+    #expect(lines.allSatisfy { $0.count == 4 })
+    #expect(lines.map { $0[0] } == lines.map { $0[0] }.sorted())
+    #expect(Set(lines.map { $0[0] }) == folders)
   }
 
   @Test func remarksAreAboutNamesThatExist() throws {

@@ -1,0 +1,209 @@
+public import Foundation
+
+/// The receiver of a player's end. No method is called.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  /// Receives the end. Never called.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+
+/// A player of sounds. Nothing is heard, and no time passes.
+open class AVAudioPlayer: NSObject {
+  /// The receiver of the end.
+  public weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The address; nil: none.
+  public let url: URL?
+  /// Whether `play` was called last.
+  public private(set) var isPlaying = false
+  /// The length in seconds: not known, 0.
+  public let duration: TimeInterval = 0
+  /// The time in seconds.
+  public var currentTime: TimeInterval = 0
+  /// No effect: nothing is heard.
+  public var volume: Float = 1
+  /// No effect: nothing is heard.
+  public var pan: Float = 0
+  /// No effect: nothing is heard.
+  public var rate: Float = 1
+  /// No effect: nothing is heard.
+  public var enableRate = false
+  /// No effect: nothing is heard.
+  public var numberOfLoops = 0
+  /// No effect: nothing is heard.
+  public var isMeteringEnabled = false
+
+  /// A player of the sound at an address, which is not read.
+  public init(contentsOf url: URL) throws {
+    self.url = url
+  }
+
+  /// A player of bytes, which are not read.
+  public init(data: Data) throws {
+    url = nil
+  }
+
+  /// Returns true; nothing is read.
+  @discardableResult open func prepareToPlay() -> Bool { true }
+
+  /// Returns true; nothing is heard.
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+
+  /// Pauses.
+  open func pause() { isPlaying = false }
+
+  /// Ends.
+  open func stop() { isPlaying = false }
+
+  /// No effect: nothing is heard.
+  open func updateMeters() {}
+
+  /// Returns silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+
+  /// No effect: nothing is heard.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {}
+}
+
+/// A recorder of sounds. Nothing is recorded.
+open class AVAudioRecorder: NSObject {
+  /// The address.
+  public let url: URL
+  /// Whether it records: never.
+  public let isRecording = false
+  /// The time in seconds.
+  public let currentTime: TimeInterval = 0
+  /// No effect: nothing is recorded.
+  public var isMeteringEnabled = false
+
+  /// A recorder into a file, which is not written.
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+  }
+
+  /// Returns false: nothing is recorded.
+  @discardableResult open func record() -> Bool { false }
+  /// Returns false: nothing is recorded.
+  @discardableResult open func prepareToRecord() -> Bool { false }
+  /// No effect: nothing is recorded.
+  open func pause() {}
+  /// No effect: nothing is recorded.
+  open func stop() {}
+  /// No effect: nothing is recorded.
+  open func updateMeters() {}
+  /// Returns silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// The sound of the device. Nothing is heard.
+///
+/// Unchecked because programs change the values from one thread at a time, as on Apple's platforms.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  private static let shared = AVAudioSession()
+
+  /// Returns the only session.
+  public class func sharedInstance() -> AVAudioSession { shared }
+
+  /// The use of sounds.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Beside other programs, and silent with the device.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Alone, and silent with the device.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Music and films.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recordings.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Both.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+
+  /// The kind of sounds.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Any.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Speech.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// Measurements.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+  }
+
+  /// Options of the use.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Beside other programs.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others are lowered.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Headphones without wires.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// The loudspeaker.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  /// Options of turning it on.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Others are told.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  /// Permission to record.
+  public enum RecordPermission: UInt, Sendable {
+    /// Not asked for.
+    case undetermined = 1_970_168_948
+    /// Refused.
+    case denied = 1_684_369_017
+    /// Given.
+    case granted = 1_735_552_628
+  }
+
+  /// The use that was set last.
+  public private(set) var category = Category.soloAmbient
+  /// The permission to record: always refused.
+  public var recordPermission: RecordPermission { .denied }
+  /// The loudness, from 0 to 1.
+  public let outputVolume: Float = 0.5
+
+  /// Sets the use; nothing is heard.
+  open func setCategory(
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+  }
+
+  /// No effect: nothing is heard.
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  /// Reports that permission is refused.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+}

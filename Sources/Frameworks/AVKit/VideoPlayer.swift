@@ -1,0 +1,50 @@
+@_exported public import AVFoundation
+public import SwiftUI
+
+/// A player of films: black, with a symbol, and the overlay that it was given. No film is read.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let overlay: VideoOverlay
+
+  /// A player with a view above the film.
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+    overlay = videoOverlay()
+  }
+
+  @MainActor public var body: some View {
+    ZStack {
+      Color.black
+      Image(systemName: "play.fill")
+        .font(.system(size: 34))
+        .foregroundStyle(.white.opacity(0.85))
+      overlay
+    }
+    .warns(["draws a black ground with a symbol: films are not played"])
+  }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  /// A player.
+  public init(player: AVPlayer?) {
+    self.init(player: player) { EmptyView() }
+  }
+}
+
+/// The player of UIKit: black.
+@MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
+  /// The player; nil: none.
+  public var player: AVPlayer?
+  /// No effect: there are no controls.
+  public var showsPlaybackControls = true
+  /// No effect: no film is drawn.
+  public var allowsPictureInPicturePlayback = true
+  /// No effect: no film is drawn.
+  public var entersFullScreenWhenPlaybackBegins = false
+  /// No effect: no film is drawn.
+  public var exitsFullScreenWhenPlaybackEnds = false
+
+  /// A player of nothing.
+  public init() {
+    super.init()
+    view.backgroundColor = .black
+  }
+}

@@ -1,0 +1,98 @@
+public import SwiftUI
+
+/// The button that signs in with an Apple Account. A tap has no effect: nobody can be signed in.
+public struct SignInWithAppleButton: View {
+  /// The words of the button.
+  public struct Label: Hashable, Sendable {
+    let title: String
+    /// "Sign in with Apple".
+    public static let signIn = Label(title: "Sign in with Apple")
+    /// "Sign up with Apple".
+    public static let signUp = Label(title: "Sign up with Apple")
+    /// "Continue with Apple".
+    public static let `continue` = Label(title: "Continue with Apple")
+  }
+
+  /// The colors of the button.
+  public struct Style: Hashable, Sendable {
+    let isBlack: Bool
+    let isOutlined: Bool
+    /// Black with white words.
+    public static let black = Style(isBlack: true, isOutlined: false)
+    /// White with black words.
+    public static let white = Style(isBlack: false, isOutlined: false)
+    /// White with black words and a black outline.
+    public static let whiteOutline = Style(isBlack: false, isOutlined: true)
+  }
+
+  private let label: Label
+  @Environment(\.signInWithAppleButtonStyle) private var style
+
+  /// A button with words.
+  public init(
+    _ label: Label = .signIn,
+    onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      SignInFace(title: label.title, style: style)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(label.title))
+  }
+}
+
+/// The face of the button: logo and words are 43 % as high as the button, and centered.
+private struct SignInFace: View {
+  let title: String
+  let style: SignInWithAppleButton.Style
+
+  var body: some View {
+    GeometryReader { geometry in
+      let size = geometry.size.height * 0.43
+      HStack(spacing: size * 0.25) {
+        Image(systemName: "apple.logo")
+        Text(title)
+      }
+      .font(.system(size: size, weight: .medium))
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .foregroundStyle(style.isBlack ? Color.white : .black)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .frame(minWidth: 140, minHeight: 30)
+    .background(
+      style.isBlack ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6)
+    )
+    .overlay {
+      if style.isOutlined {
+        RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: 1)
+      }
+    }
+  }
+}
+
+private struct SignInStyleKey: EnvironmentKey {
+  static var defaultValue: SignInWithAppleButton.Style { .black }
+}
+
+extension EnvironmentValues {
+  var signInWithAppleButtonStyle: SignInWithAppleButton.Style {
+    get { self[SignInStyleKey.self] }
+    set { self[SignInStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colors of buttons that sign in with an Apple Account (default: black).
+  nonisolated public func signInWithAppleButtonStyle(
+    _ style: SignInWithAppleButton.Style
+  ) -> some View {
+    environment(\.signInWithAppleButtonStyle, style)
+  }
+}

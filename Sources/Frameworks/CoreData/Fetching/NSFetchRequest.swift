@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A question for the objects of an entity.
+open class NSFetchRequest<ResultType>: NSObject {
+  /// The name of the entity; nil: none.
+  public var entityName: String?
+  /// The condition; nil: none.
+  public var predicate: NSPredicate?
+  /// The order; nil: that of insertion.
+  public var sortDescriptors: [NSSortDescriptor]?
+  /// The largest number of objects; 0: no limit.
+  public var fetchLimit = 0
+  /// The number of objects that are left out at the start.
+  public var fetchOffset = 0
+  /// No effect: all objects are in memory.
+  public var fetchBatchSize = 0
+  /// Whether objects that are not saved count.
+  public var includesPendingChanges = true
+  /// No effect: all values are in memory.
+  public var returnsObjectsAsFaults = true
+  /// No effect: all values are in memory.
+  public var relationshipKeyPathsForPrefetching: [String]?
+  /// No effect: objects are returned.
+  public var includesPropertyValues = true
+  /// The entity; nil: none.
+  public var entity: NSEntityDescription? {
+    didSet { entityName = entity?.name }
+  }
+
+  /// A question without an entity.
+  public override init() {
+    super.init()
+  }
+
+  /// A question for the objects of an entity.
+  public convenience init(entityName: String) {
+    self.init()
+    self.entityName = entityName
+  }
+}
+
+/// The deletion of all objects of a request.
+open class NSBatchDeleteRequest: NSObject {
+  /// The request.
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+
+  /// The deletion of the objects of a request.
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    fetchRequest = fetch
+  }
+}
+
+/// The order of objects by several descriptors.
+struct SortOrder {
+  private let descriptors: [NSSortDescriptor]
+
+  init(_ descriptors: [NSSortDescriptor]) {
+    self.descriptors = descriptors
+  }
+
+  func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
+    guard !descriptors.isEmpty else { return objects }
+    // Objects that no descriptor tells apart stay in their order.
+    return objects.enumerated().sorted { a, b in
+      for descriptor in descriptors {
+        switch descriptor.compare(a.element, to: b.element) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      return a.offset < b.offset
+    }.map(\.element)
+  }
+}
+
+extension NSSortDescriptor {
+  /// Orders objects by the value of a key.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.self, ascending: ascending) { a, b in
+      guard let a = a as? NSManagedObject, let b = b as? NSManagedObject else {
+        return .orderedSame
+      }
+      return ComparedValues.compare(
+        a.value(forKeyPath: key ?? ""), b.value(forKeyPath: key ?? ""))
+    }
+  }
+
+  /// Orders objects by the values at a key path, which need not be comparable: nothing comes first.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { a, b in ComparedValues.compare(a, b) }
+  }
+}

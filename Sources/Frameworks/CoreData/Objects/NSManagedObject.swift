@@ -1,0 +1,138 @@
+public import Combine
+public import Foundation
+
+/// The name of an object, by which it is found again.
+///
+/// Unchecked because the values never change.
+public final class NSManagedObjectID: NSObject, @unchecked Sendable {
+  let entityName: String
+  let number: UInt64
+  /// Whether the object has not been saved: always false, since names do not change by saving.
+  public let isTemporaryID = false
+
+  init(entityName: String, number: UInt64) {
+    self.entityName = entityName
+    self.number = number
+  }
+
+  /// Returns an address of no store: objects are kept in memory.
+  public func uriRepresentation() -> URL {
+    URL(string: "x-coredata://memory/\(entityName)/p\(number)") ?? URL(fileURLWithPath: "/")
+  }
+
+  override public var hash: Int { number.hashValue }
+
+  override public func isEqual(_ object: Any?) -> Bool {
+    (object as? NSManagedObjectID)?.number == number
+  }
+}
+
+/// An object of a context: a name of an entity, and values by keys.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable,
+  /// Unchecked because objects belong to the thread of their context, as on Apple's platforms.
+  @unchecked Sendable
+{
+  /// Reports changes of values before they are made.
+  public let objectWillChange = ObservableObjectPublisher()
+  /// The name by which it is found again.
+  public let objectID: NSManagedObjectID
+  /// The entity.
+  public let entity: NSEntityDescription
+  /// The context; nil after deletion is saved.
+  public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  var values: [String: Any] = [:]
+
+  /// The name of the object.
+  public var id: NSManagedObjectID { objectID }
+  /// Whether it was inserted and not saved.
+  public var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  /// Whether it was deleted and that not saved.
+  public var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
+  /// Whether values were changed and not saved.
+  public var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+  /// Whether the context has anything to save of it.
+  public var hasChanges: Bool { isInserted || isDeleted || isUpdated }
+  /// Whether its values are not loaded: never.
+  public let isFault = false
+
+  /// Inserts an object of the entity that has the name of the class.
+  public required convenience init(context moc: NSManagedObjectContext) {
+    let name = String(describing: Self.self)
+    self.init(entity: moc.entity(named: name), insertInto: moc)
+  }
+
+  /// An object of an entity, which a context takes unless it is nil.
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    objectID = MemoryStore.newID(entity.name ?? "")
+    super.init()
+    for (key, value) in entity.defaults { values[key] = value }
+    context?.insert(self)
+  }
+
+  /// An object that the store knows.
+  public required init(_stored id: NSManagedObjectID, _ entity: NSEntityDescription) {
+    self.entity = entity
+    objectID = id
+    super.init()
+  }
+
+  /// Does nothing; override it to set the first values.
+  open func awakeFromInsert() {}
+  /// Does nothing; override it to act after a fetch.
+  open func awakeFromFetch() {}
+  /// Does nothing; override it to act before a save.
+  open func willSave() {}
+  /// Does nothing; override it to act after a save.
+  open func didSave() {}
+
+  /// Returns the value of a key; nil without one.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Returns the value of a key; nil without one.
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+
+  /// Returns the value at the end of keys with full stops between them; nil without one.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    var current: Any? = self
+    for key in keyPath.split(separator: ".") {
+      guard let object = current as? NSManagedObject else { return nil }
+      current = object.value(forKey: String(key))
+    }
+    return current
+  }
+
+  /// Sets the value of a key (nil: none), and reports the change.
+  open func setValue(_ value: Any?, forKey key: String) {
+    objectWillChange.send()
+    values[key] = value
+    managedObjectContext?.note(self)
+  }
+
+  /// Sets the value of a key without a report.
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    values[key] = value
+  }
+
+  /// No effect: reads are not observed.
+  open func willAccessValue(forKey key: String?) {}
+  /// No effect: reads are not observed.
+  open func didAccessValue(forKey key: String?) {}
+  /// Reports a change that is about to be made.
+  open func willChangeValue(forKey key: String) { objectWillChange.send() }
+  /// Tells the context of a change.
+  open func didChangeValue(forKey key: String) { managedObjectContext?.note(self) }
+
+  /// Returns a request for all objects of the class.
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: String(describing: Self.self))
+  }
+
+  /// Returns the description of the entity that has the name of the class.
+  open class func entity() -> NSEntityDescription {
+    MemoryStore.entity(named: String(describing: Self.self), of: Self.self)
+  }
+}
+
+/// A result of a fetch: an object.
+public protocol NSFetchRequestResult: AnyObject {}

@@ -1,0 +1,269 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// The thread of a context.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// Any, one in the background, or the main one.
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// Objects that a program works with. `save` hands their changes to the container, which keeps them in memory.
+///
+/// Unchecked because a context belongs to one thread, as on Apple's platforms.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  private var store: MemoryStore
+  private var known: [NSManagedObjectID: NSManagedObject] = [:]
+  private var inserted: [NSManagedObject] = []
+  private var updated: [NSManagedObject] = []
+  private var deleted: [NSManagedObject] = []
+  /// Functions that are called after changes, by those who wait for them.
+  var watchers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// The policy for objects that two contexts change: the last save wins.
+  public var mergePolicy: Any = NSMergePolicy.error
+  /// No effect: a fetch reads what others have saved.
+  public var automaticallyMergesChangesFromParent = false
+  /// The name; nil: none.
+  public var name: String?
+  /// The context that receives saved changes. Both work with one store.
+  public var parent: NSManagedObjectContext? {
+    didSet { if let parent { store = parent.store } }
+  }
+  /// The container's coordinator; nil: none.
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { if let coordinator = persistentStoreCoordinator { store = coordinator.store } }
+  }
+
+  /// A context without a container.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    store = MemoryStore(NSManagedObjectModel())
+  }
+
+  /// A context without a container.
+  public convenience init(
+    _ concurrencyType: ConcurrencyType
+  ) {
+    self.init(concurrencyType: .privateQueueConcurrencyType)
+  }
+
+  init(_ store: MemoryStore) {
+    self.store = store
+  }
+
+  /// The thread of a context.
+  public enum ConcurrencyType: Sendable {
+    /// One in the background, or the main one.
+    case privateQueue, mainQueue
+  }
+
+  /// Objects that were inserted and not saved.
+  public var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+  /// Objects that were changed and not saved.
+  public var updatedObjects: Set<NSManagedObject> { Set(updated) }
+  /// Objects that were deleted, which is not saved.
+  public var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+  /// All objects that were fetched or inserted.
+  public var registeredObjects: Set<NSManagedObject> { Set(known.values) }
+  /// Whether there is anything to save.
+  public var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+  func entity(named name: String) -> NSEntityDescription {
+    store.model.entitiesByName[name] ?? MemoryStore.entity(named: name)
+  }
+
+  /// Takes an object.
+  open func insert(_ object: NSManagedObject) {
+    guard known[object.objectID] == nil else { return }
+    if type(of: object) != NSManagedObject.self { object.entity.objectClass = type(of: object) }
+    known[object.objectID] = object
+    object.managedObjectContext = self
+    inserted.append(object)
+    object.awakeFromInsert()
+    tell()
+  }
+
+  /// Deletes an object, and by the rules of its relations others.
+  open func delete(_ object: NSManagedObject) {
+    guard known[object.objectID] != nil, !deleted.contains(object) else { return }
+    object.objectWillChange.send()
+    let wasNew = inserted.contains(object)
+    inserted.removeAll { $0 === object }
+    updated.removeAll { $0 === object }
+    if wasNew { known[object.objectID] = nil } else { deleted.append(object) }
+    for relation in object.entity.relationshipsByName.values
+    where relation.deleteRule == .cascadeDeleteRule {
+      for other in Self.objects(object.values[relation.name]) { delete(other) }
+    }
+    tell()
+  }
+
+  private static func objects(_ value: Any?) -> [NSManagedObject] {
+    switch value {
+    case let object as NSManagedObject: [object]
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+    case let set as Set<NSManagedObject>: Array(set)
+    default: []
+    }
+  }
+
+  func note(_ object: NSManagedObject) {
+    guard known[object.objectID] === object, !inserted.contains(object),
+      !updated.contains(object), !deleted.contains(object)
+    else { return tell() }
+    updated.append(object)
+    tell()
+  }
+
+  private func tell() {
+    for watcher in watchers.values { watcher() }
+  }
+
+  /// Hands all changes to the container.
+  open func save() throws {
+    guard hasChanges else { return }
+    let changed = inserted + updated
+    for object in changed + deleted { object.willSave() }
+    store.save(
+      (inserted + updated).map {
+        MemoryStore.Row(
+          id: $0.objectID, entity: $0.entity, values: $0.values.mapValues(Self.stored))
+      }, deleting: deleted.map(\.objectID))
+    for object in deleted {
+      known[object.objectID] = nil
+      object.managedObjectContext = nil
+    }
+    (inserted, updated, deleted) = ([], [], [])
+    for object in changed { object.didSave() }
+    tell()
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+  }
+
+  /// Forgets all changes.
+  open func rollback() {
+    for object in inserted { known[object.objectID] = nil }
+    for object in updated {
+      guard let row = store.row(object.objectID) else { continue }
+      object.objectWillChange.send()
+      object.values = row.values.mapValues(loaded)
+    }
+    (inserted, updated, deleted) = ([], [], [])
+    tell()
+  }
+
+  /// Forgets all objects and changes.
+  open func reset() {
+    known = [:]
+    (inserted, updated, deleted) = ([], [], [])
+    tell()
+  }
+
+  /// Reads an object's saved values again, or keeps its changes.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard !flag, let row = store.row(object.objectID) else { return }
+    object.objectWillChange.send()
+    object.values = row.values.mapValues(loaded)
+    updated.removeAll { $0 === object }
+  }
+
+  /// Reads all saved values again but those of changed objects.
+  open func refreshAllObjects() {
+    for object in known.values where !updated.contains(object) {
+      if let row = store.row(object.objectID) { object.values = row.values.mapValues(loaded) }
+    }
+    tell()
+  }
+
+  private static func stored(_ value: Any) -> Any {
+    switch value {
+    case let object as NSManagedObject: MemoryStore.Reference(id: object.objectID)
+    case is NSSet, is NSOrderedSet, is Set<NSManagedObject>:
+      objects(value).map { MemoryStore.Reference(id: $0.objectID) }
+    default: value
+    }
+  }
+
+  private func loaded(_ value: Any) -> Any {
+    switch value {
+    case let reference as MemoryStore.Reference: object(with: reference.id)
+    case let references as [MemoryStore.Reference]:
+      NSSet(array: references.map { object(with: $0.id) })
+    default: value
+    }
+  }
+
+  /// Returns the object of a name; one without values where the store knows none.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    if let object = known[objectID] { return object }
+    let row = store.row(objectID)
+    let entity = row?.entity ?? entity(named: objectID.entityName)
+    let object = entity.objectClass.init(_stored: objectID, entity)
+    known[objectID] = object
+    object.managedObjectContext = self
+    if let row {
+      object.values = row.values.mapValues(loaded)
+      object.awakeFromFetch()
+    }
+    return object
+  }
+
+  /// Returns the object of a name; throws where there is none.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard known[objectID] != nil || store.row(objectID) != nil else {
+      throw CocoaError(.coderValueNotFound)
+    }
+    return object(with: objectID)
+  }
+
+  /// Returns the objects that a request asks for, saved or not.
+  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+    try found(request).compactMap { $0 as? T }
+  }
+
+  /// Returns the number of objects that a request asks for.
+  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+    try found(request).count
+  }
+
+  private func found<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    let name = request.entityName ?? ""
+    if let type = T.self as? NSManagedObject.Type { entity(named: name).objectClass = type }
+    var objects = store.all(of: name).map { object(with: $0.id) }
+    if request.includesPendingChanges { objects += inserted.filter { $0.entity.name == name } }
+    let gone = Set(deleted.map(\.objectID))
+    objects.removeAll { gone.contains($0.objectID) }
+    if let predicate = request.predicate {
+      objects = objects.filter { predicate.evaluate(with: $0) }
+    }
+    objects = SortOrder(request.sortDescriptors ?? []).sorted(objects)
+    let rest = objects.dropFirst(max(request.fetchOffset, 0))
+    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+  }
+
+  /// Calls a function on the calling thread.
+  open func perform(_ block: @escaping () -> Void) { block() }
+
+  /// Returns the result of a function.
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+
+  /// Returns the result of a function on the calling thread.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+
+  /// Deletes the objects of a request.
+  @discardableResult
+  open func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
+    for object in try found(request.fetchRequest) { delete(object) }
+    try save()
+    return NSPersistentStoreResult()
+  }
+}
+
+extension Notification.Name {
+  /// Posted after a save.
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  /// Never posted: watchers of views are told directly.
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+}

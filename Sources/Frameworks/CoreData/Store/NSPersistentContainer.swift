@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// A policy for objects that two contexts change. The last save wins.
+///
+/// Unchecked because the class is open: it has no values.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// The save fails.
+  public static let error = NSMergePolicy()
+  /// The store wins.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// The context wins.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  /// The context wins, with all values.
+  public static let overwrite = NSMergePolicy()
+  /// The store wins, with all values.
+  public static let rollback = NSMergePolicy()
+}
+
+/// The context wins.
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// The store wins.
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+/// The context wins, with all values.
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+
+/// The kind of store of a database.
+public let NSSQLiteStoreType = "SQLite"
+/// The kind of store in memory.
+public let NSInMemoryStoreType = "InMemory"
+/// The option that records changes. No effect: nothing is recorded.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The option that reports changes of others. No effect: there are no others.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
+
+/// The description of a store. All stores are in memory.
+open class NSPersistentStoreDescription: NSObject {
+  /// The file; it is neither read nor written.
+  public var url: URL?
+  /// The kind of store.
+  public var type = NSSQLiteStoreType
+  /// No effect: there is nothing to migrate.
+  public var shouldMigrateStoreAutomatically = true
+  /// No effect: there is nothing to migrate.
+  public var shouldInferMappingModelAutomatically = true
+  /// No effect: stores are in memory.
+  public var shouldAddStoreAsynchronously = false
+
+  /// A store of a database.
+  public override init() {
+    super.init()
+  }
+
+  /// A store at an address, which is neither read nor written.
+  public init(url: URL) {
+    self.url = url
+  }
+
+  /// No effect: stores have no options.
+  open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+/// The owner of the stores.
+open class NSPersistentStoreCoordinator: NSObject {
+  let store: MemoryStore
+  /// The entities.
+  public var managedObjectModel: NSManagedObjectModel { store.model }
+
+  /// An owner of an empty store.
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    store = MemoryStore(model)
+  }
+
+  init(_ store: MemoryStore) {
+    self.store = store
+  }
+}
+
+/// Entities, a store in memory, and the contexts that work with it. Files are neither read nor written.
+///
+/// Unchecked because programs change the values before they use the container, as on Apple's
+/// platforms.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  /// The name.
+  public let name: String
+  /// The owner of the store.
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The context of views.
+  public let viewContext: NSManagedObjectContext
+  /// The descriptions of the stores.
+  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  /// The entities.
+  public var managedObjectModel: NSManagedObjectModel {
+    persistentStoreCoordinator.managedObjectModel
+  }
+
+  /// A container with the entities of the program's classes.
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+
+  /// A container with described entities.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(persistentStoreCoordinator.store)
+  }
+
+  /// Reports each store as loaded: it is empty.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+
+  /// Returns a new context.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    NSManagedObjectContext(persistentStoreCoordinator.store)
+  }
+
+  /// Calls a function with a new context on the calling thread.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  /// Returns the result of a function with a new context.
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
+    try block(newBackgroundContext())
+  }
+
+  /// Returns a folder for stores, in which nothing is written.
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+}
+
+/// A container that would be kept alike on all devices of a person. It is an ordinary one.
+///
+/// Unchecked because it has no values of its own.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+}
+
+/// The result of a request.
+open class NSPersistentStoreResult: NSObject {}

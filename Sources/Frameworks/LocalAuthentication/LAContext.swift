@@ -1,0 +1,110 @@
+public import Foundation
+
+/// A way to prove that a person is the device's owner.
+public enum LAPolicy: Int, Sendable {
+  /// By a face or finger.
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  /// By these or the code.
+  case deviceOwnerAuthentication
+}
+
+/// The sensor of a device.
+public enum LABiometryType: Int, Sendable {
+  /// None, for fingers, or for faces.
+  case none, touchID, faceID
+  /// For eyes.
+  case opticID = 4
+}
+
+/// Problems of the proof.
+public struct LAError: Error, Hashable, Sendable {
+  /// The kind of problem.
+  public enum Code: Int, Sendable {
+    /// It failed.
+    case authenticationFailed = -1
+    /// The person ended it.
+    case userCancel = -2
+    /// The person wants to use the code.
+    case userFallback = -3
+    /// The system ended it.
+    case systemCancel = -4
+    /// The device has no code.
+    case passcodeNotSet = -5
+    /// The device has no sensor.
+    case biometryNotAvailable = -6
+    /// The sensor knows no one.
+    case biometryNotEnrolled = -7
+    /// It failed too often.
+    case biometryLockout = -8
+    /// The program ended it.
+    case appCancel = -9
+    /// The proof is used up.
+    case invalidContext = -10
+    /// Nobody may be asked.
+    case notInteractive = -1004
+  }
+
+  /// The kind of problem.
+  public let code: Code
+
+  /// A problem of a kind.
+  public init(_ code: Code) {
+    self.code = code
+  }
+
+  /// The device has no sensor.
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The person ended it.
+  public static let userCancel = Code.userCancel
+  /// It failed.
+  public static let authenticationFailed = Code.authenticationFailed
+}
+
+/// The proof that a person is the device's owner. It is never possible: the machine has no sensor.
+///
+/// Unchecked because programs change the values from one thread at a time, as on Apple's platforms.
+open class LAContext: NSObject, @unchecked Sendable {
+  /// The sensor: none.
+  public let biometryType = LABiometryType.none
+  /// No effect: nobody is asked.
+  public var localizedReason = ""
+  /// No effect: nobody is asked.
+  public var localizedFallbackTitle: String?
+  /// No effect: nobody is asked.
+  public var localizedCancelTitle: String?
+  /// No effect: nobody is asked.
+  public var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+
+  /// A proof that is not possible.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns false, and the problem that there is no sensor.
+  open func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
+  ) -> Bool {
+    if let error = unsafe error {
+      unsafe error.pointee = NSError(
+        domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    }
+    return false
+  }
+
+  /// Reports that there is no sensor.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    reply(false, LAError(.biometryNotAvailable))
+  }
+
+  /// Throws: there is no sensor.
+  @discardableResult
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.biometryNotAvailable)
+  }
+
+  /// No effect: nobody is asked.
+  open func invalidate() {}
+}

@@ -1,0 +1,141 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+public import Foundation
+
+/// A place with an address.
+///
+/// Unchecked because the class is open: its own values never change.
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  /// The position.
+  public let coordinate: CLLocationCoordinate2D
+
+  /// A place without an address.
+  public override init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init(coordinate: coordinate)
+  }
+
+  /// A place with the address of another one.
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    super.init(placemark: placemark)
+  }
+
+  /// The address in one line; nil: not known.
+  public var title: String? {
+    let parts = [name, locality, country].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+/// A place that a map shows or finds.
+///
+/// Unchecked because programs change the values, as they may on Apple's platforms, from one thread
+/// at a time.
+open class MKMapItem: NSObject, @unchecked Sendable {
+  /// The position and address.
+  public let placemark: MKPlacemark
+  /// The name; nil: none.
+  public var name: String?
+  /// The number of the telephone; nil: none.
+  public var phoneNumber: String?
+  /// The address of the page; nil: none.
+  public var url: URL?
+  /// The kind of place; nil: none.
+  public var pointOfInterestCategory: MKPointOfInterestCategory?
+
+  /// A place.
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    name = placemark.name
+  }
+
+  /// A place at a position with an address.
+  public convenience init(location: CLLocation, address: String?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
+
+  /// Returns a place at 0° north, 0° east: no place of the user is known.
+  public class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+
+  /// Opens nothing, and returns false.
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+
+  /// Opens nothing, and returns false.
+  @discardableResult
+  public class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { false }
+}
+
+/// The key of the kind of directions.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// Directions for a car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// Directions for walking.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+/// A kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// An airport.
+  public static let airport = Self(rawValue: "MKPOICategoryAirport")
+  /// A bakery.
+  public static let bakery = Self(rawValue: "MKPOICategoryBakery")
+  /// A bank.
+  public static let bank = Self(rawValue: "MKPOICategoryBank")
+  /// A beach.
+  public static let beach = Self(rawValue: "MKPOICategoryBeach")
+  /// A café.
+  public static let cafe = Self(rawValue: "MKPOICategoryCafe")
+  /// A hospital.
+  public static let hospital = Self(rawValue: "MKPOICategoryHospital")
+  /// A hotel.
+  public static let hotel = Self(rawValue: "MKPOICategoryHotel")
+  /// A museum.
+  public static let museum = Self(rawValue: "MKPOICategoryMuseum")
+  /// A park.
+  public static let park = Self(rawValue: "MKPOICategoryPark")
+  /// A place for cars.
+  public static let parking = Self(rawValue: "MKPOICategoryParking")
+  /// A pharmacy.
+  public static let pharmacy = Self(rawValue: "MKPOICategoryPharmacy")
+  /// A stop of buses and trains.
+  public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
+  /// A restaurant.
+  public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
+  /// A school.
+  public static let school = Self(rawValue: "MKPOICategorySchool")
+  /// A shop.
+  public static let store = Self(rawValue: "MKPOICategoryStore")
+  /// A theater.
+  public static let theater = Self(rawValue: "MKPOICategoryTheater")
+}
+
+/// Problems of maps.
+public struct MKError: Error, Hashable, Sendable {
+  /// The kind of problem.
+  public enum Code: UInt, Sendable {
+    /// Not known.
+    case unknown = 1
+    /// The server, too many requests, or nothing found.
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+  }
+
+  /// The kind of problem.
+  public let code: Code
+
+  /// A problem of a kind.
+  public init(_ code: Code) {
+    self.code = code
+  }
+}

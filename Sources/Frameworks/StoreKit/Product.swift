@@ -1,0 +1,180 @@
+public import Foundation
+
+/// Something that is sold. The store is empty: no product is found.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// The kind of product.
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Used up.
+    public static let consumable = ProductType(rawValue: "Consumable")
+    /// Kept.
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    /// Kept for a time.
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    /// Kept until it is ended.
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+
+  public let id: String
+  /// The kind.
+  public let type: ProductType
+  /// The name.
+  public let displayName: String
+  /// The description.
+  public let description: String
+  /// The price.
+  public let price: Decimal
+  /// The price as a text.
+  public let displayPrice: String
+  /// The subscription; nil: it is none.
+  public let subscription: SubscriptionInfo?
+
+  /// A subscription.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// The name of the group.
+    public let subscriptionGroupID: String
+    /// The length of a period.
+    public let subscriptionPeriod: SubscriptionPeriod
+    /// The first offer; nil: none.
+    public let introductoryOffer: SubscriptionOffer?
+  }
+
+  /// A length of time.
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    /// A unit of time.
+    public enum Unit: Hashable, Sendable {
+      /// A day, a week, a month, or a year.
+      case day, week, month, year
+    }
+
+    /// The unit.
+    public let unit: Unit
+    /// The number of units.
+    public let value: Int
+  }
+
+  /// An offer for a subscription.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// The price.
+    public let price: Decimal
+    /// The price as a text.
+    public let displayPrice: String
+    /// The length.
+    public let period: SubscriptionPeriod
+  }
+
+  /// An option of a purchase.
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+
+    /// The name of the buyer.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+      PurchaseOption(name: token.uuidString)
+    }
+  }
+
+  /// The result of a purchase.
+  public enum PurchaseResult: Sendable {
+    /// Bought.
+    case success(VerificationResult<Transaction>)
+    /// Ended by the person, or not yet decided.
+    case userCancelled, pending
+  }
+
+  /// Returns no products: the store is empty.
+  public static func products<Identifiers: Collection>(
+    for identifiers: Identifiers
+  ) async throws -> [Product] where Identifiers.Element == String { [] }
+
+  /// Returns that the purchase was ended.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    .userCancelled
+  }
+}
+
+/// A value with a signature.
+public enum VerificationResult<SignedType> {
+  /// The signature is wrong.
+  case unverified(SignedType, any Error)
+  /// The signature is right.
+  case verified(SignedType)
+
+  /// The value; throws where the signature is wrong.
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): return value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+
+  /// The value, without a look at the signature.
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value), .unverified(let value, _): value
+    }
+  }
+}
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
+/// A purchase. There are none.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  public let id: UInt64
+  /// The name of the product.
+  public let productID: String
+  /// The kind of product.
+  public let productType: Product.ProductType
+  /// The time of the purchase.
+  public let purchaseDate: Date
+  /// The end; nil: none.
+  public let expirationDate: Date?
+  /// The time at which it was taken back; nil: it was not.
+  public let revocationDate: Date?
+
+  /// Purchases as a sequence, which is empty.
+  public struct Transactions: AsyncSequence, Sendable {
+    /// An iterator that ends at once.
+    public struct Iterator: AsyncIteratorProtocol {
+      public mutating func next() async -> VerificationResult<Transaction>? { nil }
+    }
+    public func makeAsyncIterator() -> Iterator { Iterator() }
+  }
+
+  /// New purchases: none.
+  public static var updates: Transactions { Transactions() }
+  /// Purchases that are in force: none.
+  public static var currentEntitlements: Transactions { Transactions() }
+  /// All purchases: none.
+  public static var all: Transactions { Transactions() }
+
+  /// Returns nil: there is no purchase.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+  /// No effect: there is no store.
+  public func finish() async {}
+}
+
+/// The store.
+public enum AppStore {
+  /// No effect: there is no store.
+  public static func sync() async throws {}
+
+  /// Whether purchases are allowed: never.
+  public static var canMakePayments: Bool { false }
+
+  /// No effect: nobody is asked.
+  @MainActor public static func requestReview(in scene: Any) {}
+}
+
+/// Problems of the store.
+public enum StoreKitError: Error, Sendable {
+  /// Not known, ended by the person, no network, not available here, not entitled, or not supported.
+  case unknown, userCancelled, networkError, notAvailableInStorefront, notEntitled, unsupported
+}

@@ -1,0 +1,199 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import SwiftUI
+
+/// A page of the web. None is loaded: a white view.
+@MainActor @preconcurrency open class WKWebView: UIView {
+  /// The receiver of decisions and progress. No method is called.
+  public weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The receiver of requests for windows. No method is called.
+  public weak var uiDelegate: (any WKUIDelegate)?
+  /// The settings.
+  public let configuration: WKWebViewConfiguration
+  /// No effect: no page is loaded.
+  public var allowsBackForwardNavigationGestures = false
+  /// No effect: no page is loaded.
+  public var customUserAgent: String?
+  /// No effect: no page is loaded.
+  public var isInspectable = false
+  /// The address that was asked for last; nil: none.
+  public private(set) var url: URL?
+  /// The title: nil.
+  public var title: String? { nil }
+  /// Whether a page is loading: never.
+  public var isLoading: Bool { false }
+  /// The share that is loaded: 0.
+  public var estimatedProgress: Double { 0 }
+  /// Whether there is a page before: never.
+  public var canGoBack: Bool { false }
+  /// Whether there is a page after: never.
+  public var canGoForward: Bool { false }
+
+  /// A page of a frame.
+  public init(frame: CGRect = .zero, configuration: WKWebViewConfiguration = .init()) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    backgroundColor = .white
+  }
+
+  /// Keeps the address; nothing is loaded.
+  @discardableResult open func load<Request>(_ request: Request) -> WKNavigation? {
+    url = WebRequest(reflecting: request).url
+    return nil
+  }
+
+  /// No effect: no page is drawn.
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    nil
+  }
+
+  /// Keeps the address; nothing is loaded.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = URL
+    return nil
+  }
+
+  /// Returns nil: no page is loaded.
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  /// Returns nil: there is no page before.
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  /// Returns nil: there is no page after.
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  /// No effect: no page is loading.
+  open func stopLoading() {}
+  /// Reports nil: no script runs.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, nil)
+  }
+}
+
+/// A page that is being loaded.
+@MainActor @preconcurrency open class WKNavigation: NSObject {}
+
+/// Settings of pages.
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
+  /// No effect: no script runs.
+  public var userContentController = WKUserContentController()
+  /// No effect: no page is loaded.
+  public var preferences = WKPreferences()
+  /// No effect: no page is loaded.
+  public var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// No effect: no film is played.
+  public var allowsInlineMediaPlayback = false
+  /// No effect: no page is loaded.
+  public var websiteDataStore = WKWebsiteDataStore.default()
+
+  /// The usual settings.
+  public override init() {
+    super.init()
+  }
+}
+
+/// Preferences of pages. No effect: no page is loaded.
+@MainActor @preconcurrency open class WKPreferences: NSObject {
+  /// No effect: no script runs.
+  public var javaScriptEnabled = true
+  /// No effect: no script runs.
+  public var javaScriptCanOpenWindowsAutomatically = false
+}
+
+/// Preferences of one page. No effect: no page is loaded.
+@MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
+  /// No effect: no script runs.
+  public var allowsContentJavaScript = true
+}
+
+/// The data of pages: none.
+@MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
+  /// Returns an empty store.
+  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// Returns an empty store.
+  public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+
+/// A script of a page. No effect: no script runs.
+@MainActor @preconcurrency open class WKUserScript: NSObject {
+  /// The time at which it runs.
+  public enum InjectionTime: Int, Sendable {
+    /// Before the page, or behind it.
+    case atDocumentStart, atDocumentEnd
+  }
+
+  /// A script.
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+}
+
+/// The scripts of a page. No effect: no script runs.
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
+  /// No effect: no script runs.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// No effect: no script runs.
+  open func addUserScript(_ userScript: WKUserScript) {}
+  /// No effect: no script runs.
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// A message of a script.
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
+  /// The name of the receiver.
+  public let name = ""
+  /// The content.
+  public let body: Any = ""
+}
+
+/// The receiver of messages of scripts.
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
+  /// Receives a message. Never called.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// A page that is about to be loaded.
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
+  /// The request.
+  public let request = WebRequest(url: nil)
+}
+
+/// The decision about a page.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  /// It is not loaded, or it is.
+  case cancel, allow
+}
+
+/// The receiver of decisions and progress of pages.
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
+  /// Receives the start. Never called.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Receives the end. Never called.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Receives a problem. Never called.
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Decides about a page. Never called.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+}
+
+/// The receiver of requests for windows. It has no requirements.
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}
