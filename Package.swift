@@ -177,6 +177,7 @@ let targets: [Target] = [
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
+  .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
   .target(name: "CStillHEIF"),
   .target(name: "CStillSVG"),
   .target(name: "CStillHTTP"),
@@ -200,7 +201,7 @@ let targets: [Target] = [
     dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz", "CStillWebP"]),
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
-  layer("StillframeServer", imports: ["CStillHTTP"]),
+  layer("StillframeServer", imports: ["CStillHTTP", "CStillPages"]),
   layer("StillframeServing", imports: ["CStillDigest"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillRuntime", imports: ["CStillStack"]),

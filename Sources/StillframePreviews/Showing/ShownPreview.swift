@@ -32,7 +32,7 @@ struct ShownPreview: Sendable {
       var answer = try write(report, to: file) { url in
         try picture.write(to: url, PictureOptions(options.writing))
       }
-      if reporting { answer.text = try text(report, json: true) }
+      if reporting { answer.text = try json(picture.spokenLayoutReport()) }
       return answer
     case .animate(let options):
       let film = try film(options)

@@ -4,6 +4,9 @@ import Foundation
 struct FileMarks: Equatable {
   private var marks: [String: Mark] = [:]
 
+  /// The absolute paths of the files.
+  var files: [String] { marks.keys.map { URL(fileURLWithPath: $0).path } }
+
   private struct Mark: Equatable {
     var size: Int
     var seconds: Int

@@ -3,7 +3,7 @@ import StillframeServer
 
 extension PreviewStudio {
   /// The names that requests may use.
-  static let names = ["after", "name"] + looks
+  static let names = ["after", "name", "taps"] + looks
 
   /// The page's switches.
   private static let looks = ["dark", "rtl", "dynamic-type", "device", "locale", "accessibility"]
@@ -16,10 +16,13 @@ extension PreviewStudio {
       String.init)
     switch parts.first {
     case "" where parts.count == 1:
-      return .init(type: "text/html; charset=utf-8", body: Data(StudioPage.html.utf8))
+      return .init(type: "text/html; charset=utf-8", body: Data(StudioPage.html(title).utf8))
     case "generation" where parts.count == 1:
       let known = Int(request.query["after"] ?? "") ?? -1
       return .text("\(wait(after: known, atMost: 20))")
+    case "progress" where parts.count == 1:
+      guard let body = try? JSONEncoder().encode(progress) else { break }
+      return .init(type: "application/json", body: body)
     case "previews" where parts.count == 1:
       let words = Self.words(request.query)
       guard let body = try? look(words).json(Self.query(request.query)) else { break }
@@ -30,22 +33,33 @@ extension PreviewStudio {
       else { break }
       return .init(type: "image/png", body: png)
     case "film" where parts.count == 1:
-      guard let film = film(of: request.query["name"] ?? "", Self.words(request.query)) else {
-        break
-      }
+      guard let film = film(of: request.query) else { break }
       let answer = FilmAnswer(
         frames: film.frames.count, fps: ShownFilm.fps, problem: film.problem)
       guard let body = try? JSONEncoder().encode(answer) else { break }
       return .init(type: "application/json", body: body)
     case "frame" where parts.count == 2:
-      guard let film = film(of: request.query["name"] ?? "", Self.words(request.query)),
-        let index = Int(parts[1]), film.frames.indices.contains(index)
+      guard let film = film(of: request.query), let index = Int(parts[1]),
+        film.frames.indices.contains(index)
       else { break }
       return .init(type: "image/png", body: film.frames[index])
     default: break
     }
     return .text("there is nothing here\n", status: 404)
   }
+
+  /// The film that a request names, with its taps: a JSON array of what `--tap` takes.
+  private func film(of query: [String: String]) -> ShownFilm? {
+    let taps = (query["taps"]?.data(using: .utf8)).flatMap {
+      try? JSONDecoder().decode([String].self, from: $0)
+    }
+    return film(
+      of: query["name"] ?? "",
+      Self.words(query) + (taps ?? []).prefix(Self.mostTaps).map { "--tap=\($0)" })
+  }
+
+  /// The most taps of a film.
+  private static let mostTaps = 64
 
   private struct FilmAnswer: Encodable {
     let frames: Int

@@ -28,6 +28,33 @@ final class PreviewStudio: Sendable {
     var shown: [String: ShownLook] = [:]
     var films: [String: ShownFilm] = [:]
     var isStopped = false
+    /// The work that the page waits for, and since when.
+    var work: (name: String, start: Date)?
+    /// The files, by their names without folders; nil where two have one.
+    var files: [String: String?] = [:]
+  }
+
+  /// What the page shows while it waits; no phase: nothing.
+  struct Progress: Encodable {
+    var phase: String?
+    var seconds: Double?
+  }
+
+  var progress: Progress {
+    let work = state.withLock(\.work)
+    return Progress(phase: work?.name, seconds: work.map { -$0.start.timeIntervalSinceNow })
+  }
+
+  /// The name of the file or folder.
+  var title: String { URL(fileURLWithPath: path).lastPathComponent }
+
+  /// Returns the address that opens a place such as "Card.swift:12" in an editor; nil where the file is not known.
+  func link(to place: String) -> String? {
+    let parts = place.split(separator: ":")
+    guard parts.count == 2, let known = state.withLock({ $0.files[String(parts[0])] }),
+      let file = known?.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    else { return nil }
+    return "vscode://file\(file):\(parts[1])"
   }
 
   init(options: Command.Preview, installation: Installation, timeLimit: Double) {
@@ -46,7 +73,15 @@ final class PreviewStudio: Sendable {
       let marks = FileMarks(path)
       if marks != before {
         before = marks
+        let files = Dictionary(
+          marks.files.map { (URL(fileURLWithPath: $0).lastPathComponent, Optional($0)) },
+          uniquingKeysWith: { _, _ in nil })
+        state.withLock {
+          $0.files = files
+          $0.work = ("compiling", Date())
+        }
         compile()
+        state.withLock { $0.work = nil }
       }
       Thread.sleep(forTimeInterval: 0.1)
     }
@@ -129,7 +164,7 @@ final class PreviewStudio: Sendable {
       }
       let shown = ShownLook(
         generation: generation, problem: problem, words: words + fonts, path: path, build: build,
-        previews: previews, tool: installation.tool, timeLimit: timeLimit)
+        previews: previews, tool: installation.tool, timeLimit: timeLimit, link: link)
       state.withLock { state in
         // Looks that are no longer requested are removed.
         if state.shown.count >= 16 { state.shown = [:] }

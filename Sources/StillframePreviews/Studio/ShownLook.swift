@@ -12,6 +12,8 @@ struct ShownLook: Sendable {
   struct Shown: Sendable {
     let name: String
     let place: String
+    /// The address that opens the place in an editor; nil: it is not known.
+    let link: String?
     /// PNG; nil where it failed.
     var picture: Data?
     /// The layout's report in JSON.
@@ -28,11 +30,13 @@ struct ShownLook: Sendable {
 
   init(
     generation: Int, problem: String?, words: [String], path: String, build: PreviewBuild,
-    previews named: [NamedPreview], tool: URL, timeLimit: Double
+    previews named: [NamedPreview], tool: URL, timeLimit: Double, link: (String) -> String?
   ) {
     self.generation = generation
     self.problem = problem
-    previews = named.map { Shown(name: $0.name, place: $0.info.place) }
+    previews = named.map {
+      Shown(name: $0.name, place: $0.info.place, link: link($0.info.place))
+    }
     do {
       let folder = build.folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -75,6 +79,7 @@ struct ShownLook: Sendable {
     struct Entry: Encodable {
       let name: String
       let place: String
+      let link: String?
       let picture: String?
       let report: String?
       let messages: [String]
@@ -84,7 +89,7 @@ struct ShownLook: Sendable {
         generation: generation, problem: problem,
         previews: previews.enumerated().map { index, shown in
           Entry(
-            name: shown.name, place: shown.place,
+            name: shown.name, place: shown.place, link: shown.link,
             picture: shown.picture == nil
               ? nil : "picture/\(index)?generation=\(generation)&\(query)",
             report: shown.report, messages: shown.messages)

@@ -1,4 +1,6 @@
-/// The page: a list of failures, and the one that is looked at.
+import StillframeServer
+
+/// The page: a list of failures, and the one that is looked at. Style and script are in `assets/pages`.
 enum ReviewPage {
   /// - Parameter data: the content of the page, as JSON; nil: the page requests it, and may send decisions.
   static func html(_ data: String?) -> String {
@@ -10,11 +12,11 @@ enum ReviewPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Snapshots</title>
-      <style>\(ReviewStyle.css)</style>
+      <style>\(PageFile.base.text)\(PageFile.reviewStyle.text)</style>
       <header>
         <h1>Snapshots</h1>
         <span id="project"></span>
-        <nav id="modes" role="radiogroup" aria-label="How to compare"></nav>
+        <nav id="modes" class="segments" role="radiogroup" aria-label="How to compare"></nav>
         <label id="zoom-label">Zoom <select id="zoom"><option value="0">fit</option><option value="1">1×</option><option value="2">2×</option><option value="4">4×</option><option value="8">8×</option></select></label>
         <span class="spring"></span>
         <span id="counts" role="status"></span>
@@ -33,7 +35,7 @@ enum ReviewPage {
         <main id="main"></main>
       </div>
       <script type="application/json" id="data">\(inside)</script>
-      <script>\(ReviewScript.javaScript)</script>
+      <script>\(PageFile.reviewScript.text)</script>
       </html>
 
       """
