@@ -1,4 +1,5 @@
 public import Foundation
+package import StillGeometry
 
 /// A touch that moves (rules C12.4 and C12.5).
 nonisolated public struct DragGesture: Gesture {
@@ -58,62 +59,110 @@ nonisolated public struct DragGesture: Gesture {
   }
 }
 
-private final class DragRecognizer: _TypedRecognizer<DragGesture> {
-  private struct Sample {
-    let location: CGPoint
-    let time: TimeInterval
+/// A touch that sets out along an axis and moves 10 points.
+nonisolated package struct _AxisDragGesture: Gesture {
+  package typealias Value = DragGesture.Value
+  package typealias Body = Never
+
+  let axis: Axis
+  fileprivate let drag: DragGesture
+
+  package init(_ axis: Axis, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.axis = axis
+    drag = DragGesture(coordinateSpace: coordinateSpace)
   }
 
+  package static func _makeRecognizer(
+    _ gesture: Self, _ host: _GestureHost
+  ) -> _TypedRecognizer<Self> {
+    AxisDragRecognizer(gesture, host)
+  }
+}
+
+/// How far a touch has come as a drag.
+private struct DragProgress {
   /// In the picture's coordinates.
   private var touchStart: CGPoint?
   /// In the gesture's coordinate space.
   private var start: CGPoint?
-  private var last: Sample?
-  private var velocity = CGSize.zero
+  private var sampled: TouchVelocity?
 
-  private var distance: CGFloat {
-    gesture.minimumDistance.isNaN ? 10 : max(gesture.minimumDistance, 0)
-  }
-
-  override func step(_ event: TouchEvent) {
-    guard event.kind != .tick else { return }
+  /// Returns the next phase; nil: it stays as it is.
+  mutating func step(
+    _ event: TouchEvent, of gesture: DragGesture, along axis: Axis?, isActive: Bool,
+    at host: _GestureHost
+  ) -> GesturePhase<DragGesture.Value>? {
+    guard event.kind != .tick else { return nil }
     let location = host.convert(event.location, to: gesture.coordinateSpace)
     if event.kind == .down {
       touchStart = event.location
       start = location
-      velocity = .zero
-      last = Sample(location: location, time: event.time)
+      sampled = TouchVelocity(at: location, time: event.time)
     }
-    guard let touchStart, let start else { return }
-    measureVelocity(to: location, at: event.time)
+    guard let touchStart, let start else { return nil }
+    sampled?.add(location, at: event.time)
     let value = DragGesture.Value(
       time: host.date(at: event.time), location: location, startLocation: start,
-      velocity: velocity)
-    let hasBegun = progress == .active || touchStart.distance(to: event.location) >= distance
+      velocity: sampled?.velocity ?? .zero)
+    let hasMoved = touchStart.distance(to: event.location) >= gesture.leastDistance
+    if let axis, hasMoved, !isActive,
+      !leads(along: axis, from: touchStart, to: event.location, host)
+    {
+      return .failed
+    }
+    let hasBegun = isActive || hasMoved
     switch event.kind {
-    case .up: phase = hasBegun ? .ended(value) : .failed
-    case .down, .moved, .tick: if hasBegun { phase = .active(value) }
+    case .up: return hasBegun ? .ended(value) : .failed
+    case .down, .moved, .tick: return hasBegun ? .active(value) : nil
     }
   }
 
-  /// The slope between the last two samples; a touch that is lifted where it was keeps it.
-  private func measureVelocity(to location: CGPoint, at time: TimeInterval) {
-    guard let last, time > last.time else { return }
-    let seconds = CGFloat(time - last.time)
-    let slope = CGSize(
-      width: (location.x - last.location.x) / seconds,
-      height: (location.y - last.location.y) / seconds)
-    velocity = slope.width.isFinite && slope.height.isFinite ? slope : .zero
-    self.last = Sample(location: location, time: time)
+  /// Whether a touch sets out along an axis, and is not that of an edge around.
+  private func leads(
+    along axis: Axis, from start: CGPoint, to location: CGPoint, _ host: _GestureHost
+  ) -> Bool {
+    if axis == .horizontal, host.element.isClaimed(dragFrom: start) { return false }
+    let (x, y) = (abs(location.x - start.x), abs(location.y - start.y))
+    return axis == .horizontal ? x >= y : y >= x
+  }
+}
+
+extension DragGesture {
+  fileprivate var leastDistance: CGFloat { minimumDistance.isNaN ? 10 : max(minimumDistance, 0) }
+}
+
+private final class DragRecognizer: _TypedRecognizer<DragGesture> {
+  private var drag = DragProgress()
+
+  override func step(_ event: TouchEvent) {
+    let next = drag.step(
+      event, of: gesture, along: nil, isActive: progress == .active, at: host)
+    if let next { phase = next }
   }
 
   override func reset() {
     super.reset()
-    touchStart = nil
-    start = nil
-    last = nil
-    velocity = .zero
+    drag = DragProgress()
   }
 
-  override var abilities: GestureAbilities { distance <= 0 ? [.drag, .press, .tap] : .drag }
+  override var abilities: GestureAbilities {
+    gesture.leastDistance <= 0 ? [.drag, .press, .tap] : .drag
+  }
+}
+
+private final class AxisDragRecognizer: _TypedRecognizer<_AxisDragGesture> {
+  private var drag = DragProgress()
+
+  override func step(_ event: TouchEvent) {
+    let next = drag.step(
+      event, of: gesture.drag, along: gesture.axis, isActive: progress == .active, at: host)
+    if let next { phase = next }
+  }
+
+  override func reset() {
+    super.reset()
+    drag = DragProgress()
+  }
+
+  override var abilities: GestureAbilities { .drag }
 }

@@ -13,6 +13,12 @@ nonisolated package protocol GestureModifier: ElementModifier {
   var mask: GestureMask { get }
   /// Whether a touch anywhere in the view's frame is one on the view, whatever is inside.
   static var takesWholeFrame: Bool { get }
+  /// Only touches that begin so near to the leading edge are followed, in points; nil: all.
+  var edgeReach: CGFloat? { get }
+}
+
+extension GestureModifier {
+  package var edgeReach: CGFloat? { nil }
 }
 
 /// An element that follows touches on what is inside it.
@@ -25,12 +31,15 @@ package protocol TouchResponder: _ViewNode {
   var isEnabled: Bool { get }
   /// Whether a touch that begins at a point of the picture is followed at all.
   func follows(touchAt point: CGPoint) -> Bool
+  /// Whether a drag across that begins at a point of the picture is the responder's, and none of scroll views and rows inside.
+  func claims(dragFrom point: CGPoint) -> Bool
   /// Reports that the view leaves while a finger is on it.
   func warnIfTouched()
 }
 
 extension TouchResponder {
   package func follows(touchAt point: CGPoint) -> Bool { true }
+  package func claims(dragFrom point: CGPoint) -> Bool { false }
 }
 
 /// Carries a gesture. The recogniser is created lazily: gestures that are not performed cost nothing but
@@ -59,6 +68,17 @@ package final class GestureElement<Modifier: GestureModifier>: ModifierElement<M
   package var mask: GestureMask { modifier.mask }
   package var isEnabled: Bool { environment.isEnabled }
 
+  package func follows(touchAt point: CGPoint) -> Bool {
+    guard let reach = modifier.edgeReach else { return true }
+    let x = shownPoint(point).x
+    let width = presented.reported(at: graph.time, on: graph.grid).width
+    return (environment.layoutDirection == .rightToLeft ? width - x : x) <= reach
+  }
+
+  package func claims(dragFrom point: CGPoint) -> Bool {
+    modifier.edgeReach != nil && mask.contains(.gesture) && isEnabled && follows(touchAt: point)
+  }
+
   func wasRemoved(isAtOnce: Bool) { warnIfTouched() }
 
   package func warnIfTouched() {
@@ -78,6 +98,37 @@ nonisolated public struct _GestureModifier<Added: Gesture>: GestureModifier {
   package let mask: GestureMask
 
   package static var takesWholeFrame: Bool { false }
+}
+
+/// A drag across that begins at the leading edge of a view. It comes before scroll views and rows inside.
+nonisolated package struct _EdgeDragModifier<Added: Gesture>: GestureModifier {
+  package let gesture: Added
+  package let edgeReach: CGFloat?
+  package let mask: GestureMask
+
+  /// - Parameter reach: The width of the edge, in points.
+  package init(_ gesture: Added, reach: CGFloat, isEnabled: Bool) {
+    self.gesture = gesture
+    edgeReach = reach
+    mask = isEnabled ? .all : .subviews
+  }
+
+  package var gesturePriority: GesturePriority { .normal }
+  package static var takesWholeFrame: Bool { false }
+}
+
+extension _ViewNode {
+  /// Whether a drag across from a point of the picture is that of an edge around this element.
+  final func isClaimed(dragFrom point: CGPoint) -> Bool {
+    var node = enclosing
+    while let element = node {
+      if let responder = element as? any TouchResponder, responder.claims(dragFrom: point) {
+        return true
+      }
+      node = element.enclosing
+    }
+    return false
+  }
 }
 
 /// The action of a control when it is touched. The innermost control acts, before gestures around it (rule C12.12).

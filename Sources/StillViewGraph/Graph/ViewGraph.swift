@@ -52,6 +52,8 @@ package final class ViewGraph: UncountedTarget {
   let preferences = PreferenceCollector()
   /// The touches and their gestures.
   package private(set) lazy var touches = TouchRouter(self)
+  /// Scroll views that fingers have moved since bindings were told.
+  var scrolled: [any ScrollElement] = []
   /// The stale nodes, and the work that waits for the end of layout.
   var cycle = UpdateCycle()
   /// The light that the window is in.

@@ -59,18 +59,21 @@ extension ViewGraph {
   package func putDown(_ touch: Int, at point: CGPoint, on chain: [any TouchResponder]) {
     touches.down(touch, at: point, on: chain)
     update()
+    reportScrolling()
   }
 
   /// A finger moves.
   package func move(_ touch: Int, to point: CGPoint) {
     touches.move(touch, to: point)
     update()
+    reportScrolling()
   }
 
   /// A finger is lifted where it is.
   package func lift(_ touch: Int) {
     touches.lift(touch)
     update()
+    reportScrolling()
   }
 
   /// Types text into an element: one that takes text, in whatever frames, or the first inside, otherwise the one around, as

@@ -12,6 +12,8 @@ package final class Passage {
   private var position = AnimatedAttribute(0.0)
   /// The speed that a finger has left, in positions per second; nil: none.
   private var velocity: Double?
+  /// The position at which a finger holds it, whatever comes and goes; nil: none does.
+  private var held: Double?
   fileprivate weak var element: PassageElement?
 
   /// Something that is there.
@@ -44,8 +46,15 @@ package final class Passage {
     position.set(target, Transaction(animation: animation), on: element)
   }
 
+  /// Holds it at a position, until it is let go.
+  package func hold(at position: Double) {
+    held = position
+    self.position = AnimatedAttribute(position)
+  }
+
   /// Lets go at a speed, in positions per second: the next way begins with it.
   package func release(at velocity: Double) {
+    held = nil
     self.velocity = velocity.isFinite ? velocity : nil
   }
 
@@ -64,9 +73,10 @@ package final class Passage {
     return PassageRoute.carriage(initialVelocity: velocity / distance)
   }
 
-  fileprivate func start(at start: Double) { position = AnimatedAttribute(start) }
+  fileprivate func start(at start: Double) { position = AnimatedAttribute(held ?? start) }
 
   fileprivate func move(to target: Double, _ transaction: Transaction, on node: _ViewNode) {
+    guard held == nil else { return }
     position.set(target, transaction, on: node)
   }
 }

@@ -51,6 +51,18 @@ package struct CommitPass {
     (self.transaction, drifts) = before
   }
 
+  /// Commits the frames inside an element, which have moved by a distance that no animation is to carry, such as with a
+  /// finger.
+  mutating func commitInner(_ element: _ViewNode, movedBy distance: CGVector) {
+    guard distance != .zero, isAnimated || !drifts.isEmpty else {
+      return element.commitInner(&self)
+    }
+    let before = drifts
+    drifts.append(Drift(distance: distance, transaction: Transaction()))
+    element.commitInner(&self)
+    drifts = before
+  }
+
   /// Takes over the frames of an element and of everything inside.
   ///
   /// - Complexity: constant for an element that stays where it is, and inside which nothing was placed again.

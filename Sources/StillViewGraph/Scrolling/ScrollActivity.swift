@@ -2,8 +2,8 @@ import StillLayout
 
 /// The cause of a scroll view's movement.
 package enum ScrollActivity: Equatable {
-  /// Nothing; a hand; what is left of its movement; a request with an animation.
-  case idle, interacting, decelerating, animating
+  /// Nothing; a finger that has not moved it yet; a hand; what is left of its movement; a request with an animation.
+  case idle, tracking, interacting, decelerating, animating
 }
 
 /// An element around scroll views that is told what moves them.

@@ -33,8 +33,12 @@ struct ScrollIndicator {
     let track = shown.size[axis] - before - after
     let all = content[axis]
     guard all > shown.size[axis], track > Self.thickness, all.isFinite else { return nil }
-    let length = min(max(track * shown.size[axis] / all, Self.shortest), track)
-    let progress = offset[axis] / (all - shown.size[axis])
+    let whole = min(max(track * shown.size[axis] / all, Self.shortest), track)
+    // Beyond the ends of the content it gets shorter.
+    let inside = min(max(offset[axis], 0), all - shown.size[axis])
+    let beyond = offset[axis] - inside
+    let length = max(whole - abs(beyond), min(Self.shortest / 3, whole))
+    let progress = inside / (all - shown.size[axis])
     var start = before + (track - length) * progress
     if !isVertical, isRightToLeft { start = shown.width - start - length }
     let across = Self.inset + Self.thickness

@@ -30,7 +30,19 @@ extension ScrollNode {
   }
 
   func comeToRest(from start: CGPoint) {
-    guard let rest = settings.rest, let child else { return }
+    guard let wanted = restChosen(from: start, to: offset, at: .zero), wanted != offset else {
+      return
+    }
+    target = .point(x: wanted.x, y: wanted.y)
+    activity = .decelerating
+    placementChanged()
+  }
+
+  /// Returns where a behaviour lets a movement come to rest that would end at a place; nil: there is none.
+  ///
+  /// - Parameter velocity: Of the content, in points per second.
+  func restChosen(from start: CGPoint, to end: CGPoint, at velocity: CGVector) -> CGPoint? {
+    guard let rest = settings.rest, let child else { return nil }
     let (origin, size) = (child.frame.origin, child.frame.size)
     let views = targets.map { target in
       let frame = target.frame
@@ -42,13 +54,10 @@ extension ScrollNode {
     let wanted = graph.callFromOutside(by: self) {
       rest(
         ScrollRest(
-          start: start, end: offset, content: size, container: frame.size, axes: view.axes,
-          views: views))
+          start: start, end: end, velocity: velocity, content: size, container: frame.size,
+          axes: view.axes, views: views))
     }
-    guard wanted.isFinite, wanted != offset else { return }
-    target = .point(x: wanted.x, y: wanted.y)
-    activity = .decelerating
-    placementChanged()
+    return wanted.isFinite ? wanted : nil
   }
 
   /// Whether a request is to be followed: not one that only repeats what a binding is being told, and not the lack of
@@ -62,7 +71,7 @@ extension ScrollNode {
 
   func reportPosition(_ update: () -> Void) {
     guard isMovedByHand else { return }
-    target = .point(x: offset.x, y: offset.y)
+    if hand == nil { target = .point(x: offset.x, y: offset.y) }
     guard let report = settings.report else { return }
     let position = ScrollReport { [unowned self] in identities(at: $0) }
     isReporting = true

@@ -30,7 +30,7 @@ nonisolated package struct ScrolledContent<Content: View>: ContainerView {
 
 /// Proposes nothing along its axes, takes what it is proposed there, and clips.
 final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledContent<V.Content>>>,
-  ScrollElement, DrawnElement, TickingNode, ReportedElement
+  ScrollElement, DrawnElement, CommittedElement, TickingNode, ReportedElement
 {
   private struct Follower {
     weak var container: (any LazyContainer)?
@@ -38,6 +38,10 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   private(set) var settings: ScrollSettings
   private var colorScheme: ColorScheme
+  /// Whether fingers move it: it is neither disabled nor in something that is.
+  private(set) var isTouchable = true
+  /// Whether it goes on by itself when a finger has let go; else it is at its end at once.
+  private(set) var movesByItself = false
   /// The distance that the content has moved towards its start, in points.
   private(set) var offset = CGPoint.zero
   /// The target to show until another one is requested.
@@ -51,6 +55,20 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var activity = ScrollActivity.idle {
     didSet { activityChanged(from: oldValue) }
   }
+  /// The movement by a finger; nil while there is none.
+  var hand: ScrollHand?
+  /// The drag that the offset stood for when a finger took hold, in points.
+  var dragOrigin = CGPoint.zero
+  /// Follows fingers; made at the first one.
+  var finger: _Recognizer?
+  /// Whether the action of a pull runs.
+  var isRefreshing = false
+  /// The environment of the spinner; nil where nothing is refreshed.
+  private(set) var refreshEnvironment: EnvironmentValues?
+  /// The distance that a finger has moved the content since frames were handed on, in points; nil: it had no part in it.
+  private var handShift: CGVector?
+  /// How much is seen of the indicators that appear while a finger moves the content.
+  var indicatorShare = AnimatedAttribute(0.0)
   /// The transaction of the last scroll request.
   private var request = Transaction()
   private var followers: [Follower] = []
@@ -62,6 +80,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     target = settings.request
     super.init(view, inputs)
     isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    readTouchSettings(inputs.environment)
     warnOfMargins()
     let node = makeChild(ScrolledContent(content: view.content), contentInputs(inputs))
     node.enclosing = self
@@ -73,6 +92,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
     var inner = inputs.inside(self)
     if inner.environment.stackOrientation != nil { inner.environment.stackOrientation = nil }
+    if settings.refresh != nil { inner.environment.scrollSettings.refresh = nil }
     if settings.request != nil || settings.defaultAnchor != nil || settings.report != nil {
       inner.environment.scrollSettings.request = nil
       inner.environment.scrollSettings.report = nil
@@ -97,9 +117,16 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     settings = new
     if marginsChanged { warnOfMargins() }
     colorScheme = inputs.environment.colorScheme
+    readTouchSettings(inputs.environment)
     isRightToLeft = mirrored
     self.view = view
     child?.renew(ScrolledContent(content: view.content), contentInputs(inputs))
+  }
+
+  private func readTouchSettings(_ environment: EnvironmentValues) {
+    isTouchable = settings.isEnabled && environment.isEnabled
+    movesByItself = environment.systemMotion
+    refreshEnvironment = settings.refresh == nil ? nil : environment
   }
 
   private func warnOfMargins() {
@@ -157,11 +184,22 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
       place(child, size, offer, in: bounds)
       return
     }
+    if let point = offsetByHand(in: ranges(of: outer(size), in: bounds.size)) {
+      let before = offset
+      move(along: point)
+      noteHandShift(from: before)
+      place(child, size, offer, in: bounds)
+      return
+    }
     let start = offset
     let request = request
     self.request = Transaction()
     defer {
-      if glides(from: start, request) { place(child, size, offer, in: bounds) }
+      if glides(from: start, request) {
+        place(child, size, offer, in: bounds)
+      } else if handShift != nil {
+        noteHandShift(from: start)
+      }
     }
     move(to: offset, size, bounds.size)
     place(child, size, offer, in: bounds)
@@ -184,13 +222,14 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private func move(to wanted: CGPoint, _ content: CGSize, _ shown: CGSize) {
     let outer = outer(content)
     func limited(_ axis: Axis) -> CGFloat {
-      let most = outer[axis] - shown[axis]
-      guard view.axes.contains(axis == .horizontal ? .horizontal : .vertical), most > 0 else {
+      let most = max(outer[axis] - shown[axis], 0)
+      let least = axis == .vertical ? -refreshRoom : 0
+      guard view.axes.contains(axis == .horizontal ? .horizontal : .vertical), most > least else {
         return 0
       }
       let anchor = settings.defaultAnchor.map { axis == .horizontal ? $0.x : $0.y }
       let start = target == nil ? anchor.map { $0 * most } ?? wanted[axis] : wanted[axis]
-      return start.isFinite ? min(max(start, 0), most) : 0
+      return start.isFinite ? min(max(start, least), most) : 0
     }
     show(CGPoint(x: limited(.horizontal), y: limited(.vertical)))
   }
@@ -228,7 +267,18 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     if point.isFinite { show(point) }
   }
 
+  /// Notes that the content has moved with a finger, by no animation.
+  private func noteHandShift(from before: CGPoint) {
+    let across = isRightToLeft ? offset.x - before.x : before.x - offset.x
+    let known = handShift ?? .zero
+    handShift = CGVector(dx: known.dx + across, dy: known.dy + before.y - offset.y)
+  }
+
   package func tick() {
+    if isCoasting {
+      placementChanged()
+      graph.ticks(self)
+    }
     guard glide != nil else { return }
     glide?.tick(on: self)
     if glide?.isMoving == false { stopGliding() }
@@ -237,6 +287,12 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   /// Stays where it is on its way.
   func stopGliding() {
+    stopHand()
+    stopGlide()
+  }
+
+  /// Stays where a request has brought it.
+  func stopGlide() {
     glide = nil
     if activity == .animating { activity = .idle }
   }
@@ -329,30 +385,49 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
 
   // MARK: Draw
 
+  override package var asCommitted: (any CommittedElement)? { handShift == nil ? nil : self }
+
+  package func commit(_ pass: inout CommitPass) {
+    let shift = handShift
+    handShift = hand == nil ? nil : .zero
+    pass.commitInner(self, movedBy: shift ?? .zero)
+  }
+
   override var asDrawn: (any DrawnElement)? { self }
 
   package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite else { return }
     if settings.isClipDisabled {
+      drawSpinner(in: frame, &pass)
       drawInner(&pass)
     } else {
-      pass.layer(Layer(clip: .rectangle(drawnFrame(frame)))) { drawInner(&$0) }
+      pass.layer(Layer(clip: .rectangle(drawnFrame(frame)))) {
+        drawSpinner(in: frame, &$0)
+        drawInner(&$0)
+      }
     }
     drawIndicators(in: frame, &pass)
   }
 
   private func drawIndicators(in frame: CGRect, _ pass: inout DrawingPass) {
-    guard view.showsIndicators, !settings.shownIndicators.isEmpty, let child else { return }
+    let share = indicatorShare.value(at: pass.time)
+    let moving = Axis.Set([.vertical, .horizontal]).subtracting(settings.hiddenIndicators)
+    let shown = share > 0 ? settings.shownIndicators.union(moving) : settings.shownIndicators
+    guard view.showsIndicators, !shown.isEmpty, let child else { return }
     let bar = ScrollIndicator(
       shown: frame, content: outer(child.frame.size), offset: offset,
       margins: settings.indicatorMargins.madeSafe, isRightToLeft: isRightToLeft)
     for axis in [Axis.vertical, .horizontal] {
       let set: Axis.Set = axis == .vertical ? .vertical : .horizontal
-      guard view.axes.contains(set), settings.shownIndicators.contains(set),
-        let path = bar.path(along: axis)
+      guard view.axes.contains(set), shown.contains(set), let path = bar.path(along: axis)
       else { continue }
-      pass.add(.fill(path, .color(ScrollIndicator.color(colorScheme)), .nonZero))
+      let paint = DrawCommand.fill(path, .color(ScrollIndicator.color(colorScheme)), .nonZero)
+      if settings.shownIndicators.contains(set) {
+        pass.add(paint)
+      } else {
+        pass.layer(Layer(opacity: min(max(share, 0), 1))) { $0.add(paint) }
+      }
     }
   }
 

@@ -13,10 +13,20 @@ package struct ScrollSettings {
   package var indicatorMargins = EdgeInsets()
   /// The axes along which indicators are drawn.
   package var shownIndicators: Axis.Set = []
+  /// The axes along which no indicators appear while a finger moves the content.
+  package var hiddenIndicators: Axis.Set = []
   /// Told where the view is when it was moved by hand.
   package var report: ((ScrollReport) -> Void)?
   /// Says where a view that was moved by hand comes to rest; nil: where the hand has left it.
   package var rest: ((ScrollRest) -> CGPoint)?
+  /// Whether `rest` goes by pages: the spring leads there.
+  package var restsAtPages = false
+  /// The axes along which only content larger than the view gives way to a finger.
+  package var bouncesBySize: Axis.Set = []
+  /// Whether a finger that pulls the content down at its start is about something around the view, such as a sheet.
+  package var yieldsPulls = false
+  /// The action of a pull, with its spinner; nil: there is none.
+  package var refresh: ScrollRefresh?
   /// Whether the view can be moved by hand.
   package var isEnabled = true
   /// Whether content is drawn beyond the view's edges.
@@ -29,6 +39,8 @@ package struct ScrollSettings {
 package struct ScrollRest {
   /// The previous and the current start of the visible part.
   package let start, end: CGPoint
+  /// Of the content when it is let go, in points per second.
+  package let velocity: CGVector
   package let content, container: CGSize
   package let axes: Axis.Set
   /// The views inside that have an identity and are built.

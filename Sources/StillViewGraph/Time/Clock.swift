@@ -182,6 +182,7 @@ extension ViewGraph {
         }
       }
       update()
+      reportScrolling()
       clock.isInLoop = false
     }
     move(to: time)

@@ -38,3 +38,8 @@ func carriageRest(after seconds: Double) -> Double {
   let speed = (1000.0 / 3).squareRoot()
   return (1 + speed * seconds) * exp(-speed * seconds)
 }
+
+extension Stage {
+  /// Moves the clock on to a time, in seconds.
+  func reach(_ time: TimeInterval) { advance(by: time - self.time) }
+}

@@ -66,7 +66,7 @@ nonisolated struct RowSwiping: ViewModifier {
   }
 
   @MainActor private var drag: some Gesture {
-    DragGesture(coordinateSpace: .global)
+    _AxisDragGesture(.horizontal, coordinateSpace: .global)
       .onChanged { value in
         if start == nil {
           start = offset

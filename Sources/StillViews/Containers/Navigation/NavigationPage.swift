@@ -90,6 +90,11 @@ nonisolated struct NavigationPage: View {
         .drawnLast(during: passage)
       }
     }
+    .modifier(
+      SwipeBack(
+        depth: depth, navigator: navigator,
+        isEnabled: depth > 0 && back == nil && !settings.hidesBackButton)
+    )
     .accessibilityGroup(escape: backAction)
     .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive == true)
   }

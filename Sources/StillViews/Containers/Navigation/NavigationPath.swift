@@ -75,6 +75,10 @@ final class Navigator: Equatable {
   var references: [PageReference] = []
   /// How far each page has come, by how many pages lie below.
   var passages: [Passage] = []
+  /// Whether a finger moves the page at the top, so that the one below it is seen.
+  var isSwiped = false
+  /// Writes it, and evaluates the stack again.
+  var setSwiped: (Bool) -> Void = { _ in }
   /// How many pages were above the root before that changed last, and how many are.
   var tops = (before: 0, now: 0)
   /// The views that pages grow out of, by how many pages lie below.

@@ -16,6 +16,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   @State private var navigator = Navigator()
   @State private var ownPages = PageList()
+  /// Whether a finger moves the page at the top.
+  @State private var isSwiped = false
   @Environment(\.splitColumn) private var column
   @Environment(\.systemMotion) private var isMoved
 
@@ -30,11 +32,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     let _ = navigator.noteTop(pages.count)
     ZStack {
       _KeptView(
-        isShown: pages.isEmpty, isMoved: isMoved,
+        isShown: pages.isEmpty || isSwiped && pages.count == 1, isMoved: isMoved,
         content: page(column: column, content: AnyView(root)))
       ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
         _KeptView(
-          isShown: index == pages.count - 1, isMoved: isMoved,
+          isShown: index == pages.count - 1 || isSwiped && index == pages.count - 2,
+          isMoved: isMoved,
           content: self.page(
             depth: index + 1, content: navigator.view(of: page, at: index)))
       }
@@ -68,6 +71,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   private var connected: Navigator {
     let path = path
     let own = $ownPages
+    let swiped = $isSwiped
+    navigator.setSwiped = { [unowned navigator] isSwiped in
+      navigator.isSwiped = isSwiped
+      swiped.wrappedValue = isSwiped
+    }
     navigator.pages = {
       (path?.wrappedValue.map { .value($0) } ?? []) + own.wrappedValue.pages
     }

@@ -14,7 +14,9 @@ nonisolated struct SheetDragging: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     if let passage, height > 0 {
-      content.gesture(drag(passage))
+      content
+        .modifier(_ScrollSettingsModifier { $0.yieldsPulls = true })
+        .gesture(drag(passage))
     } else {
       content
     }

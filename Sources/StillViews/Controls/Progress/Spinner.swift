@@ -41,6 +41,15 @@ nonisolated package struct SpinnerLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
+    draw(in: frame, shown: 1, turns: true, &pass)
+  }
+
+  /// Draws the spokes.
+  ///
+  /// - Parameters:
+  ///   - share: How many of them are there: from 0, none, to 1, all.
+  ///   - turns: Whether they take turns; else they are equally strong.
+  func draw(in frame: CGRect, shown share: Double, turns: Bool, _ pass: inout DrawingPass) {
     let count = Self.spokes
     let step = Int((pass.time * Double(count)).rounded(.down)) % count
     let length = side * 0.27
@@ -51,7 +60,9 @@ nonisolated package struct SpinnerLeaf: LeafContent {
     for index in 0..<count {
       // The spoke whose turn it is is the strongest; those before it fade.
       let age = (step - index + count) % count
-      let strength = 1 - 0.75 * Double(age) / Double(count - 1)
+      var strength = turns ? 1 - 0.75 * Double(age) / Double(count - 1) : 1
+      if share < 1 { strength *= min(max(share * Double(count) - Double(index), 0), 1) }
+      guard strength > 0 else { continue }
       let place = CGAffineTransform(translationX: frame.midX, y: frame.midY)
         .rotated(by: CGFloat(index) * 2 * .pi / CGFloat(count))
       pass.add(fill.faded(by: strength), in: frame) {

@@ -208,12 +208,3 @@ extension EnvironmentValues {
     set { self[scenePhaseEntry] = newValue }
   }
 }
-
-extension View {
-  /// Sets the `refresh` action of the environment; its gesture exists on devices only.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    environment(\.refresh, RefreshAction(action))
-  }
-}

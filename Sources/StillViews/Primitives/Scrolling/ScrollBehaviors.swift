@@ -23,7 +23,7 @@ public struct ScrollTarget: Hashable {
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The visible rectangle before the scroll.
   public let originalTarget: ScrollTarget
-  /// How fast the hand went, in points a second: 0, for events move content at once.
+  /// The velocity of the content when a finger let go, in points per second; 0 for events that move content at once.
   public let velocity: CGVector
   /// In points.
   public let contentSize: CGSize
@@ -47,14 +47,24 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ position: CGFloat, _ length: CGFloat) -> CGFloat {
-      length > 0 ? (position / length).rounded() * length : position
+    func page(
+      _ position: CGFloat, from start: CGFloat, _ length: CGFloat, at speed: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return position }
+      let page = (position / length).rounded()
+      guard speed != 0 else { return page * length }
+      // A flick turns one page at most.
+      let first = (start / length).rounded()
+      return min(max(page, first - 1), first + 1) * length
     }
+    let (start, size) = (context.originalTarget.rect, context.containerSize)
     target.rect.origin = CGPoint(
       x: context.axes.contains(.horizontal)
-        ? page(target.rect.minX, context.containerSize.width) : target.rect.minX,
+        ? page(target.rect.minX, from: start.minX, size.width, at: context.velocity.dx)
+        : target.rect.minX,
       y: context.axes.contains(.vertical)
-        ? page(target.rect.minY, context.containerSize.height) : target.rect.minY)
+        ? page(target.rect.minY, from: start.minY, size.height, at: context.velocity.dy)
+        : target.rect.minY)
   }
 }
 
@@ -131,6 +141,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 /// Comes to rest where the hand lets go, in whole pages or at views.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
+
+  /// Whether it stops at whole pages.
+  fileprivate var isPaging: Bool {
+    (base as? AnyScrollTargetBehavior)?.isPaging ?? (base is PagingScrollTargetBehavior)
+  }
 
   /// Hides the type of a behaviour.
   public init(_ base: some ScrollTargetBehavior) {
@@ -276,6 +291,7 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
 
   package func change(_ environment: inout EnvironmentValues) {
     let (behavior, around) = (behavior, environment)
+    environment.scrollSettings.restsAtPages = AnyScrollTargetBehavior(behavior).isPaging
     environment.scrollSettings.rest = { move in
       let original = ScrollTarget(
         rect: CGRect(origin: move.start, size: move.container), anchor: nil)
@@ -284,7 +300,7 @@ nonisolated public struct _ScrollRestModifier<Behavior: ScrollTargetBehavior>: E
       behavior.updateTarget(
         &target,
         context: ScrollTargetBehaviorContext(
-          originalTarget: original, velocity: .zero, contentSize: move.content,
+          originalTarget: original, velocity: move.velocity, contentSize: move.content,
           containerSize: move.container, axes: move.axes, environment: around, views: move.views))
       return target.rect.origin
     }
@@ -298,10 +314,19 @@ extension View {
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }
-  /// No effect: a picture shows no bouncing.
+  /// Sets whether content gives way to a finger beyond its ends (default: always along the axes of the scroll view).
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      _ScrollSettingsModifier { settings in
+        if behavior == .basedOnSize {
+          settings.bouncesBySize.formUnion(axes)
+        } else {
+          settings.bouncesBySize.subtract(axes)
+        }
+      })
+  }
   /// No effect: a picture shows no input.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
@@ -330,8 +355,8 @@ extension View {
   ) -> some View {
     defaultScrollAnchor(anchor)
   }
-  /// Runs an action when the phase of a scroll view inside changes: `interacting` and `idle` around a scroll of a stage,
-  /// with `decelerating` between them if a behaviour moves it to another resting place; `animating` and `idle` around an
+  /// Runs an action when the phase of a scroll view inside changes: `tracking` when a finger is put down, `interacting` when
+  /// it moves the content, `decelerating` after it has let go; `interacting` and `idle` around a scroll of a stage, with `decelerating` between them if a behaviour moves it to another resting place; `animating` and `idle` around an
   /// animated programmatic scroll.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -369,6 +394,7 @@ extension ScrollPhase {
     self =
       switch activity {
       case .idle: .idle
+      case .tracking: .tracking
       case .interacting: .interacting
       case .decelerating: .decelerating
       case .animating: .animating

@@ -4,7 +4,7 @@ public import StillViewGraph
 
 /// Whether the bars of scroll views are drawn.
 ///
-/// A picture is a scroll view at rest, so that only `visible` draws bars.
+/// A picture is a scroll view at rest, so that only `visible` draws bars. In films they appear while a finger scrolls.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   enum Choice {
     case automatic, visible, hidden, never
@@ -60,6 +60,11 @@ extension View {
           settings.shownIndicators.formUnion(axes)
         } else {
           settings.shownIndicators.subtract(axes)
+        }
+        if visibility == .hidden || visibility == .never {
+          settings.hiddenIndicators.formUnion(axes)
+        } else {
+          settings.hiddenIndicators.subtract(axes)
         }
       })
   }
