@@ -22,8 +22,17 @@ import Testing
   }
 
   /// Runs the tool in a folder.
-  func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
+  ///
+  /// - Parameter pathPrefix: a folder of programs before the others.
+  func run(
+    _ words: String..., in folder: TemporaryFolder, pathPrefix: String? = nil
+  ) throws -> Run {
     let process = Process()
+    if let pathPrefix {
+      var environment = ProcessInfo.processInfo.environment
+      environment["PATH"] = "\(pathPrefix):\(environment["PATH"] ?? "")"
+      process.environment = environment
+    }
     process.executableURL = try Self.tool()
     process.arguments = words
     process.currentDirectoryURL = folder.url
