@@ -3,9 +3,14 @@ import SwiftSyntaxMacros
 
 /// Answers the compiler, which asks over standard input what a macro becomes.
 ///
+/// With the word `--outline` it lists the declarations of files for the tool instead, which keeps SwiftSyntax out of the tool.
+///
 /// The toolchain's SwiftSyntax comes without the library that gives a plugin its `main`, so it stands here.
 @main struct Plugin: PluginProvider {
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == OutlineProgram.word {
+      return try OutlineProgram.run(Array(CommandLine.arguments.dropFirst(2)))
+    }
     let listener = CompilerPluginMessageListener(
       connection: try StandardIOMessageConnection(), provider: Plugin())
     try listener.main()

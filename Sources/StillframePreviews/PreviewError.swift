@@ -21,6 +21,7 @@ enum PreviewError: ToolError, Equatable {
   case notAFolder(String)
   case failed(Int, of: Int)
   case leftOut(Int, showsOthers: Bool)
+  case trimmed(Int)
 
   /// Returns a number of seconds without needless zeros.
   static func shown(_ seconds: Double) -> String {
@@ -62,6 +63,9 @@ enum PreviewError: ToolError, Equatable {
       "the folder '\(path.shown)' cannot be made: choose another with -o"
     case .failed(let count, let total):
       "\(count) of \(total) previews failed"
+    case .trimmed(let count):
+      "\(count == 1 ? "one declaration does" : "\(count) declarations do") not compile: "
+        + "the previews without \(count == 1 ? "it" : "them") are shown"
     case .leftOut(let count, let showsOthers):
       "\(count == 1 ? "one file does" : "\(count) files do") not compile: "
         + (showsOthers ? "the others' previews are shown" : "the others have no preview")

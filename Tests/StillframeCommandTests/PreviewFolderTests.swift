@@ -5,7 +5,7 @@ import Testing
 
 /// Folders that nobody wrote as one module: the previews in them that compile are shown, and the rest is named.
 extension PreviewTests {
-  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+  func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (path, text) in files {
       let url = folder.url.appendingPathComponent(path)
@@ -19,14 +19,14 @@ extension PreviewTests {
   @Test func whatDoesNotCompileIsLeftOutWithWhatNeedsIt() throws {
     let folder = try folder([
       "App/Card.swift": Self.card + "#Preview { Card() }\n",
-      "App/Motion.swift": "import SomebodysAnimations\nstruct Motion {}\n",
+      "App/Motion.swift": "struct Motion: Absent {}\n",
       "App/Needs.swift":
         "import SwiftUI\n#Preview(\"Needs\") { Card(title: \"\\(Motion())\") }\n",
       "App/Wrong.swift": "import SwiftUI\n#Preview(\"Wrong\") { Cart() }\n",
     ])
     let run = try run("render", "./App", in: folder)
     #expect(run.status == 2 && run.output == "previews/Card.png\n", "\(run.errors)")
-    #expect(run.errors.contains("error: no such module 'SomebodysAnimations'"))
+    #expect(run.errors.contains("error: cannot find type 'Absent' in scope"))
     for name in ["Motion", "Needs", "Wrong"] {
       #expect(run.errors.contains("\(name).swift' does not compile: it is left out"))
     }

@@ -22,12 +22,23 @@ import Testing
   }
 
   /// Runs the tool in a folder.
-  func run(_ words: String..., in folder: TemporaryFolder) throws -> Run {
-    try run(words, in: folder)
+  ///
+  /// - Parameter pathPrefix: a folder of programs before the others.
+  func run(
+    _ words: String..., in folder: TemporaryFolder, pathPrefix: String? = nil
+  ) throws -> Run {
+    try run(words, in: folder, pathPrefix: pathPrefix)
   }
 
-  func run(_ words: [String], in folder: TemporaryFolder) throws -> Run {
+  func run(
+    _ words: [String], in folder: TemporaryFolder, pathPrefix: String? = nil
+  ) throws -> Run {
     let process = Process()
+    if let pathPrefix {
+      var environment = ProcessInfo.processInfo.environment
+      environment["PATH"] = "\(pathPrefix):\(environment["PATH"] ?? "")"
+      process.environment = environment
+    }
     process.executableURL = try Self.tool()
     process.arguments = words
     process.currentDirectoryURL = folder.url

@@ -130,7 +130,7 @@ private struct Learning: View {
     let plain = tree.renderer
     let explained = tree.renderer
     let report = try explained.layoutReport(explain: true)
-    #expect(try report.bare == plain.layoutReport())
+    #expect(try report.bare == plain.spokenLayoutReport())
     #expect(report.explanations.count == report.nodes.count)
     #expect(explained.counters.measurements == plain.counters.measurements)
     #expect(explained.counters.layoutRuns == plain.counters.layoutRuns)
@@ -300,7 +300,7 @@ private struct Learning: View {
     }
     let stage = Stage(size: CGSize(width: 200, height: 40)) { Growing() }
     try stage.tap("button")
-    let plain = try stage.layoutReport()
+    let plain = try stage.spokenLayoutReport()
     let picture = try stage.bitmap()
     let report = try stage.layoutReport(explain: true)
     #expect(report.bare == plain)

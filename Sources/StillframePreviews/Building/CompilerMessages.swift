@@ -8,6 +8,26 @@ struct CompilerMessages {
   private(set) var clashingFiles: [String] = []
   /// Modules that are imported and are nowhere.
   private(set) var missingModules: [String] = []
+  /// Errors in the files, each where it is or comes from.
+  private(set) var faults: [Fault] = []
+
+  /// An error at a place of a file.
+  struct Fault {
+    let path: String
+    let line: Int
+    /// In bytes, from 1.
+    let column: Int
+    let text: String
+
+    /// The names in quotes.
+    var names: [String] {
+      text.matches(of: /'([^']+)'/).flatMap { match in
+        match.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      }
+    }
+
+    func line(of kind: String) -> String { "\(path):\(line):\(column): \(kind): \(text)\n" }
+  }
 
   /// - Parameter files: The compiled files; a message about another file (the expansion of a macro) is attributed to
   ///   the file that a note names.
@@ -18,6 +38,7 @@ struct CompilerMessages {
     var redeclaring: String?
     var pairs: [(String, String)] = []
     var programs: [String] = []
+    var unplaced = ""
     for line in text.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       let isKnown = known.contains(message.path)
@@ -26,14 +47,19 @@ struct CompilerMessages {
         isUnplaced = !isKnown
         redeclaring = nil
         if let name = message.missingModule { Self.add(name, to: &missingModules) }
+        unplaced = message.text
         guard isKnown else { continue }
+        faults.append(message.fault(message.text))
         Self.add(message.path, to: &faultyFiles)
         if message.text.hasPrefix("invalid redeclaration of") { redeclaring = message.path }
         if message.text.hasPrefix("'main' attribute can only apply to one type") {
           programs.append(message.path)
         }
       case "note" where isKnown:
-        if isUnplaced { Self.add(message.path, to: &faultyFiles) }
+        if isUnplaced {
+          Self.add(message.path, to: &faultyFiles)
+          faults.append(message.fault(unplaced))
+        }
         isUnplaced = false
         if let file = redeclaring, file != message.path { pairs.append((file, message.path)) }
         redeclaring = nil
@@ -72,14 +98,21 @@ struct CompilerMessages {
   /// A line that begins a message: `/path/Card.swift:12:3: error: …`.
   private struct Message {
     let path: String
+    let line: Int
+    let column: Int
     let kind: String
     let text: String
 
-    init?(_ line: Substring) {
-      let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-      guard let match = plain.wholeMatch(of: /(?:`- )?(.*?):\d+:\d+: (error|note): (.*)/)
+    init?(_ text: Substring) {
+      let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      guard let match = plain.wholeMatch(of: /(?:`- )?(.*?):(\d+):(\d+): (error|note): (.*)/)
       else { return nil }
-      (path, kind, text) = (String(match.1), String(match.2), String(match.3))
+      (path, kind, self.text) = (String(match.1), String(match.4), String(match.5))
+      (line, column) = (Int(match.2) ?? 0, Int(match.3) ?? 0)
+    }
+
+    func fault(_ text: String) -> Fault {
+      Fault(path: path, line: line, column: column, text: text)
     }
 
     var missingModule: String? {

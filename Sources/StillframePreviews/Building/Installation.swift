@@ -59,11 +59,17 @@ struct Installation {
   /// The tool that fits the modules.
   var tool: URL { build.appendingPathComponent("stillframe") }
 
+  /// The folder of the compiled modules that previewed code can import, and of those that they need.
+  var modules: URL { build.appendingPathComponent("Modules", isDirectory: true) }
+
+  /// The program that expands macros, and lists the declarations of files.
+  var macros: URL { build.appendingPathComponent("StillframeMacros-tool") }
+
   /// The flags by which the compiler finds the modules and macros.
   var compilerFlags: [String] {
-    let modules = build.appendingPathComponent("Modules").path
-    let macros = build.appendingPathComponent("StillframeMacros-tool").path
-    var flags = ["-I", modules, "-load-plugin-executable", macros + "#StillframeMacros"]
+    var flags = [
+      "-I", modules.path, "-load-plugin-executable", macros.path + "#StillframeMacros",
+    ]
     for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=" + map] }
     for flag in headerFlags { flags += ["-Xcc", flag] }
     return flags

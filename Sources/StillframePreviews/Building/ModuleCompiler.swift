@@ -16,6 +16,8 @@ final class ModuleCompiler {
 
   /// Rounds in which files may be left out of one module.
   private static let roundLimit = 12
+  /// Compilations of a module after which no more declarations are left out of it.
+  private static let trimLimit = 8
   /// Modules that the files of one may be divided among.
   private static let divisionLimit = 32
 
@@ -23,16 +25,21 @@ final class ModuleCompiler {
   private let flags: [String]
   private let leavesFilesOut: Bool
   private let onMessage: ((String) -> Void)?
+  /// Leaves out what needs a missing module; nil where none is missing.
+  private let trimmer: SourceTrimmer?
   /// Files whose errors have been shown.
   private var explained: Set<String> = []
 
   /// - Parameters:
   ///   - folder: where everything is put.
   ///   - flags: those that every module is compiled with.
+  ///   - trimmer: leaves out what needs a missing module; nil where none is missing.
   ///   - onMessage: takes what the compiler says; nil: it goes where this process's messages go.
   init(
-    folder: URL, flags: [String], leavesFilesOut: Bool, onMessage: ((String) -> Void)?
+    folder: URL, flags: [String], leavesFilesOut: Bool, trimmer: SourceTrimmer?,
+    onMessage: ((String) -> Void)?
   ) {
+    self.trimmer = trimmer
     self.folder = folder
     self.flags = flags
     self.leavesFilesOut = leavesFilesOut
@@ -43,11 +50,37 @@ final class ModuleCompiler {
   ///
   /// - Returns: How the compiler ended. Where files could be left out, nothing has been shown of what it said.
   func compileAlone(_ module: Module, to library: URL) throws(PreviewError) -> ChildProcess.End {
-    let files = DistinctFiles(module.sources.files, in: folder, named: module.name)
-    let words = compilerWords(module) + ["-emit-library", "-o", library.path]
-    let end = try run(words, module, files)
-    if end.isDone || !mayGoOn(module) { show(end.messages) }
-    return end
+    // One process for all files: a process for each reads all modules and files again.
+    let words = compilerWords(module) + ["-wmo", "-emit-library", "-o", library.path]
+    var rounds = 0
+    while true {
+      let files = files(of: module)
+      let end = try run(words, module, files)
+      rounds += 1
+      if !end.isDone, rounds < Self.trimLimit,
+        trim(module, after: CompilerMessages(end.messages, about: files.originals))
+      {
+        continue
+      }
+      if end.isDone || !mayGoOn(module) { show(end.messages) }
+      return end
+    }
+  }
+
+  private func files(of module: Module) -> DistinctFiles {
+    DistinctFiles(
+      module.sources.files, in: folder, named: module.name,
+      withTexts: trimmer?.texts(of: module.name) ?? [:])
+  }
+
+  /// Leaves declarations out that do not compile, in a module that lacks others.
+  ///
+  /// - Returns: Whether there is anything new to compile.
+  private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
+    guard let trimmer else { return false }
+    let (isChanged, errors) = trimmer.trim(messages, of: module.name)
+    show(errors.joined())
+    return isChanged
   }
 
   /// Whether there is anything to be tried for a module that does not compile.
@@ -96,8 +129,10 @@ final class ModuleCompiler {
     var module = module
     var leftOut: [String] = []
     var known = first
-    for _ in 0..<Self.roundLimit {
-      let files = DistinctFiles(module.sources.files, in: folder, named: module.name)
+    var rounds = 0
+    while rounds < Self.roundLimit + Self.trimLimit {
+      rounds += 1
+      let files = files(of: module)
       let end: ChildProcess.End
       if let known { end = known } else { end = try run(words, module, files) }
       known = nil
@@ -107,6 +142,7 @@ final class ModuleCompiler {
       }
       let messages = CompilerMessages(end.messages, about: files.originals)
       if try addOwnModules(messages.missingModules, of: module) { continue }
+      if rounds <= Self.trimLimit, trim(module, after: messages) { continue }
       let clashing = messages.clashingFiles
       let faulty = clashing.isEmpty ? messages.faultyFiles : clashing
       let isNews = faulty.isEmpty || !explained.isSuperset(of: faulty)
@@ -171,6 +207,11 @@ final class ModuleCompiler {
     var paths = files.paths
     if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
     if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
+    if trimmer?.hasPlaceholders(module.name) == true,
+      let view = PlaceholderView.make(for: module, in: folder)
+    {
+      paths.append(view)
+    }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = paths.map { path in
       "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
@@ -180,7 +221,7 @@ final class ModuleCompiler {
     } catch {
       throw .notAFolder(folder.path)
     }
-    return try runCompiler(words + ["@" + list.path])
+    return try runCompiler(words + files.flags + ["@" + list.path])
   }
 
   private func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {

@@ -15,6 +15,9 @@ final class PreviewBuild: @unchecked Sendable {
   /// Files that do not compile, beside others of their module that do.
   private(set) var leftOut: [String] = []
 
+  /// Declarations that are left out because something they need is missing, or they do not compile.
+  private(set) var trimmed = TrimReport()
+
   private let installation: Installation
   private let modules: [Module]
 
@@ -60,9 +63,11 @@ final class PreviewBuild: @unchecked Sendable {
   func discard() { try? FileManager.default.removeItem(at: folder) }
 
   private func compile(_ path: String) throws(PreviewError) {
+    let trimmer = SourceTrimmer(modules, with: installation, in: folder)
+    defer { if let trimmer { trimmed = trimmer.report } }
     let compiler = ModuleCompiler(
       folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
-      onMessage: onMessage)
+      trimmer: trimmer, onMessage: onMessage)
     var first: ChildProcess.End?
     if modules.count == 1, let module = modules.first {
       first = try compiler.compileAlone(module, to: library)

@@ -36,14 +36,24 @@ package struct PreviewTool: PreviewCommands {
       build: build, tool: installation.tool, command: command,
       timeLimit: command.previews?.timeLimit ?? Self.usualLimit, console: console)
     let listing = try session.list()
-    var failures = build.failures.count + listing.failures
+    var failures = build.failures.count + listing.failures + build.trimmed.previews.count
+    for warning in build.trimmed.warnings { console.message("warning", warning) }
+    for preview in build.trimmed.previews {
+      console.message("error", preview.description)
+    }
+    for fault in build.trimmed.faults {
+      console.message("error", "\(fault) does not compile: it is left out")
+    }
     for name in build.failures {
       console.message("error", "the target '\(name)' does not compile: its previews are left out")
     }
     for file in build.leftOut {
       console.message("error", "the file '\(file)' does not compile: it is left out")
     }
-    guard !listing.previews.isEmpty || failures > 0 || !build.leftOut.isEmpty else {
+    guard
+      !listing.previews.isEmpty || failures > 0 || !build.leftOut.isEmpty
+        || !build.trimmed.faults.isEmpty
+    else {
       throw PreviewError.noPreview(path)
     }
     let all = NamedPreview.named(listing.previews)
@@ -73,6 +83,9 @@ package struct PreviewTool: PreviewCommands {
     guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
     guard build.leftOut.isEmpty else {
       throw PreviewError.leftOut(build.leftOut.count, showsOthers: !listing.previews.isEmpty)
+    }
+    guard build.trimmed.faults.isEmpty else {
+      throw PreviewError.trimmed(build.trimmed.faults.count)
     }
     return session.findings > 0 || areStale ? .different : .done
   }

@@ -34,7 +34,7 @@ final class PreviewStudio: Sendable {
     var files: [String: String?] = [:]
   }
 
-  /// What the page shows while it waits; no phase: nothing.
+  /// The work that the page waits for; nil: none.
   struct Progress: Encodable {
     var phase: String?
     var seconds: Double?

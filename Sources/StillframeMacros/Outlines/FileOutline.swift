@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// Imports and declarations of a file. Places are offsets in UTF-8.
+struct FileOutline: Encodable {
+  var path: String
+  var imports: [ImportOutline]
+  var declarations: [DeclarationOutline]
+}
+
+/// An `import` that is compiled.
+struct ImportOutline: Encodable {
+  /// The module, without submodules.
+  var module: String
+  var range: [Int]
+}
+
+/// A declaration, or a statement at the top of a file.
+struct DeclarationOutline: Encodable {
+  /// "struct", "func", "var", "preview" …
+  var kind: String
+  /// The names that it declares.
+  var names: [String] = []
+  /// From its first attribute to its end.
+  var range: [Int]
+  /// The braces of a function, an initialiser, or a computed variable.
+  var body: [Int]?
+  /// The colon of a type with everything that it inherits from.
+  var clause: [Int]?
+  var inherits: [Inherited] = []
+  /// The type that an extension extends, without its arguments.
+  var extended: String?
+  /// The type that a function returns or a variable has, as written.
+  var result: String?
+  /// Modifiers of access and the like, as written.
+  var modifiers: [String] = []
+  /// Generic parameters with angle brackets, as written.
+  var generics: String?
+  /// The `where` clause of a type, as written.
+  var constraint: String?
+  var attributes: [String] = []
+  /// Names outside of braces and members.
+  var head = Mentions()
+  /// Names inside of the braces.
+  var code = Mentions()
+  /// The parameters of an initialiser, or a stored variable as one.
+  var parameters: [Parameter] = []
+  var members: [DeclarationOutline] = []
+
+  struct Inherited: Encodable {
+    var text: String
+    var names: [String]
+  }
+
+  struct Parameter: Encodable {
+    /// The label and the name as written: "_ title", "title".
+    var label: String
+    /// Nil: it follows from the default.
+    var type: String?
+    var attributes: [String]
+    var initial: String?
+    /// Names in the type.
+    var names: [String]
+    /// Names in the default.
+    var initialNames: [String]
+  }
+}
+
+/// Names that code mentions and does not bind itself, each once.
+struct Mentions: Encodable {
+  /// Types, functions and variables on their own.
+  var names: [String] = []
+  /// Those after a dot.
+  var members: [String] = []
+}
+
+extension SyntaxProtocol {
+  /// The offsets of the first and behind the last token.
+  var outlineRange: [Int] {
+    [positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset]
+  }
+}

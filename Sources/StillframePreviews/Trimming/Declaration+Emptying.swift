@@ -1,0 +1,78 @@
+import Foundation
+
+/// The code that a declaration can do with whose own code is not compiled.
+extension Declaration {
+  /// Returns the code between the braces, with these: nothing for a function without a result, a placeholder for a view, an empty value
+  /// elsewhere; nil where no such value is known.
+  ///
+  /// - Parameter code: as it is now.
+  func emptyCode(insteadOf code: Substring) -> String? {
+    guard state == .kept, item.body != nil else { return nil }
+    switch item.kind {
+    case "deinit": return "{}"
+    case "init": return mayHaveEmptyInitializer ? "{}" : nil
+    case "func", "var", "subscript":
+      guard !code.contains(/\bset\b/) else { return nil }
+      if item.kind == "func", ["", "Void", "()"].contains(item.result ?? "") { return "{}" }
+      return item.result.flatMap(emptyCode)
+    default: return nil
+    }
+  }
+
+  private func emptyCode(of result: String) -> String? {
+    if ["some View", "some SwiftUI.View", "AnyView"].contains(result) {
+      return emptyView(isErased: result == "AnyView")
+    }
+    if result.hasSuffix("?") { return "{ nil }" }
+    if result.hasPrefix("["), result.hasSuffix("]") {
+      return result.contains(":") ? "{ [:] }" : "{ [] }"
+    }
+    switch result {
+    case "Bool": return "{ false }"
+    case "String": return "{ \"\" }"
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "{ 0 }"
+    default: return nil
+    }
+  }
+
+  /// Views show their name; what changes a view leaves it as it is.
+  private func emptyView(isErased: Bool) -> String? {
+    guard let parent else { return "{ \(Self.placeholder(name)) }" }
+    if parent.inherits(["PreviewProvider"]) { return nil }
+    if name == "body", parent.inherits(["ViewModifier"]) || item.kind == "func" {
+      let label = item.parameters.first?.label.split(separator: " ").last.map(String.init)
+      return label.map { "{ \($0) }" }
+    }
+    if name == "makeBody" {
+      return item.parameters.first?.label.split(separator: " ").last.map { "{ \($0).label }" }
+    }
+    if parent.item.kind == "extension", parent.typeName == "View" {
+      return isErased ? "{ AnyView(self) }" : "{ self }"
+    }
+    let label = name == "body" ? parent.typeName ?? name : name
+    let view = Self.placeholder(label)
+    return isErased ? "{ AnyView(\(view)) }" : "{ \(view) }"
+  }
+
+  /// The expression of a view that shows a name.
+  static func placeholder(_ name: String) -> String {
+    "StillframePlaceholder(\"\(name)\")"
+  }
+
+  /// Whether everything that an initialiser has to set has a value without it.
+  private var mayHaveEmptyInitializer: Bool {
+    guard let parent, parent.isType, !item.modifiers.contains("convenience") else { return false }
+    return parent.members.filter { $0.isStored && $0.isPresent }.allSatisfy { member in
+      member.item.parameters.allSatisfy {
+        $0.initial != nil || member.item.kind == "var" && $0.type?.hasSuffix("?") == true
+          || $0.attributes.contains { Self.valued.contains($0) }
+      }
+    }
+  }
+
+  /// Property wrappers that need no value.
+  static let valued: Set<String> = [
+    "Environment", "EnvironmentObject", "GestureState", "FocusState", "Namespace", "Query",
+    "FetchRequest", "AccessibilityFocusState", "AppStorage", "SceneStorage",
+  ]
+}

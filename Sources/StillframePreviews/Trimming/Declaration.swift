@@ -1,0 +1,119 @@
+/// A declaration of a file with its state: as it is, without its code, as a placeholder, or left out.
+final class Declaration {
+  enum State: Equatable {
+    case kept
+    /// The text stands in the place of the braces.
+    case emptied(String)
+    /// A view that keeps its name and its initialisers, and shows its name.
+    case placeholder
+    case leftOut
+  }
+
+  let item: SourceOutline.Item
+  /// The number of its file.
+  let file: Int
+  /// The type or extension that it is a member of.
+  private(set) weak var parent: Declaration?
+  private(set) var members: [Declaration] = []
+  var state = State.kept
+  /// The numbers of the types that it inherits from no more.
+  var lostTypes: Set<Int> = []
+  /// Whether its names count no more.
+  var isForgotten = false
+
+  init(_ item: SourceOutline.Item, file: Int, parent: Declaration? = nil) {
+    self.item = item
+    self.file = file
+    self.parent = parent
+    members = item.members.map { Declaration($0, file: file, parent: self) }
+  }
+
+  /// Whether its code is compiled, and that of everything around it.
+  var isPresent: Bool {
+    guard state != .leftOut else { return false }
+    guard let parent else { return true }
+    return parent.isPresent && (parent.state != .placeholder || staysInPlaceholder)
+  }
+
+  var name: String { item.names.first ?? item.extended ?? item.kind }
+
+  var isType: Bool { Self.types.contains(item.kind) }
+  private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+
+  /// Whether it groups members: a type, or an extension.
+  var isGroup: Bool { isType || item.kind == "extension" }
+
+  var isStatic: Bool { item.modifiers.contains("static") || item.modifiers.contains("class") }
+
+  func inherits(_ names: Set<String>) -> Bool {
+    item.inherits.contains { inherited in
+      names.contains(inherited.text.split(separator: ".").last.map(String.init) ?? "")
+    }
+  }
+
+  /// Whether it is a type that shows something.
+  var isView: Bool { isType && item.kind != "protocol" && inherits(Self.views) }
+  private static let views: Set<String> = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ]
+
+  /// The name of the type that it is or belongs to.
+  var typeName: String? {
+    if isType { return name }
+    if item.kind == "extension" {
+      return item.extended?.split(separator: ".").last.map(String.init)
+    }
+    return parent?.typeName
+  }
+
+  /// A stored variable of an object.
+  var isStored: Bool {
+    (item.kind == "let" || item.kind == "var") && item.body == nil && !isStatic
+      && parent?.isGroup == true
+  }
+
+  /// Whether a view without it is none, or has other initialisers.
+  var isNeededByView: Bool {
+    guard let parent else { return false }
+    if item.names == ["body"] || item.kind == "init" { return true }
+    guard isStored, !parent.members.contains(where: { $0.item.kind == "init" }) else {
+      return false
+    }
+    return item.parameters.contains { parameter in
+      if parameter.attributes.contains(where: Self.valued.contains) { return false }
+      let isPrivate =
+        item.modifiers.contains("private") || item.modifiers.contains("fileprivate")
+      return parameter.initial == nil || item.kind == "var" && !isPrivate
+    }
+  }
+
+  /// Whether its type is nothing without it.
+  var isNeededByParent: Bool {
+    guard let parent, parent.isType else { return false }
+    if item.names == ["previews"] { return parent.inherits(["PreviewProvider"]) }
+    return item.names == ["body"] && parent.inherits(["App", "Scene", "Widget", "WidgetBundle"])
+  }
+
+  /// Calls a closure with it and with everything in it.
+  func visit(_ body: (Declaration) -> Void) {
+    body(self)
+    for member in members { member.visit(body) }
+  }
+
+  /// The innermost declaration at an offset that is compiled.
+  func innermost(at offset: Int) -> Declaration? {
+    guard state != .leftOut, item.range[0] <= offset, offset < max(item.range[1], item.range[0] + 1)
+    else { return nil }
+    for member in members {
+      if let found = member.innermost(at: offset) { return found }
+    }
+    return self
+  }
+
+  /// Whether an offset is in its braces.
+  func hasInCode(_ offset: Int) -> Bool {
+    guard let body = item.body else { return false }
+    return body[0] <= offset && offset <= body[1]
+  }
+}

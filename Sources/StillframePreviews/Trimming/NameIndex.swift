@@ -1,0 +1,53 @@
+import CStillPreviews
+import Foundation
+import Glibc
+
+/// The names that modules declare, asked for by name: compiled modules keep them as plain text.
+///
+/// A name that is found may be declared anywhere, also as a member or a label. A name that is not found is declared nowhere.
+struct NameIndex {
+  private var known: Set<String> = []
+
+  /// - Parameters:
+  ///   - names: those that are looked for.
+  ///   - modules: files of compiled modules.
+  init(of names: Set<String>, in modules: [String]) {
+    let all = names.sorted()
+    guard !all.isEmpty else { return }
+    var bytes: [UInt8] = []
+    var ends: [UInt32] = []
+    for name in all {
+      bytes += Array(name.utf8)
+      ends.append(UInt32(bytes.count))
+    }
+    var slots = 16
+    while slots < all.count * 2 { slots *= 2 }
+    var table = [UInt32](repeating: 0, count: slots)
+    var found = [UInt8](repeating: 0, count: all.count)
+    unsafe still_names_table(bytes, ends, all.count, &table, slots)
+    for module in modules {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: module), options: .alwaysMapped)
+      else { continue }
+      unsafe data.withUnsafeBytes { part in
+        guard let start = unsafe part.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+          return
+        }
+        unsafe still_names_find(start, part.count, bytes, ends, table, slots, &found)
+      }
+    }
+    for (index, name) in all.enumerated()
+    where found[index] != 0 || Self.isOfC(name) {
+      known.insert(name)
+    }
+  }
+
+  func contains(_ name: String) -> Bool { known.contains(name) }
+
+  /// Whether a name is one of the C library, of whose macros and types no list is at hand.
+  private static func isOfC(_ name: String) -> Bool {
+    if name.hasSuffix("_t") || name.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) {
+      return name.count > 1
+    }
+    return unsafe name.first?.isLowercase == true && dlsym(nil, name) != nil
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The view that stands in the place of one that cannot be compiled, as a file of the module.
+enum PlaceholderView {
+  /// Writes the file.
+  ///
+  /// - Returns: The path of the file; nil where it cannot be written.
+  static func make(for module: Module, in folder: URL) -> String? {
+    let file = folder.appendingPathComponent("\(module.name)-placeholder.swift")
+    return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
+  }
+
+  private static let text = """
+    import SwiftUI
+
+    struct StillframePlaceholder: SwiftUI.View {
+      let name: Swift.String
+
+      nonisolated init(_ name: Swift.String) { self.name = name }
+
+      var body: some SwiftUI.View {
+        SwiftUI.Text(verbatim: name)
+          .font(.system(size: 13))
+          .lineLimit(1)
+          .foregroundStyle(SwiftUI.Color.secondary)
+          .padding(8)
+          .background {
+            SwiftUI.RoundedRectangle(cornerRadius: 6).fill(SwiftUI.Color.gray.opacity(0.12))
+          }
+          .overlay {
+            SwiftUI.RoundedRectangle(cornerRadius: 6)
+              .strokeBorder(
+                SwiftUI.Color.secondary, style: SwiftUI.StrokeStyle(lineWidth: 1, dash: [4, 3]))
+          }
+      }
+    }
+
+    """
+}

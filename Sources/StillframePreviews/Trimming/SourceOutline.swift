@@ -1,0 +1,68 @@
+import Foundation
+
+/// Imports and declarations of a file, as `StillframeMacros-tool --outline` lists them. Places are offsets in UTF-8.
+struct SourceOutline: Decodable {
+  var path: String
+  var imports: [Import]
+  var declarations: [Item]
+
+  struct Import: Decodable {
+    var module: String
+    var range: [Int]
+  }
+
+  struct Item: Decodable {
+    var kind: String
+    var names: [String]
+    var range: [Int]
+    var body: [Int]?
+    var clause: [Int]?
+    var inherits: [Inherited]
+    var extended: String?
+    var result: String?
+    var modifiers: [String]
+    var generics: String?
+    var constraint: String?
+    var attributes: [String]
+    var head: Mentions
+    var code: Mentions
+    var parameters: [Parameter]
+    var members: [Item]
+  }
+
+  struct Inherited: Decodable {
+    var text: String
+    var names: [String]
+  }
+
+  struct Parameter: Decodable {
+    var label: String
+    var type: String?
+    var attributes: [String]
+    var initial: String?
+    var names: [String]
+    var initialNames: [String]
+  }
+
+  struct Mentions: Decodable {
+    var names: [String]
+    var members: [String]
+  }
+
+  /// Reads files with the program that knows Swift's grammar.
+  ///
+  /// - Returns: Nil where that program cannot do so.
+  static func read(
+    _ files: [String], with program: URL, modules: Set<String>, conditions: [String],
+    in folder: URL
+  ) -> [SourceOutline]? {
+    let lines =
+      modules.sorted().map { "module \($0)" } + conditions.map { "define \($0)" }
+      + files.filter { !$0.contains("\n") }.map { "file \($0)" }
+    let list = folder.appendingPathComponent("outline.requests")
+    guard (try? Data(lines.joined(separator: "\n").utf8).write(to: list)) != nil,
+      let text = ChildProcess.output(of: [program.path, "--outline", list.path])
+    else { return nil }
+    return try? JSONDecoder().decode([SourceOutline].self, from: Data(text.utf8))
+  }
+}

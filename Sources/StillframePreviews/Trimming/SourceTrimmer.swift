@@ -1,0 +1,313 @@
+import Foundation
+
+/// Leaves out of some modules what needs a module that is nowhere, declaration by declaration.
+///
+/// Names decide before anything is compiled: a name that neither the modules nor their files declare takes away the code that mentions
+/// it, and what mentions that in turn. Views become placeholders. Errors of the compiler take away the rest.
+final class SourceTrimmer {
+  let importable: ImportableModules
+  private let modules: [TrimmedModule]
+  private let index: NameIndex
+  /// Modules whose declarations others see: libraries.
+  private let libraries: Set<String>
+  /// Why names are gone: the modules that they need.
+  private var reasons: [String: Set<String>] = [:]
+  private(set) var report = TrimReport()
+
+  /// Reads the files of modules; nil where all that they import is there.
+  init?(_ all: [Module], with installation: Installation, in folder: URL) {
+    importable = ImportableModules(
+      folders: [installation.modules] + ImportableModules.toolchainFolders)
+    let own = Set(all.map(\.name))
+    let known = importable.names
+    func isKnown(_ name: String, _ module: Module) -> Bool {
+      known.contains(name) || own.contains(name) || module.sources.hasFolder(name)
+    }
+    let isMissing = all.contains { module in
+      module.sources.files.contains { file in
+        guard let data = FileManager.default.contents(atPath: file) else { return false }
+        return ImportScan.modules(in: data).contains { !isKnown($0, module) }
+      }
+    }
+    guard isMissing,
+      let outlines = SourceOutline.read(
+        all.flatMap(\.sources.files), with: installation.macros, modules: known.union(own),
+        conditions: [], in: folder)
+    else { return nil }
+    let byPath = Dictionary(outlines.map { ($0.path, $0) }) { first, _ in first }
+    modules = all.map { module in
+      TrimmedModule(module, byPath) { isKnown($0, module) }
+    }
+    libraries = Set(all.filter { !$0.isProgram }.map(\.name))
+    var names: Set<String> = []
+    for module in modules {
+      module.visit { part in
+        for mentions in [part.item.head, part.item.code] {
+          names.formUnion(mentions.names)
+          names.formUnion(mentions.members)
+        }
+        for type in part.item.inherits { names.formUnion(type.names) }
+      }
+    }
+    index = NameIndex(of: names, in: importable.files)
+    guard modules.contains(where: { $0.files.contains { !$0.missing.isEmpty } }) else { return nil }
+    for module in modules {
+      for missing in module.files.flatMap(\.missing) {
+        report.add(TrimReport.Loss(), for: [missing])
+      }
+      explainNames(of: module)
+    }
+    settle()
+  }
+
+  /// Notes which modules the names need that files with missing modules mention.
+  private func explainNames(of module: TrimmedModule) {
+    module.visit { part in
+      let missing = module.files[part.file].missing
+      guard !missing.isEmpty else { return }
+      let names = part.item.head.names + part.item.code.names + part.item.inherits.flatMap(\.names)
+      let members = part.item.head.members + part.item.code.members
+      for name in names.filter({ self.isMissing($0, in: module) })
+        + members.filter({ self.isMissingMember($0, in: module) })
+      {
+        reasons[name, default: []].formUnion(missing)
+      }
+    }
+  }
+
+  /// The texts of the files of a module that are not compiled as they are.
+  func texts(of name: String) -> [String: Data] {
+    guard let module = self.module(name) else { return [:] }
+    return module.texts { self.isMissing($0, in: module) }
+  }
+
+  /// Whether views of a module are placeholders.
+  func hasPlaceholders(_ name: String) -> Bool {
+    var result = false
+    module(name)?.visit { part in
+      switch part.state {
+      case .placeholder: result = true
+      case .emptied(let code): result = result || code.contains("StillframePlaceholder")
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func module(_ name: String) -> TrimmedModule? {
+    modules.first { $0.name == name }
+      ?? modules.first { name.hasPrefix($0.name + "_part") }
+  }
+
+  // MARK: Names
+
+  private func visible(in module: TrimmedModule) -> [TrimmedModule] {
+    modules.filter { $0.name == module.name || libraries.contains($0.name) }
+  }
+
+  /// Whether a name on its own is declared nowhere.
+  private func isMissing(_ name: String, in module: TrimmedModule) -> Bool {
+    guard !importable.names.contains(name), !module.madeNames.contains(name) else { return false }
+    let others = visible(in: module)
+    guard others.allSatisfy({ ($0.counts[name] ?? 0) == 0 && $0.name != name }) else {
+      return false
+    }
+    if name.hasPrefix("_"), name.count > 1,
+      others.contains(where: { ($0.counts[String(name.dropFirst())] ?? 0) > 0 })
+    {
+      return false
+    }
+    return !index.contains(name) || others.contains { $0.freeNames.contains(name) }
+  }
+
+  /// Whether a name after a dot is declared nowhere.
+  private func isMissingMember(_ name: String, in module: TrimmedModule) -> Bool {
+    !index.contains(name) && isMissing(name, in: module)
+  }
+
+  private func missing(
+    _ mentions: SourceOutline.Mentions, of part: Declaration, in module: TrimmedModule
+  ) -> String? {
+    if let name = mentions.names.first(where: { isMissing($0, in: module) }) { return name }
+    if let name = mentions.members.first(where: { isMissingMember($0, in: module) }) {
+      return name
+    }
+    guard let type = part.parent?.typeName, let lost = module.lostMembers[type] else { return nil }
+    return mentions.names.first { lost.contains($0) }
+  }
+
+  // MARK: Leaving out
+
+  /// Takes away what mentions missing names, until nothing does.
+  private func settle() {
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for module in modules {
+        module.visit { part in
+          if part.isPresent, self.check(part, in: module) { isStable = false }
+        }
+      }
+    }
+  }
+
+  /// Returns whether a declaration changed.
+  private func check(_ part: Declaration, in module: TrimmedModule) -> Bool {
+    if let name = missing(part.item.head, of: part, in: module) {
+      leaveOut(part, in: module, because: reason(name, part, module))
+      return true
+    }
+    for (number, type) in part.item.inherits.enumerated() where !part.lostTypes.contains(number) {
+      guard let name = type.names.first(where: { isMissing($0, in: module) }) else { continue }
+      let reason = reason(name, part, module)
+      if part.item.kind == "class", number == 0 {
+        leaveOut(part, in: module, because: reason)
+      } else {
+        part.lostTypes.insert(number)
+        report.add(TrimReport.Loss(others: 1), for: reason)
+      }
+      return true
+    }
+    guard !part.isGroup, part.state == .kept,
+      let name = missing(part.item.code, of: part, in: module)
+    else { return false }
+    leaveCodeOut(part, in: module, because: reason(name, part, module))
+    return true
+  }
+
+  /// The modules that a name needs.
+  private func reason(
+    _ name: String, _ part: Declaration, _ module: TrimmedModule
+  ) -> Set<String> {
+    let own = module.files[part.file].missing
+    guard let reason = reasons[name] else { return own }
+    // Several files may mention a name, of which each imports a part of the modules.
+    let shared = reason.intersection(own)
+    return shared.isEmpty ? reason : shared
+  }
+
+  private func leaveCodeOut(
+    _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    let data = module.files[part.file].data
+    guard let body = part.item.body,
+      let code = part.emptyCode(
+        insteadOf: String(decoding: data[body[0]..<body[1]], as: UTF8.self)[...])
+    else { return leaveOut(part, in: module, because: reason) }
+    part.state = .emptied(code)
+    if part.name == "body", let view = part.parent?.typeName, code.contains("Placeholder") {
+      note(part, module, TrimReport.Loss(placeholders: [view]), reason)
+    } else {
+      note(part, module, TrimReport.Loss(others: 1), reason)
+    }
+  }
+
+  private func leaveOut(
+    _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    guard part.isPresent else { return }
+    if let parent = part.parent, parent.isPresent {
+      if parent.isView, parent.state == .kept, part.isNeededByView {
+        return makePlaceholder(parent, in: module, because: reason)
+      }
+      if part.isNeededByParent { return leaveOut(parent, in: module, because: reason) }
+    }
+    if part.isView, part.state != .placeholder,
+      missing(part.item.head, of: part, in: module) == nil
+    {
+      return makePlaceholder(part, in: module, because: reason)
+    }
+    part.state = .leftOut
+    forget(part, in: module, because: reason)
+    if part.item.kind == "preview" || part.inherits(["PreviewProvider"]) {
+      report.previews.append(
+        TrimReport.Preview(place: module.place(of: part), modules: reason.sorted()))
+      return
+    }
+    note(part, module, TrimReport.Loss(others: 1), reason)
+  }
+
+  private func makePlaceholder(
+    _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    part.state = .placeholder
+    for member in part.members where !member.staysInPlaceholder {
+      forget(member, in: module, because: reason)
+    }
+    note(part, module, TrimReport.Loss(placeholders: [part.name]), reason)
+  }
+
+  private func forget(
+    _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    part.visit { for name in $0.item.names { reasons[name, default: []].formUnion(reason) } }
+    module.forget(part)
+  }
+
+  private func note(
+    _ part: Declaration, _ module: TrimmedModule, _ loss: TrimReport.Loss, _ reason: Set<String>
+  ) {
+    report.add(loss, for: reason)
+    if reason.isEmpty { report.faults.append("'\(part.name)' at \(module.place(of: part))") }
+  }
+
+  // MARK: Errors
+
+  /// Takes away the declarations that do not compile.
+  ///
+  /// - Returns: Whether there is anything new to compile, and the errors that no missing module explains.
+  func trim(_ messages: CompilerMessages, of name: String) -> (isChanged: Bool, errors: [String]) {
+    guard let module = module(name), messages.clashingFiles.isEmpty,
+      messages.missingModules.isEmpty
+    else { return (false, []) }
+    var isChanged = false
+    var errors: [String] = []
+    for fault in messages.faults {
+      guard
+        let (part, offset) = module.declaration(
+          in: fault.path, line: fault.line, column: fault.column),
+        part.isPresent
+      else { continue }
+      let reason = reason(of: fault, part, module)
+      if reason.isEmpty { errors.append(fault.line(of: "error")) }
+      isChanged = true
+      take(part, at: offset, fault, in: module, because: reason)
+    }
+    if isChanged { settle() }
+    return (isChanged, errors)
+  }
+
+  private func take(
+    _ part: Declaration, at offset: Int, _ fault: CompilerMessages.Fault,
+    in module: TrimmedModule, because reason: Set<String>
+  ) {
+    if part.isGroup {
+      if let number = fault.lostConformance(of: part) {
+        part.lostTypes.insert(number)
+        note(part, module, TrimReport.Loss(others: 1), reason)
+      } else {
+        leaveOut(part, in: module, because: reason)
+      }
+    } else if part.hasInCode(offset), part.state == .kept {
+      leaveCodeOut(part, in: module, because: reason)
+    } else {
+      leaveOut(part, in: module, because: reason)
+    }
+  }
+
+  /// The missing modules that an error follows from: those of the names that the message or the declaration mentions, or else those
+  /// that its file imports.
+  private func reason(
+    of fault: CompilerMessages.Fault, _ part: Declaration, _ module: TrimmedModule
+  ) -> Set<String> {
+    for name in fault.names {
+      if reasons[name]?.isEmpty == false { return self.reason(name, part, module) }
+    }
+    let item = part.item
+    var result: Set<String> = []
+    for name in item.head.names + item.head.members + item.code.names + item.code.members {
+      if reasons[name] != nil { result.formUnion(self.reason(name, part, module)) }
+    }
+    return result.isEmpty ? module.files[part.file].missing : result
+  }
+}

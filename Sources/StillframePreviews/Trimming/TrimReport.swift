@@ -1,0 +1,62 @@
+/// What was left out of some modules, and for which reason.
+struct TrimReport {
+  /// What one missing module takes away.
+  struct Loss {
+    /// Views that show their name only.
+    var placeholders: Set<String> = []
+    /// How many other declarations are left out, or have no code.
+    var others = 0
+  }
+
+  /// A preview that is left out.
+  struct Preview: CustomStringConvertible {
+    var place: String
+    /// The missing modules that it needs; none: it does not compile for another reason.
+    var modules: [String]
+
+    var description: String {
+      let reason =
+        modules.isEmpty
+        ? "does not compile" : "needs \(modules.map { "'\($0)'" }.joined(separator: ", "))"
+      return "the preview at \(place) \(reason): it is left out"
+    }
+  }
+
+  /// By the name of the missing module.
+  var losses: [String: Loss] = [:]
+  var previews: [Preview] = []
+  /// Declarations that do not compile for reasons of their own: "body at Card.swift:12".
+  var faults: [String] = []
+
+  mutating func add(_ loss: Loss, for modules: Set<String>) {
+    for module in modules {
+      losses[module, default: Loss()].placeholders.formUnion(loss.placeholders)
+      losses[module, default: Loss()].others += loss.others
+    }
+  }
+
+  /// A warning for each missing module.
+  var warnings: [String] {
+    losses.sorted { $0.key < $1.key }.map { module, loss in
+      var parts: [String] = []
+      let views = loss.placeholders.sorted()
+      switch views.count {
+      case 0: break
+      case 1: parts.append("the view \(views[0]) is a placeholder")
+      case 2...4:
+        parts.append("the views \(views.joined(separator: ", ")) are placeholders")
+      default:
+        parts.append(
+          "the views \(views.prefix(3).joined(separator: ", ")) and \(views.count - 3) more are placeholders"
+        )
+      }
+      if loss.others > 0 {
+        parts.append(
+          loss.others == 1
+            ? "one declaration is left out" : "\(loss.others) declarations are left out")
+      }
+      let effect = parts.isEmpty ? "nothing needs it" : parts.joined(separator: ", ")
+      return "there is no package or framework '\(module)': \(effect)"
+    }
+  }
+}

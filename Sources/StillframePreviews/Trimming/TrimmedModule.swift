@@ -1,0 +1,122 @@
+import Foundation
+
+/// The files of a module as declarations, and what they declare.
+final class TrimmedModule {
+  struct File {
+    let path: String
+    let data: Data
+    let imports: [SourceOutline.Import]
+    let declarations: [Declaration]
+    /// The modules that it imports and that are nowhere.
+    let missing: Set<String>
+    /// Where each line begins.
+    let lines: [Int]
+  }
+
+  let name: String
+  let files: [File]
+  private(set) var numbers: [String: Int] = [:]
+  /// How many declarations have a name.
+  private(set) var counts: [String: Int] = [:]
+  /// Names of types, and of functions and variables outside of types.
+  private(set) var freeNames: Set<String> = []
+  /// Names that are made for the module: those of assets.
+  let madeNames: Set<String>
+  /// Members that types have lost.
+  private(set) var lostMembers: [String: Set<String>] = [:]
+  private var memberCounts: [String: [String: Int]] = [:]
+
+  init(_ module: Module, _ outlines: [String: SourceOutline], isKnown: (String) -> Bool) {
+    name = module.name
+    var files: [File] = []
+    for path in module.sources.files {
+      guard let outline = outlines[path],
+        let data = FileManager.default.contents(atPath: path)
+      else { continue }
+      let number = files.count
+      files.append(
+        File(
+          path: path, data: data, imports: outline.imports,
+          declarations: outline.declarations.map { Declaration($0, file: number) },
+          missing: Set(outline.imports.map(\.module).filter { !isKnown($0) }),
+          lines: [0] + data.indices.filter { data[$0] == 0x0A }.map { $0 - data.startIndex + 1 }))
+      numbers[path] = number
+    }
+    self.files = files
+    let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
+    let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
+    madeNames = Set(assets.map(\.symbol) + assets.flatMap(\.spaces))
+    for file in files {
+      for declaration in file.declarations { declaration.visit { count($0, by: 1) } }
+    }
+  }
+
+  private func count(_ declaration: Declaration, by step: Int) {
+    let type = declaration.parent?.typeName
+    for name in declaration.item.names {
+      counts[name, default: 0] += step
+      if let type { memberCounts[type, default: [:]][name, default: 0] += step }
+      if declaration.isType || type == nil || declaration.item.kind == "typealias" {
+        freeNames.insert(name)
+      }
+    }
+  }
+
+  /// Counts a declaration, and what is in it, as gone.
+  func forget(_ declaration: Declaration) {
+    declaration.visit { part in
+      guard !part.isForgotten else { return }
+      part.isForgotten = true
+      count(part, by: -1)
+      guard let type = part.parent?.typeName else { return }
+      for name in part.item.names where memberCounts[type]?[name] == 0 {
+        lostMembers[type, default: []].insert(name)
+      }
+    }
+  }
+
+  /// Calls a closure with every declaration.
+  func visit(_ body: (Declaration) -> Void) {
+    for file in files {
+      for declaration in file.declarations { declaration.visit(body) }
+    }
+  }
+
+  /// The innermost declaration at a place of a file, with its offset.
+  func declaration(in path: String, line: Int, column: Int) -> (Declaration, offset: Int)? {
+    guard let number = numbers[path] else { return nil }
+    let file = files[number]
+    guard line >= 1, line <= file.lines.count else { return nil }
+    let end = line < file.lines.count ? file.lines[line] - 1 : file.data.count
+    // Code that stands in the place of other code may be longer than its line was.
+    let offset = min(file.lines[line - 1] + max(column - 1, 0), max(end - 1, file.lines[line - 1]))
+    for declaration in file.declarations {
+      if let found = declaration.innermost(at: offset) { return (found, offset) }
+    }
+    return nil
+  }
+
+  /// The line of a declaration, from 1.
+  func line(of declaration: Declaration) -> Int {
+    let offset = declaration.item.range[0]
+    return files[declaration.file].lines.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1
+  }
+
+  /// "Card.swift:12"
+  func place(of declaration: Declaration) -> String {
+    URL(fileURLWithPath: files[declaration.file].path).lastPathComponent
+      + ":\(line(of: declaration))"
+  }
+
+  /// The texts of the files that are not compiled as they are.
+  func texts(_ isMissing: (String) -> Bool) -> [String: Data] {
+    var result: [String: Data] = [:]
+    for file in files {
+      var text = TrimmedText()
+      for part in file.imports where file.missing.contains(part.module) { text.remove(part.range) }
+      for declaration in file.declarations { text.add(declaration, isMissing) }
+      if !text.isEmpty { result[file.path] = text.apply(to: file.data) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Folders whose files import packages and frameworks that are not there: what needs them is left out, and nothing else.
+extension PreviewTests {
+  private static let remote = """
+    import SwiftUI
+    import SomebodysImages
+    struct RemoteImage: View {
+      let url: URL
+      let cache: ImageCache
+      @ViewBuilder var caption: () -> Text
+      var body: some View { CachedImage(url, in: cache).resizable().retrying(3) }
+    }
+    extension CachedImage { func twice() -> some View { self } }
+    struct Store { let cache: ImageCache = .shared; let count = 1
+      func load() { ImageCache.shared.load() }
+      var banner: some View { CachedImage(URL(fileURLWithPath: "/a")) }
+    }
+    struct Plain: View { var body: some View { Text("beside it") } }
+    #Preview("Plain") { Plain() }
+
+    """
+
+  @Test func aMissingModuleTakesAwayOnlyWhatNeedsIt() throws {
+    let folder = try folder([
+      "App/Remote.swift": Self.remote,
+      "App/Above.swift": """
+      import SwiftUI
+      struct Above: View {
+        let store = Store()
+        var body: some View {
+          VStack {
+            Text("above \\(store.count)")
+            RemoteImage(url: URL(fileURLWithPath: "/a"), cache: 1) { Text("caption") }
+            store.banner
+            Button("Load") { store.load() }
+          }
+        }
+      }
+      #Preview("Above") { Above() }
+      #Preview("Cache") { Text("\\(ImageCache.shared)") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("Above (Above.swift:13)") && run.output.contains("above 1"))
+    #expect(run.output.contains("\"RemoteImage\"") && run.output.contains("\"banner\""))
+    #expect(run.output.contains("Plain (") && run.output.contains("beside it"))
+    #expect(
+      run.errors == """
+        stillframe: warning: there is no package or framework 'SomebodysImages': the view RemoteImage is a \
+        placeholder, 4 declarations are left out
+        stillframe: error: the preview at Above.swift:14 needs 'SomebodysImages': it is left out
+        stillframe: error: 1 of 3 previews failed
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func withoutWhatNeedsItAMissingModuleIsAWarning() throws {
+    let folder = try folder([
+      "App/Card.swift": "import SomebodysAnimations\n" + Self.card + "#Preview { Card() }\n",
+      "App/Other.swift": "#if canImport(Elsewhere)\nimport Elsewhere\n#endif\n",
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0 && run.output == "previews/Card.png\n", "\(run.output)")
+    #expect(
+      run.errors == "stillframe: warning: there is no package or framework 'SomebodysAnimations': "
+        + "nothing needs it\n")
+  }
+
+  /// Names decide before anything is compiled, so that the compiler is called once, as for a folder where all is there.
+  @Test func manyFilesWithMissingModulesAreCompiledTwiceAtMost() throws {
+    var files: [String: String] = [:]
+    for number in 0..<200 {
+      files["App/View\(number).swift"] = """
+        import SwiftUI
+        import Package\(number % 7)
+        class Model\(number): PackageModel { func load() -> Fetched { Fetched() } }
+        struct Deep\(number): View {
+          @StateObject var model = Model\(number)()
+          var body: some View { List(model.rows) { row in Cell\(number)(row).packaged(by: row) } }
+        }
+        struct Outer\(number): View {
+          var body: some View { VStack { Text("outer"); Deep\(number)() } }
+        }
+        #Preview("Outer \(number)") { Outer\(number)() }
+        """
+    }
+    let folder = try folder(files)
+    let counter = """
+      #!/bin/sh
+      set -eu
+      echo run >> "\(folder.path("runs"))"
+      PATH="${PATH#*:}" exec swiftc "$@"
+      """
+    try FileManager.default.createDirectory(
+      atPath: folder.path("bin"), withIntermediateDirectories: true)
+    try folder.write(counter, to: "bin/swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swiftc"))
+    let run = try self.run("render", "./App", "--list", in: folder, pathPrefix: folder.path("bin"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == 200)
+    let runs = try String(decoding: folder.data("runs"), as: UTF8.self)
+    #expect(runs.split(separator: "\n").count <= 2)
+  }
+}
