@@ -13,14 +13,13 @@ package enum PageFile {
   /// The file as text.
   package var text: String {
     let file =
-      unsafe switch self
-    {
-    case .base: cstillpages_file_base_css()
-    case .previewStyle: cstillpages_file_preview_css()
-    case .previewScript: cstillpages_file_preview_js()
-    case .reviewStyle: cstillpages_file_review_css()
-    case .reviewScript: cstillpages_file_review_js()
-    }
+      switch self {
+      case .base: unsafe cstillpages_file_base_css()
+      case .previewStyle: unsafe cstillpages_file_preview_css()
+      case .previewScript: unsafe cstillpages_file_preview_js()
+      case .reviewStyle: unsafe cstillpages_file_review_css()
+      case .reviewScript: unsafe cstillpages_file_review_js()
+      }
     return unsafe String(
       decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }
