@@ -28,6 +28,7 @@ struct SettingsForm: View {
           Toggle(isOn: $usesWiFi) { Label("Wi-Fi", systemImage: "wifi") }
           NavigationLink {
             List { Text("Headphones") }.navigationTitle("Bluetooth")
+              .accessibilityIdentifier("devices")
           } label: {
             Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right")
           }
@@ -54,6 +55,7 @@ struct SettingsForm: View {
           Button("Sign out", role: .destructive) {}
         }
       }
+      .accessibilityIdentifier("form")
       .navigationTitle("Settings")
     }
   }
@@ -65,5 +67,20 @@ extension GalleryScene {
   ) {
     SettingsForm().simulatedDevice(.iPhone13mini)
   }
-  .film(duration: 1.5, events: [.tap("flying", at: 0.4), .tap("bluetooth", at: 1)])
+  .film(
+    duration: 7,
+    events: [
+      .tap("flying", at: 0.4), .tap("bluetooth", at: 1),
+      // A finger takes the page back, and scrolls.
+      .drag(
+        "devices", from: UnitPoint(x: 0.02, y: 0.6), at: 1.8, by: CGSize(width: 240, height: 0),
+        duration: 0.5),
+      .drag(
+        "form", from: UnitPoint(x: 0.5, y: 0.8), at: 3, by: CGSize(width: 0, height: -180),
+        duration: 0.4),
+      .drag(
+        "form", from: UnitPoint(x: 0.5, y: 0.4), at: 5, by: CGSize(width: 0, height: 200),
+        duration: 0.4),
+      .tap("bluetooth", at: 6.3),
+    ])
 }
