@@ -44,12 +44,19 @@ func shim(
 }
 
 /// Frameworks that stand beside SwiftUI on Apple's platforms, as far as views use them. Absent from the manifest there.
-func frameworks(importing dependencies: [String] = [], _ names: [String]) -> [Target] {
+func frameworks(
+  importing dependencies: [String] = [], _ names: [String], besides others: [String] = []
+) -> [Target] {
   names.map { name in
     .target(
-      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+      name: name, dependencies: (dependencies + others).map { .init(stringLiteral: $0) },
       path: "Sources/Frameworks/\(name)", swiftSettings: settings)
   }
+}
+
+/// Targets that depend on nothing, in a folder.
+func plain(_ names: [String], in folder: String) -> [Target] {
+  names.map { .target(name: $0, path: "\(folder)/\($0)", swiftSettings: settings) }
 }
 
 /// The modules of `Sources/Shims` that are products of their own.
@@ -64,7 +71,7 @@ func ours(_ dependencies: [String]) -> [Target.Dependency] {
   #if os(Linux)
     dependencies.map { .init(stringLiteral: $0) }
   #else
-    dependencies.filter { !shimNames.contains($0) }.map {
+    dependencies.filter { !(shimNames + frameworkNames).contains($0) }.map {
       .init(stringLiteral: $0)
     }
   #endif
@@ -139,30 +146,54 @@ func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil)
   }
 #endif
 
-#if os(Linux)
-  let frameworkTargets: [Target] =
-    // 0
-    frameworks([
-      "AVFoundation", "CoreLocation", "CryptoKit", "LocalAuthentication", "Photos",
-      "UserNotifications",
+// Modules of Apple's platforms, which only Linux needs.
+let shimTargets: [Target] =
+  // 0
+  plain(
+    [
+      "Combine", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_CoreImage",
+      "_Testing_UIKit", "os", "simd",
+    ], in: "Sources/Shims")
+let frameworkTargets: [Target] =
+  // 0
+  frameworks([
+    "AVFoundation", "ActivityKit", "AudioToolbox", "CoreHaptics", "CoreLocation", "CoreMotion",
+    "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication", "Network", "Photos", "Security",
+    "Speech", "UserNotifications",
+  ])
+  // 6
+  + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
+  + frameworks(importing: ["Stillframe"], ["AppIntents"])
+  + frameworks(
+    importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],
+    ["CoreImage"], besides: ["CStillCoreImage"])
+  // 7
+  + frameworks(
+    importing: ["SwiftUI"],
+    [
+      "AuthenticationServices", "MessageUI", "PDFKit", "SafariServices", "StoreKit", "TipKit",
+      "WebKit",
     ])
-    // 6
-    + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
-    // 7
-    + frameworks(
-      importing: ["SwiftUI"],
-      ["AuthenticationServices", "SafariServices", "StoreKit", "WebKit"])
-    + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"])
-    + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
-    + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
-    + frameworks(importing: ["Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
-#else
-  let frameworkTargets: [Target] = []
-#endif
+  + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"])
+  + frameworks(
+    importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"],
+    besides: ["StillframeMacros"])
+  + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
+  + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
+  + frameworks(importing: ["Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
 let frameworkNames: [String] = frameworkTargets.map(\.name)
 
 /// Where the assembly files that put typefaces into the binary find them.
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
+
+let plainTargets: [Target] =
+  // 0
+  plain(
+    [
+      "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",
+      "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
+      "CStillScanlines", "CStillFilms", "CStillPreviews",
+    ], in: "Sources")
 
 let targets: [Target] = [
   // 0: C libraries, and values that know nothing of views
@@ -178,18 +209,6 @@ let targets: [Target] = [
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
-  .target(name: "CStillHEIF"),
-  .target(name: "CStillSVG"),
-  .target(name: "CStillHTTP"),
-  .target(name: "CStillDigest"),
-  .target(name: "CStillStack"),
-  .target(name: "CStillObjects"),
-  .target(name: "CStillFiles"),
-  .target(name: "CStillFilters"),
-  .target(name: "CStillCoverage"),
-  .target(name: "CStillScanlines"),
-  .target(name: "CStillFilms"),
-  .target(name: "CStillPreviews"),
   layer("StillGeometry"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
 
@@ -282,7 +301,8 @@ let targets: [Target] = [
 
   // 8
   layer(
-    "StillframeGallery", imports: ["StillframeScenes", "SwiftData", "SwiftUI"],
+    "StillframeGallery",
+    imports: ["StillframeScenes", "SwiftData", "SwiftUI", "CoreImage", "MapKit", "WidgetKit"],
     resources: [.process("Pictures")]),
   layer(
     "StillframePreviews",
@@ -393,84 +413,67 @@ let targets: [Target] = [
 ]
 
 #if os(Linux)
-  let swiftUI: [Target] = [
-    // 0: modules of Apple's platforms
-    shim("Combine"),
-    shim("CoreFoundation", isOfPackage: false),
-    shim("UniformTypeIdentifiers"),
-    shim("os"),
-    shim("simd"),
-    shim("_Testing_CoreGraphics"),
-    shim("_Testing_UIKit"),
-    macros("StillframeMacros"),
-
-    // 1
-    shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
-    shim("OSLog", imports: ["os"]),
-
-    // 2
-    shim("QuartzCore", imports: ["CoreGraphics"]),
-
-    // 4
-    shim("PlaygroundSupport", imports: ["StillViewGraph"]),
-
-    // 6
-    layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
-
-    // 6: beside SwiftUI, as Apple's
-    layer(
-      "Charts",
-      imports: [
-        "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
-      ]),
-
-    layer(
-      "SwiftData",
-      imports: ["StillViews", "StillViewGraph", "StillAnimation"], macros: ["StillframeMacros"]),
-
-    // 7: test libraries under the names that tests for Apple's platforms import
-    layer("SnapshotTesting", imports: ["StillframeTesting"]),
-    layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
-
-    // As users write: these import no target of ours but those named as Apple's
-    tests("CombineTests", imports: ["Combine"]),
-    tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
-    tests("FrameworkTests", imports: ["SwiftUI"] + frameworkNames),
-    tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
-    tests(
-      "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
-      isOfFormerMode: true),
-    tests(
-      "ShimTests",
-      imports: [
-        "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
-        "UniformTypeIdentifiers", "simd",
-      ]),
-    tests(
-      "CompatibilityTests", imports: ["SwiftUI", "UniformTypeIdentifiers"],
-      excluding: [
-        "Vectors/vectors.json", "Vectors/controls.json", "Vectors/painting.json",
-        "Vectors/motion.json",
-      ]),
-    tests(
-      "DocumentationTests",
-      imports: [
-        "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",
-        "StillframeWorldFonts",
-      ]),
-  ]
+  let swiftUI: [Target] =
+    shimTargets + frameworkTargets + [
+      // 0: modules of Apple's platforms
+      shim("CoreFoundation", isOfPackage: false),
+      macros("StillframeMacros"),
+      // 1
+      shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
+      shim("OSLog", imports: ["os"]),
+      // 2
+      shim("QuartzCore", imports: ["CoreGraphics"]),
+      // 4
+      shim("PlaygroundSupport", imports: ["StillViewGraph"]),
+      // 6: SwiftUI, and beside it, as Apple's
+      layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
+      layer(
+        "Charts",
+        imports: [
+          "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
+        ]),
+      layer(
+        "SwiftData",
+        imports: ["StillViews", "StillViewGraph", "StillAnimation"], macros: ["StillframeMacros"]),
+      // 7: test libraries under the names that tests for Apple's platforms import
+      layer("SnapshotTesting", imports: ["StillframeTesting"]),
+      layer("InlineSnapshotTesting", imports: ["StillframeTesting"]),
+      // As users write: with targets that are named as Apple's
+      tests("CombineTests", imports: ["Combine"]),
+      tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
+      tests("FrameworkTests", imports: ["SwiftUI"] + frameworkNames),
+      tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
+      tests(
+        "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
+        isOfFormerMode: true),
+      tests(
+        "ShimTests",
+        imports: [
+          "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
+          "UniformTypeIdentifiers", "simd",
+        ]),
+      tests(
+        "CompatibilityTests", imports: ["SwiftUI", "UniformTypeIdentifiers"],
+        excluding: ["vectors", "controls", "painting", "motion"].map { "Vectors/\($0).json" }),
+      tests(
+        "DocumentationTests",
+        imports: [
+          "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
+          "StillframeEmoji",
+          "StillframeWorldFonts",
+        ]),
+    ]
   let swiftUIProduct: [Product] =
     [
       .library(name: "SwiftUI", targets: ["SwiftUI"]),
       .library(name: "Charts", targets: ["Charts"]),
       .library(name: "SwiftData", targets: ["SwiftData"]),
-      .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-      .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ]
-    + (shimNames + frameworkNames).map { .library(name: $0, targets: [$0]) }
+    + (["SnapshotTesting", "InlineSnapshotTesting"] + shimNames + frameworkNames).map {
+      .library(name: $0, targets: [$0])
+    }
 #else
-  let swiftUI: [Target] = []
-  let swiftUIProduct: [Product] = []
+  let (swiftUI, swiftUIProduct): ([Target], [Product]) = ([], [])
 #endif
 
 let package = Package(
@@ -493,6 +496,6 @@ let package = Package(
         + "that use the product StillframeEmoji"),
     .default(enabledTraits: ["Emoji"]),
   ],
-  targets: targets + frameworkTargets + swiftUI,
+  targets: plainTargets + targets + swiftUI,
   swiftLanguageModes: [.v6]
 )

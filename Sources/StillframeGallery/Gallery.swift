@@ -17,7 +17,7 @@ public struct Gallery: SceneCatalog {
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .plans,
-    .bookShelf,
+    .bookShelf, .widgetTimelines, .ferryTicket,
     .contentModes, .socialCard, .tideChart,
     .materials, .mesh, .cutouts, .poster,
     .buttonFamily, .valueFamily, .choiceFamily, .dateFamily, .fieldFamily, .gaugeFamily, .boxFamily,

@@ -40,8 +40,10 @@ struct Manifest: Sendable {
       let following = { (place: Substring.Index) -> Substring in
         line[place...] + "\n" + lines[(index + 1)...].joined(separator: "\n")
       }
-      if let match = line.firstMatch(of: /\bframeworks\(/), !line.contains("func ") {
-        targets += Self.frameworks(following(match.range.upperBound), level, line: index + 1)
+      if let match = line.firstMatch(of: /\b(frameworks|plain)\(/), !line.contains("func ") {
+        targets += Self.group(
+          following(match.range.upperBound), match.1 == "plain" ? .plain : .framework, level,
+          line: index + 1)
       }
       guard let match = line.firstMatch(of: call), !line.contains("func ") else { continue }
       let rest = following(match.range.upperBound)
@@ -66,17 +68,19 @@ struct Manifest: Sendable {
 
   private static let allFrameworks = "frameworkNames"
 
-  /// The targets of `frameworks(importing: [...], [...])`, given the text after the parenthesis.
-  private static func frameworks(
-    _ text: Substring, _ level: Int?, line: Int
+  /// The targets of `frameworks(importing: [...], [...])` or `plain([...], in: ...)`, given the text after the parenthesis.
+  private static func group(
+    _ text: Substring, _ kind: DeclaredTarget.Kind, _ level: Int?, line: Int
   ) -> [DeclaredTarget] {
-    let arguments = text.prefix { $0 != ")" }
+    let call = text.prefix { $0 != ")" }
+    let end = call.firstMatch(of: /,\s*(?:in|besides):/)?.range.lowerBound ?? call.endIndex
+    let arguments = call[..<end]
     let imports = arguments.firstMatch(of: /importing: \[([^\]]*)\]/)
     let names = imports.map { arguments[$0.range.upperBound...] } ?? arguments
     let listed = imports.map { $0.1.matches(of: /"(\w+)"/).map { String($0.1) } } ?? []
     return names.matches(of: /"(\w+)"/).map {
       DeclaredTarget(
-        name: String($0.1), kind: .framework, imports: listed, level: level, line: line)
+        name: String($0.1), kind: kind, imports: listed, level: level, line: line)
     }
   }
 

@@ -63,6 +63,11 @@ struct PreviewSource: @unchecked Sendable {
     switch kind {
     case .registry(let type):
       let preview = try type.makePreview()
+      if let parts = preview.parts {
+        return parts.map { part in
+          Made(title: preview.name, settings: part.settings, view: { part.view })
+        }
+      }
       var settings = PreviewSettings()
       for trait in preview.traits { settings.fill(from: trait.settings) }
       return [Made(title: preview.name, settings: settings, view: { preview.makeView() })]

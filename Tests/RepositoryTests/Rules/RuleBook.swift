@@ -15,7 +15,7 @@ enum RuleBook {
   static func definitions(_ repository: Repository) -> [Mention] {
     articles(repository).flatMap { file in
       mentions(file) { line in
-        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|C|P)?\d+\.\d+)\*\* /#).map { [String($0.1)] }
+        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+)\*\* /#).map { [String($0.1)] }
           ?? []
       }
     }
@@ -96,11 +96,11 @@ enum RuleBook {
     let lists = line.matches(
       of:
         #/
-        [Rr]ules?\ ((?:AX|CH|SD|SM|C|P)?\d+\.\d+
-        (?:(?:,\ and\ |,\ or\ |,\ |\ and\ |\ or\ |\ to\ |–|-)(?:AX|CH|SD|SM|C|P)?\d+\.\d+)*)
+        [Rr]ules?\ ((?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+
+        (?:(?:,\ and\ |,\ or\ |,\ |\ and\ |\ or\ |\ to\ |–|-)(?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+)*)
       /#)
     let listed = lists.flatMap { list in
-      list.1.matches(of: /(?:AX|CH|SD|SM|C|P)?\d+\.\d+/).map { String($0.0) }
+      list.1.matches(of: /(?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+/).map { String($0.0) }
     }
     let lettered = line.matches(of: /(?:^|[^\w.])((?:CH|C|P)\d+\.\d+)/).map { String($0.1) }
     return listed + lettered.filter { !listed.contains($0) }

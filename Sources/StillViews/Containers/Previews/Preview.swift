@@ -8,6 +8,8 @@ public struct Preview {
   /// In the order written.
   public let traits: [PreviewTrait<ViewTraits>]
   private let content: @MainActor () -> any View
+  /// The pictures of the preview: one, unless it is of a widget, which has one an entry.
+  package let parts: [PreviewPart]?
 
   /// The type that `PreviewTrait` is generic over in previews of views.
   public enum ViewTraits {}
@@ -20,6 +22,15 @@ public struct Preview {
     self.name = name
     self.traits = traits
     content = body
+    parts = nil
+  }
+
+  /// A preview with several pictures.
+  package init(_ name: String?, parts: [PreviewPart]) {
+    self.name = name
+    traits = []
+    content = { EmptyView() }
+    self.parts = parts
   }
 
   /// Returns the view with the modifiers of its traits.

@@ -4,6 +4,11 @@ package import StillViewGraph
 package struct PreviewPart {
   package let view: AnyView
   package var settings: PreviewSettings
+
+  package init(view: AnyView, settings: PreviewSettings) {
+    self.view = view
+    self.settings = settings
+  }
 }
 
 /// A view that may contain several previews.

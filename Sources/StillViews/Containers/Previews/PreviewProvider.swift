@@ -81,6 +81,12 @@ public struct PreviewSettings: Equatable, Sendable {
 public protocol PreviewContext {
   /// The value under a key, or the key's default.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+  /// Returns a view as the system shows it (default: nil, unchanged).
+  @MainActor func _dress(_ view: AnyView) -> AnyView?
+}
+
+extension PreviewContext {
+  @MainActor public func _dress(_ view: AnyView) -> AnyView? { nil }
 }
 
 /// A key of a `PreviewContext`.
@@ -99,6 +105,15 @@ nonisolated public struct _PreviewSettingsModifier: _PrimitiveModifier {
     _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<Modified, Self>> {
     PassThroughNode(view, inputs, \.content)
+  }
+}
+
+/// `previewContext`: shows a view as the system shows extensions.
+nonisolated public struct _PreviewContextModifier<Context: PreviewContext>: ViewModifier {
+  let context: Context
+
+  @MainActor public func body(content: Content) -> some View {
+    context._dress(AnyView(content)) ?? AnyView(content)
   }
 }
 
@@ -125,6 +140,9 @@ extension View {
     modifier(_PreviewSettingsModifier(settings: PreviewSettings(orientation: value)))
   }
 
-  /// No effect: previews of extensions have no context in a picture.
-  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+  /// Sets the context of a preview of an extension: a widget has its family's size, corners and colors.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    modifier(_PreviewContextModifier(context: value))
+      .modifier(_PreviewSettingsModifier(settings: PreviewSettings(layout: .sizeThatFits)))
+  }
 }

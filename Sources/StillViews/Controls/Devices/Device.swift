@@ -175,6 +175,7 @@ nonisolated private struct SimulatedDevice: ViewModifier {
         .environment(\.barMargin, nil)
         .environment(\.allowsLargeTitles, true)
         .environment(\.deviceInsets, device.safeArea)
+        .environment(\.deviceSize, device.size)
     } else {
       content
     }

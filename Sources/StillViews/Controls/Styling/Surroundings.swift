@@ -1,7 +1,9 @@
+package import Foundation
 package import StillGeometry
 package import StillViewGraph
 
 private let isListRowEntry = EnvironmentEntry(false)
+private let deviceSizeEntry = EnvironmentEntry<CGSize?>(nil)
 private let deviceInsetsEntry = EnvironmentEntry<EdgeInsets>(EdgeInsets())
 private let dismissPresentationEntry = EnvironmentEntry<PresentationDismissal?>(nil)
 
@@ -10,6 +12,12 @@ extension EnvironmentValues {
   package var isListRow: Bool {
     get { self[isListRowEntry] }
     set { self[isListRowEntry] = newValue }
+  }
+
+  /// The size of the device around, in points (default: nil, none).
+  package var deviceSize: CGSize? {
+    get { self[deviceSizeEntry] }
+    set { self[deviceSizeEntry] = newValue }
   }
 
   /// The safe area of the simulated device, for presentations that cover the whole window, in points.

@@ -2,7 +2,7 @@ public import StillLayout
 public import StillViewGraph
 
 /// The container that a background belongs to.
-nonisolated public struct ContainerBackgroundPlacement: Sendable {
+nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
   /// The ground of a window.
@@ -18,18 +18,95 @@ nonisolated public struct ContainerBackgroundPlacement: Sendable {
 }
 
 extension View {
-  /// Sets the background of the surrounding container; here it is behind the view and extends to the edges.
+  /// Sets the background of the surrounding container: of a widget behind all of it, elsewhere behind the view, and it
+  /// extends to the edges.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
+    modifier(
+      ContainerBackground(
+        background: Rectangle().fill(style), plain: style, alignment: .center,
+        container: container))
   }
 
-  /// Sets the background of the surrounding container; here it is behind the view.
+  /// Sets the background of the surrounding container: of a widget behind all of it, elsewhere behind the view.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment, content: content)
+    modifier(
+      ContainerBackground(
+        background: content(), plain: nil as Color?, alignment: alignment,
+        container: container))
+  }
+}
+
+/// Whether the views inside hand their container's background up to a widget.
+private let widgetEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether a widget around draws the backgrounds that views hand up (default: no).
+  package var isInsideWidget: Bool {
+    get { self[widgetEntry] }
+    set { self[widgetEntry] = newValue }
+  }
+}
+
+/// The background that a view inside of a widget hands up.
+package struct HandedBackground: PreferenceKey {
+  /// A view with its place.
+  package struct Background {
+    package let view: AnyView
+    package let alignment: Alignment
+  }
+
+  package static var defaultValue: Background? { nil }
+
+  package static func reduce(value: inout Background?, nextValue: () -> Background?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Whether a view inside of a widget hands up a background.
+package struct HandsBackground: PreferenceKey {
+  package static var defaultValue: Bool { false }
+
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
+/// `containerBackground`: inside of a widget the widget's own, elsewhere behind the view.
+nonisolated private struct ContainerBackground<Background: View, Style: ShapeStyle>: ViewModifier {
+  @Environment(\.isInsideWidget) private var isInsideWidget
+  let background: Background
+  /// The style, where the background is one.
+  let plain: Style?
+  let alignment: Alignment
+  let container: ContainerBackgroundPlacement
+
+  init(
+    background: Background, plain: Style?, alignment: Alignment,
+    container: ContainerBackgroundPlacement
+  ) {
+    self.background = background
+    self.plain = plain
+    self.alignment = alignment
+    self.container = container
+  }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if container == .widget, isInsideWidget {
+      content
+        .preference(
+          key: HandedBackground.self,
+          value: .init(view: AnyView(background), alignment: alignment)
+        )
+        .preference(key: HandsBackground.self, value: true)
+    } else if let plain {
+      content.background(plain)
+    } else {
+      content.background(alignment: alignment) { background }
+    }
   }
 }

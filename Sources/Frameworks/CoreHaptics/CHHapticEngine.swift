@@ -1,0 +1,133 @@
+@_exported public import Foundation
+
+/// Whether a device can be felt: never.
+public protocol CHHapticDeviceCapability: Sendable {
+  /// Whether it can be felt: never.
+  var supportsHaptics: Bool { get }
+  /// Whether it plays sounds: never.
+  var supportsAudio: Bool { get }
+}
+
+private struct NoCapability: CHHapticDeviceCapability {
+  let supportsHaptics = false
+  let supportsAudio = false
+}
+
+/// A part of a pattern.
+open class CHHapticEvent: NSObject {
+  /// The kind of a part.
+  public struct EventType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A tap.
+    public static let hapticTransient = EventType(rawValue: "HapticTransient")
+    /// A vibration.
+    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+    /// A sound.
+    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+  }
+
+  /// The kind of a value.
+  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// How strong it is.
+    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+    /// How sharp it is.
+    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    /// How fast it begins.
+    public static let attackTime = ParameterID(rawValue: "AttackTime")
+    /// How fast it ends.
+    public static let decayTime = ParameterID(rawValue: "DecayTime")
+  }
+
+  /// A part at a time, in seconds.
+  public init(
+    eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
+    relativeTime time: TimeInterval, duration: TimeInterval = 0
+  ) {}
+}
+
+/// A value of a part.
+open class CHHapticEventParameter: NSObject {
+  /// A value.
+  public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
+}
+
+/// A value that changes a running pattern.
+open class CHHapticDynamicParameter: NSObject {}
+
+/// A curve of values.
+open class CHHapticParameterCurve: NSObject {}
+
+/// A pattern of parts.
+open class CHHapticPattern: NSObject {
+  /// A pattern of parts.
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+  /// A pattern of parts with curves.
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+}
+
+/// The player of a pattern. Nothing is felt.
+public protocol CHHapticPatternPlayer: AnyObject {
+  /// No effect: nothing is felt.
+  func start(atTime time: TimeInterval) throws
+  /// No effect: nothing is felt.
+  func stop(atTime time: TimeInterval) throws
+}
+
+private final class SilentPlayer: CHHapticPatternPlayer {
+  func start(atTime time: TimeInterval) throws {}
+  func stop(atTime time: TimeInterval) throws {}
+}
+
+/// The engine of what is felt. Nothing is.
+///
+/// Unchecked because programs change the values from one thread at a time, as on Apple's platforms.
+open class CHHapticEngine: NSObject, @unchecked Sendable {
+  /// The reason why it stopped.
+  public enum StoppedReason: Int, Sendable {
+    /// A sound of another program.
+    case audioSessionInterrupt = 1
+    /// The program itself, no use, or an error.
+    case applicationSuspended, idleTimeout, systemError
+  }
+
+  /// Never called: the engine does not stop.
+  public var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  /// Never called: the engine does not start again.
+  public var resetHandler: () -> Void = {}
+  /// No effect: nothing is heard.
+  public var playsHapticsOnly = false
+  /// No effect: nothing is felt.
+  public var isAutoShutdownEnabled = false
+
+  /// An engine of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns that nothing can be felt.
+  public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
+
+  /// No effect: nothing is felt.
+  open func start() throws {}
+  /// No effect: nothing is felt.
+  open func start() async throws {}
+  /// Reports that it has started.
+  open func start(completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
+  /// Reports that it has stopped.
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  /// Returns a player that nothing is felt of.
+  open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+    SilentPlayer()
+  }
+}

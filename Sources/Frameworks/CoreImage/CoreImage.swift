@@ -1,0 +1,2 @@
+@_exported public import Foundation
+internal import _Testing_CoreImage

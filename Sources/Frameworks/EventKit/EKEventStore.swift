@@ -1,0 +1,126 @@
+@_exported public import Foundation
+
+/// Permission to read a calendar.
+public enum EKAuthorizationStatus: Int, Sendable {
+  /// Not asked for, impossible, refused, given, or given for additions.
+  case notDetermined, restricted, denied, fullAccess, writeOnly
+
+  /// Given, of older code.
+  public static let authorized = EKAuthorizationStatus.fullAccess
+}
+
+/// A kind of entry.
+public enum EKEntityType: UInt, Sendable {
+  /// An event, or a reminder.
+  case event, reminder
+}
+
+/// The entries that a change concerns.
+public enum EKSpan: Int, Sendable {
+  /// This one, or all later ones too.
+  case thisEvent, futureEvents
+}
+
+/// A calendar.
+open class EKCalendar: NSObject {
+  /// The name.
+  public var title = ""
+}
+
+/// An entry of a calendar.
+open class EKCalendarItem: NSObject {
+  /// The title; nil: none.
+  public var title: String! = ""
+  /// The place; nil: none.
+  public var location: String?
+  /// Words; nil: none.
+  public var notes: String?
+  /// An address; nil: none.
+  public var url: URL?
+  /// The calendar; nil: none.
+  public var calendar: EKCalendar!
+}
+
+/// An event.
+open class EKEvent: EKCalendarItem {
+  /// The start; nil: none.
+  public var startDate: Date!
+  /// The end; nil: none.
+  public var endDate: Date!
+  /// Whether it lasts whole days.
+  public var isAllDay = false
+  /// The name by which it is found again; nil: not saved.
+  public let eventIdentifier: String! = nil
+
+  /// A new event.
+  public init(eventStore: EKEventStore) {}
+}
+
+/// A reminder.
+open class EKReminder: EKCalendarItem {
+  /// Whether it is done.
+  public var isCompleted = false
+  /// The date on which it is due; nil: none.
+  public var dueDateComponents: DateComponents?
+
+  /// A new reminder.
+  public init(eventStore: EKEventStore) {}
+}
+
+/// Problems of calendars.
+public enum EKError: Error, Sendable {
+  /// Permission is refused.
+  case eventStoreNotAuthorized
+}
+
+/// The calendars of a person. Permission is refused, and there are none.
+///
+/// Unchecked because the class is open: it has no values.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  /// Calendars that cannot be read.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns the permission: always refused.
+  public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    .denied
+  }
+
+  /// Returns false: permission is refused.
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+  /// Returns false: permission is refused.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  /// Returns false: permission is refused.
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+  /// Returns false: permission is refused.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  /// Reports that permission is refused.
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+  /// Nil: there are no calendars.
+  public var defaultCalendarForNewEvents: EKCalendar? { nil }
+  /// Returns no calendars.
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  /// Returns a condition that holds for nothing.
+  open func predicateForEvents(
+    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Returns no events.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+  /// Throws: permission is refused.
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError.eventStoreNotAuthorized
+  }
+  /// Throws: permission is refused.
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError.eventStoreNotAuthorized
+  }
+  /// Throws: permission is refused.
+  open func remove(_ event: EKEvent, span: EKSpan) throws {
+    throw EKError.eventStoreNotAuthorized
+  }
+}

@@ -1,0 +1,177 @@
+@_exported public import Foundation
+public import SwiftUI
+
+/// A hint for people.
+public protocol Tip: Identifiable, Sendable {
+  /// The first line.
+  var title: Text { get }
+  /// The words below (default: none).
+  var message: Text? { get }
+  /// The picture (default: none).
+  var image: Image? { get }
+  /// The buttons (default: none).
+  @Tips.ActionBuilder var actions: [Action] { get }
+  /// The conditions (default: none). Nothing checks them: tips are shown.
+  @Tips.RuleBuilder var rules: [Rule] { get }
+  /// The settings (default: none).
+  @Tips.OptionBuilder var options: [any TipOption] { get }
+}
+
+extension Tip {
+  /// A button of a tip.
+  public typealias Action = Tips.Action
+  /// A condition of a tip.
+  public typealias Rule = Tips.Rule
+  /// A setting of a tip.
+  public typealias Option = any TipOption
+  /// An event that a condition counts.
+  public typealias Event = Tips.Event
+
+  public var message: Text? { nil }
+  public var image: Image? { nil }
+  public var actions: [Action] { [] }
+  public var rules: [Rule] { [] }
+  public var options: [any TipOption] { [] }
+  /// The name of the type.
+  public var id: String { String(describing: Self.self) }
+  /// Whether it is shown: always available.
+  public var status: Tips.Status { .available }
+  /// Whether it is shown: always.
+  public var shouldDisplay: Bool { true }
+
+  /// No effect: tips are shown in each case.
+  public func invalidate(reason: Tips.InvalidationReason) {}
+}
+
+/// A setting of a tip.
+public protocol TipOption: Sendable {}
+
+/// The tips of a program.
+public enum Tips {
+  /// The state of a tip.
+  public enum Status: Hashable, Sendable {
+    /// Not shown yet, or shown.
+    case pending, available
+    /// Not shown any more.
+    case invalidated(InvalidationReason)
+  }
+
+  /// The reason why a tip is not shown any more.
+  public enum InvalidationReason: Hashable, Sendable {
+    /// Its action was done, it was closed, or shown too often.
+    case actionPerformed, tipClosed, displayCountExceeded
+  }
+
+  /// A button of a tip.
+  public struct Action: Identifiable, Sendable {
+    public let id: String
+    let title: String
+    let perform: @Sendable () -> Void
+
+    /// A button with a title.
+    public init(
+      id: String? = nil, title: String, perform: @escaping @Sendable () -> Void = {}
+    ) {
+      self.id = id ?? title
+      self.title = title
+      self.perform = perform
+    }
+  }
+
+  /// A condition.
+  public struct Rule: Sendable {}
+
+  /// An event that a condition counts.
+  public struct Event: Sendable {
+    /// The name.
+    public let id: String
+
+    /// An event by its name.
+    public init(id: String) {
+      self.id = id
+    }
+
+    /// No effect: nothing counts events.
+    public func donate() async {}
+    /// No effect: nothing counts events.
+    public func sendDonation() {}
+  }
+
+  /// The number of times that a tip is shown. No effect: tips are shown.
+  public struct MaxDisplayCount: TipOption {
+    /// A number of times.
+    public init(_ count: Int) {}
+  }
+
+  /// Whether a tip is shown more often than others. No effect: tips are shown.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Whether it is.
+    public init(_ value: Bool) {}
+  }
+
+  /// Settings of all tips.
+  public struct ConfigurationOption: Sendable {
+    /// The time between two tips.
+    public enum DisplayFrequency: Hashable, Sendable {
+      /// None, an hour, a day, a week, or a month.
+      case immediate, hourly, daily, weekly, monthly
+    }
+
+    /// The place of the data.
+    public enum DatastoreLocation: Hashable, Sendable {
+      /// The usual one.
+      case applicationDefault
+    }
+
+    /// Sets the time between two tips. No effect: tips are shown.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+      ConfigurationOption()
+    }
+
+    /// Sets the place of the data. No effect: there is none.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+      ConfigurationOption()
+    }
+  }
+
+  /// No effect: tips are shown in each case.
+  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// No effect: tips are shown in each case.
+  public static func resetDatastore() throws {}
+  /// No effect: tips are shown in each case.
+  public static func showAllTipsForTesting() {}
+
+  /// Puts buttons together.
+  @resultBuilder public enum ActionBuilder {
+    /// Accepts a button.
+    public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// Accepts several buttons.
+    public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// Joins buttons in their order.
+    public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap { $0 } }
+    /// An `if` without `else`.
+    public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+  }
+
+  /// Puts conditions together.
+  @resultBuilder public enum RuleBuilder {
+    /// Accepts a condition.
+    public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// Accepts several conditions.
+    public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    /// Joins conditions.
+    public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap { $0 } }
+  }
+
+  /// Puts settings together.
+  @resultBuilder public enum OptionBuilder {
+    /// Accepts a setting.
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Accepts several settings.
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// Joins settings.
+    public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] {
+      parts.flatMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AudioToolbox
+import CoreHaptics
+import CoreMotion
+import EventKit
+import HealthKit
+import MessageUI
+import Network
+import PDFKit
+import Security
+import Speech
+import SwiftUI
+import Testing
+import TipKit
+
+private struct FavoriteTip: Tip {
+  var title: Text { Text("Save as a favorite") }
+  var message: Text? { Text("Favorites are at the top.") }
+  var image: Image? { Image(systemName: "star") }
+  var actions: [Action] { [Action(id: "more", title: "Learn more")] }
+  var options: [any TipOption] { [Tips.MaxDisplayCount(2)] }
+}
+
+/// Whether there is a network, as programs ask.
+@MainActor private final class Reachability: ObservableObject {
+  @Published var isConnected = false
+  private let monitor = NWPathMonitor()
+
+  init() {
+    monitor.pathUpdateHandler = { [weak self] path in
+      Task { @MainActor in self?.isConnected = path.status == .satisfied }
+    }
+    monitor.start(queue: DispatchQueue(label: "Monitor"))
+  }
+}
+
+@MainActor @Suite struct SmallFrameworkTests {
+  @Test func aTipIsACardThatCloses() throws {
+    let stage = Stage(size: CGSize(width: 360, height: 300)) { TipView(FavoriteTip()) }
+    #expect(try stage.layoutReport().description.contains("Save as a favorite"))
+    #expect(try stage.layoutReport().description.contains("Learn more"))
+    try stage.tap("Close")
+    #expect(try !stage.layoutReport().description.contains("Save as a favorite"))
+    try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
+  }
+
+  @Test func aTipIsInAPopover() throws {
+    let stage = Stage(size: CGSize(width: 390, height: 600)) {
+      Button("Star") {}.popoverTip(FavoriteTip(), arrowEdge: .top)
+    }
+    #expect(try stage.layoutReport().description.contains("Save as a favorite"))
+  }
+
+  @Test func aPasswordIsKeptInMemory() throws {
+    let query: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ada",
+      kSecAttrService as String: "example.org",
+    ]
+    SecItemDelete(query as CFDictionary)
+    #expect(SecItemCopyMatching(query as CFDictionary, nil) == errSecItemNotFound)
+    var new = query
+    new[kSecValueData as String] = Data("secret".utf8)
+    #expect(SecItemAdd(new as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemAdd(new as CFDictionary, nil) == errSecDuplicateItem)
+    var found: AnyObject?
+    var asked = query
+    asked[kSecReturnData as String] = kCFBooleanTrue
+    let status = unsafe SecItemCopyMatching(asked as CFDictionary, &found)
+    #expect(status == errSecSuccess)
+    #expect((found as? Data) == Data("secret".utf8))
+    #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+  }
+
+  @Test func sensorsAndPermissionsAreAbsent() async throws {
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(!CMMotionManager().isDeviceMotionAvailable)
+    #expect(try await !EKEventStore().requestFullAccessToEvents())
+    #expect(!HKHealthStore.isHealthDataAvailable())
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(SFSpeechRecognizer.authorizationStatus() == .denied)
+    #expect(PDFDocument(data: Data("text".utf8)) == nil)
+    AudioServicesPlaySystemSound(1104)
+  }
+
+  @Test func thereIsANetwork() async throws {
+    let model = Reachability()
+    for _ in 0..<200 where !model.isConnected { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(model.isConnected)
+  }
+}
