@@ -11,7 +11,7 @@ final class CompilationProgress: @unchecked Sendable {
   /// Seconds until the first message, and between two.
   private static let interval = (terminal: 2, other: 60)
 
-  /// - Parameter subject: what is compiled: "'Kit' (12 files, round 2)".
+  /// - Parameter subject: the module, with its files and rounds: "'Kit' (12 files, round 2)".
   init(_ subject: String) {
     let isTerminal = isatty(STDERR_FILENO) != 0
     self.isTerminal = isTerminal
