@@ -5,6 +5,8 @@ struct FileOutline: Encodable {
   var path: String
   var imports: [ImportOutline]
   var declarations: [DeclarationOutline]
+  /// Attributes of Objective-C, which is not on this platform.
+  var foreign: [[Int]]
 }
 
 /// An `import` that is compiled.

@@ -44,7 +44,11 @@ enum OutlineProgram {
     let regions = tree.configuredRegions(in: configuration)
     let reader = OutlineReader(viewMode: .sourceAccurate, configuredRegions: regions)
     reader.walk(tree)
-    return FileOutline(path: path, imports: reader.imports, declarations: reader.declarations)
+    let foreign = ForeignAttributes(viewMode: .sourceAccurate, configuredRegions: regions)
+    foreign.walk(tree)
+    return FileOutline(
+      path: path, imports: reader.imports, declarations: reader.declarations,
+      foreign: foreign.ranges)
   }
 
   private static func text(of path: String) -> String? {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -70,12 +71,16 @@ enum ChildProcess {
     var isDone: Bool
     /// Its text on standard output and standard error.
     var messages: String
+    /// Whether it was ended because it took too long.
+    var isLate = false
   }
 
   /// Runs a program to its end; nil where it cannot be run.
   ///
-  /// - Parameter temporaries: the folder for its temporary files.
-  static func run(_ words: [String], temporaries: String) -> End? {
+  /// - Parameters:
+  ///   - temporaries: the folder for its temporary files.
+  ///   - limit: the seconds after which it is ended, with what it started.
+  static func run(_ words: [String], temporaries: String, within limit: Double) -> End? {
     let process = make(words)
     process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaries]) {
       $1
@@ -84,11 +89,21 @@ enum ChildProcess {
     process.standardOutput = pipe
     process.standardError = pipe
     guard start(process) else { return nil }
+    let isLate = Mutex(false)
+    let number = process.processIdentifier
+    let end = DispatchWorkItem {
+      isLate.withLock { $0 = true }
+      // Foundation makes it the first of a group, in which are those that it starts itself.
+      kill(-number, SIGKILL)
+      kill(number, SIGKILL)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
     let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+    end.cancel()
     waitForEnd(of: process)
     return End(
       isDone: process.terminationReason == .exit && process.terminationStatus == 0,
-      messages: String(decoding: data, as: UTF8.self))
+      messages: String(decoding: data, as: UTF8.self), isLate: isLate.withLock { $0 })
   }
 
   /// Whether a program is on the PATH.

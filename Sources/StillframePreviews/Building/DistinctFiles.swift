@@ -13,7 +13,7 @@ struct DistinctFiles {
   ///   - folder: where the second of two files of one name is put, under a name of its own, as a copy that says where it comes from, so that
   ///     messages and `#filePath` are those of the file itself.
   ///   - module: goes into that name.
-  ///   - texts: what files have instead of their own text.
+  ///   - texts: the texts of files that are compiled with another one than their own.
   init(
     _ files: [String], in folder: URL, named module: String, withTexts texts: [String: Data] = [:]
   ) {

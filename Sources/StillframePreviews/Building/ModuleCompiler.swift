@@ -21,12 +21,18 @@ final class ModuleCompiler {
   /// Modules that the files of one may be divided among.
   private static let divisionLimit = 32
 
+  /// Seconds for one compilation.
+  private let timeLimit: Double
+  /// Seconds for one expression, after which it is an error. The compiler's own limit is ten minutes.
+  private static let expressionLimit = 30
   private let folder: URL
   private let flags: [String]
   private let leavesFilesOut: Bool
   private let onMessage: ((String) -> Void)?
   /// Leaves out what needs a missing module; nil where none is missing.
-  private let trimmer: SourceTrimmer?
+  var trimmer: SourceTrimmer?
+  /// How often a module was compiled, by its name.
+  private var rounds: [String: Int] = [:]
   /// Files whose errors have been shown.
   private var explained: Set<String> = []
 
@@ -34,12 +40,15 @@ final class ModuleCompiler {
   ///   - folder: where everything is put.
   ///   - flags: those that every module is compiled with.
   ///   - trimmer: leaves out what needs a missing module; nil where none is missing.
+  ///   - timeLimit: seconds for one compilation.
   ///   - onMessage: takes what the compiler says; nil: it goes where this process's messages go.
   init(
     folder: URL, flags: [String], leavesFilesOut: Bool, trimmer: SourceTrimmer?,
+    timeLimit: Double = 300,
     onMessage: ((String) -> Void)?
   ) {
     self.trimmer = trimmer
+    self.timeLimit = timeLimit
     self.folder = folder
     self.flags = flags
     self.leavesFilesOut = leavesFilesOut
@@ -141,6 +150,7 @@ final class ModuleCompiler {
         return (object, leftOut.sorted())
       }
       let messages = CompilerMessages(end.messages, about: files.originals)
+      if end.isLate { break }
       if try addOwnModules(messages.missingModules, of: module) { continue }
       if rounds <= Self.trimLimit, trim(module, after: messages) { continue }
       let clashing = messages.clashingFiles
@@ -169,12 +179,16 @@ final class ModuleCompiler {
   /// Names the module.
   private func compilerWords(_ module: Module) -> [String] {
     var words =
-      ["-Onone", "-gnone", "-module-name", module.name, "-I", folder.path] + flags + module.flags
+      ["-Onone", "-gnone", "-D", "DEBUG", "-module-name", module.name, "-I", folder.path]
+      + flags + module.flags
+    // Code without its other half has warnings that the whole has not.
+    if trimmer?.changes(module.name) == true { words.append("-suppress-warnings") }
     if !module.sources.hasMainFile { words.append("-parse-as-library") }
     // Programs of one path are linked into one library, in which their entry points are not called.
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"]
     for name in ImplicitImports.modules(for: module) {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
@@ -221,13 +235,25 @@ final class ModuleCompiler {
     } catch {
       throw .notAFolder(folder.path)
     }
-    return try runCompiler(words + files.flags + ["@" + list.path])
+    let round = rounds[module.name, default: 0] + 1
+    rounds[module.name] = round
+    let count = files.paths.count
+    let subject =
+      "'\(module.name)' (\(count) \(count == 1 ? "file" : "files"), round \(round))"
+    let progress = onMessage == nil ? CompilationProgress(subject) : nil
+    defer { progress?.end() }
+    let end = try runCompiler(words + files.flags + ["@" + list.path])
+    if end.isLate {
+      show("error: \(subject) does not compile within \(PreviewError.shown(timeLimit)) s\n")
+    }
+    return end
   }
 
   private func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {
     // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
     guard ChildProcess.isInstalled("swiftc"),
-      let end = ChildProcess.run(["swiftc"] + words, temporaries: folder.path)
+      let end = ChildProcess.run(
+        ["swiftc"] + words, temporaries: folder.path, within: timeLimit)
     else { throw .noCompiler }
     return end
   }

@@ -139,7 +139,11 @@ struct PackageManifest {
 
   /// The newest mode that the package names, otherwise that of its tools' version.
   private var languageMode: [String] {
-    if let mode = dump.swiftLanguageVersions?.last { return ["-swift-version", mode] }
+    if let version = dump.swiftLanguageVersions?.last {
+      // "5.2" is mode 5; only 4.2 is a mode with a point.
+      let major = version.split(separator: ".").first.map(String.init) ?? version
+      return ["-swift-version", version == "4.2" ? version : major]
+    }
     let tools = dump.toolsVersion?._version.split(separator: ".").first ?? "5"
     return ["-swift-version", tools == "6" ? "6" : "5"]
   }

@@ -63,16 +63,15 @@ final class PreviewBuild: @unchecked Sendable {
   func discard() { try? FileManager.default.removeItem(at: folder) }
 
   private func compile(_ path: String) throws(PreviewError) {
-    let trimmer = SourceTrimmer(modules, with: installation, in: folder)
-    defer { if let trimmer { trimmed = trimmer.report } }
     let compiler = ModuleCompiler(
       folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
-      trimmer: trimmer, onMessage: onMessage)
+      trimmer: SourceTrimmer(modules, with: installation, in: folder), onMessage: onMessage)
+    defer { if let trimmer = compiler.trimmer { trimmed = trimmer.report } }
     var first: ChildProcess.End?
     if modules.count == 1, let module = modules.first {
       first = try compiler.compileAlone(module, to: library)
       if first?.isDone == true { return }
-      guard compiler.mayGoOn(module) else { throw .notCompiled(path) }
+      guard compiler.mayGoOn(module), first?.isLate != true else { throw .notCompiled(path) }
     }
     var objects: [String] = []
     for module in modules {
@@ -84,6 +83,12 @@ final class PreviewBuild: @unchecked Sendable {
       objects += result.objects
       if result.objects.isEmpty {
         failures.append(module.name)
+        // Programs do without it.
+        if compiler.trimmer == nil {
+          compiler.trimmer = SourceTrimmer(
+            modules, with: installation, in: folder, isForced: true)
+        }
+        compiler.trimmer?.lose(module.name)
       } else {
         leftOut += result.leftOut
       }

@@ -5,6 +5,8 @@ struct SourceOutline: Decodable {
   var path: String
   var imports: [Import]
   var declarations: [Item]
+  /// Attributes of Objective-C.
+  var foreign: [[Int]]
 
   struct Import: Decodable {
     var module: String

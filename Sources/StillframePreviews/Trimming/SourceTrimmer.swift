@@ -13,9 +13,15 @@ final class SourceTrimmer {
   /// Why names are gone: the modules that they need.
   private var reasons: [String: Set<String>] = [:]
   private(set) var report = TrimReport()
+  /// Modules of the path that do not compile.
+  private var lostModules: Set<String> = []
 
   /// Reads the files of modules; nil where all that they import is there.
-  init?(_ all: [Module], with installation: Installation, in folder: URL) {
+  ///
+  /// - Parameter isForced: whether files are read even so.
+  init?(
+    _ all: [Module], with installation: Installation, in folder: URL, isForced: Bool = false
+  ) {
     importable = ImportableModules(
       folders: [installation.modules] + ImportableModules.toolchainFolders)
     let own = Set(all.map(\.name))
@@ -29,10 +35,10 @@ final class SourceTrimmer {
         return ImportScan.modules(in: data).contains { !isKnown($0, module) }
       }
     }
-    guard isMissing,
+    guard isForced || isMissing,
       let outlines = SourceOutline.read(
         all.flatMap(\.sources.files), with: installation.macros, modules: known.union(own),
-        conditions: [], in: folder)
+        conditions: ["DEBUG"], in: folder)
     else { return nil }
     let byPath = Dictionary(outlines.map { ($0.path, $0) }) { first, _ in first }
     modules = all.map { module in
@@ -50,7 +56,9 @@ final class SourceTrimmer {
       }
     }
     index = NameIndex(of: names, in: importable.files)
-    guard modules.contains(where: { $0.files.contains { !$0.missing.isEmpty } }) else { return nil }
+    guard isForced || modules.contains(where: { $0.files.contains { !$0.missing.isEmpty } }) else {
+      return nil
+    }
     for module in modules {
       for missing in module.files.flatMap(\.missing) {
         report.add(TrimReport.Loss(), for: [missing])
@@ -75,10 +83,27 @@ final class SourceTrimmer {
     }
   }
 
+  /// Counts a module that does not compile as one that is nowhere.
+  func lose(_ name: String) {
+    guard let lost = modules.first(where: { $0.name == name }) else { return }
+    lost.visit { part in
+      if part.parent == nil { self.forget(part, in: lost, because: [name]) }
+    }
+    lostModules.insert(name)
+    for module in modules { module.miss(name) }
+    settle()
+  }
+
   /// The texts of the files of a module that are not compiled as they are.
   func texts(of name: String) -> [String: Data] {
     guard let module = self.module(name) else { return [:] }
     return module.texts { self.isMissing($0, in: module) }
+  }
+
+  /// Whether a module is compiled other than it is.
+  func changes(_ name: String) -> Bool {
+    guard let module = module(name) else { return false }
+    return module.files.contains { !$0.missing.isEmpty }
   }
 
   /// Whether views of a module are placeholders.
@@ -109,7 +134,11 @@ final class SourceTrimmer {
   private func isMissing(_ name: String, in module: TrimmedModule) -> Bool {
     guard !importable.names.contains(name), !module.madeNames.contains(name) else { return false }
     let others = visible(in: module)
-    guard others.allSatisfy({ ($0.counts[name] ?? 0) == 0 && $0.name != name }) else {
+    guard
+      others.allSatisfy({
+        ($0.counts[name] ?? 0) == 0 && ($0.name != name || lostModules.contains(name))
+      })
+    else {
       return false
     }
     if name.hasPrefix("_"), name.count > 1,
@@ -143,7 +172,7 @@ final class SourceTrimmer {
     var isStable = false
     while !isStable {
       isStable = true
-      for module in modules {
+      for module in modules where !lostModules.contains(module.name) {
         module.visit { part in
           if part.isPresent, self.check(part, in: module) { isStable = false }
         }

@@ -7,14 +7,16 @@ final class TrimmedModule {
     let data: Data
     let imports: [SourceOutline.Import]
     let declarations: [Declaration]
+    /// Attributes of Objective-C, which is not there.
+    let foreign: [[Int]]
     /// The modules that it imports and that are nowhere.
-    let missing: Set<String>
+    var missing: Set<String>
     /// Where each line begins.
     let lines: [Int]
   }
 
   let name: String
-  let files: [File]
+  private(set) var files: [File]
   private(set) var numbers: [String: Int] = [:]
   /// How many declarations have a name.
   private(set) var counts: [String: Int] = [:]
@@ -38,6 +40,7 @@ final class TrimmedModule {
         File(
           path: path, data: data, imports: outline.imports,
           declarations: outline.declarations.map { Declaration($0, file: number) },
+          foreign: outline.foreign,
           missing: Set(outline.imports.map(\.module).filter { !isKnown($0) }),
           lines: [0] + data.indices.filter { data[$0] == 0x0A }.map { $0 - data.startIndex + 1 }))
       numbers[path] = number
@@ -75,6 +78,13 @@ final class TrimmedModule {
     }
   }
 
+  /// Counts a module that is imported as one that is nowhere.
+  func miss(_ module: String) {
+    for index in files.indices where files[index].imports.contains(where: { $0.module == module }) {
+      files[index].missing.insert(module)
+    }
+  }
+
   /// Calls a closure with every declaration.
   func visit(_ body: (Declaration) -> Void) {
     for file in files {
@@ -108,12 +118,20 @@ final class TrimmedModule {
       + ":\(line(of: declaration))"
   }
 
+  /// SwiftUI has the names of UIKit and AppKit here; most other modules bring Foundation along.
+  private static func importInstead(of module: String) -> String {
+    ["UIKit", "AppKit", "Cocoa"].contains(module) ? "import SwiftUI" : "import Foundation"
+  }
+
   /// The texts of the files that are not compiled as they are.
   func texts(_ isMissing: (String) -> Bool) -> [String: Data] {
     var result: [String: Data] = [:]
     for file in files {
       var text = TrimmedText()
-      for part in file.imports where file.missing.contains(part.module) { text.remove(part.range) }
+      for part in file.imports where file.missing.contains(part.module) {
+        text.replace(part.range, with: Self.importInstead(of: part.module))
+      }
+      for range in file.foreign { text.remove(range) }
       for declaration in file.declarations { text.add(declaration, isMissing) }
       if !text.isEmpty { result[file.path] = text.apply(to: file.data) }
     }

@@ -45,8 +45,9 @@ struct TrimmedText {
   func apply(to data: Data) -> Data {
     var result = Data()
     var place = 0
+    // Of edits that begin at one place the largest counts.
     for (range, text) in edits.sorted(by: {
-      ($0.range[0], $0.range[1]) < ($1.range[0], $1.range[1])
+      ($0.range[0], -$0.range[1]) < ($1.range[0], -$1.range[1])
     })
     where range[0] >= place && range[1] <= data.count {
       result += data[(data.startIndex + place)..<(data.startIndex + range[0])]

@@ -11,7 +11,8 @@ enum LayerRules {
 
   /// What comes with the compiler, for the target with macros alone.
   static let compiler: Set<String> = [
-    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling",
+    "SwiftIfConfig", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+    "SwiftCompilerPluginMessageHandling",
     "SwiftDiagnostics",
   ]
 

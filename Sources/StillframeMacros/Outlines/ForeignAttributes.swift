@@ -1,0 +1,23 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Finds the attributes and modifiers of Objective-C.
+final class ForeignAttributes: ActiveSyntaxVisitor {
+  private(set) var ranges: [[Int]] = []
+
+  private static let names: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.attributeName.trimmedDescription) {
+      ranges.append(node.outlineRange)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { ranges.append(node.outlineRange) }
+    return .skipChildren
+  }
+}
