@@ -43,7 +43,7 @@ struct NameIndex {
 
   func contains(_ name: String) -> Bool { known.contains(name) }
 
-  /// Whether a name is one of the C library, of whose macros and types no list is at hand.
+  /// Whether a name may belong to the C library: no list names its macros and types.
   private static func isOfC(_ name: String) -> Bool {
     if name.hasSuffix("_t") || name.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) {
       return name.count > 1

@@ -1,6 +1,6 @@
-/// What was left out of some modules, and for which reason.
+/// The declarations that were left out of some modules, with the reasons.
 struct TrimReport {
-  /// What one missing module takes away.
+  /// The declarations that one missing module takes away.
   struct Loss {
     /// Views that show their name only.
     var placeholders: Set<String> = []

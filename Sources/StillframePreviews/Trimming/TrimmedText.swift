@@ -11,7 +11,7 @@ struct TrimmedText {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Adds what becomes of a declaration and of everything in it.
+  /// Adds the edits of a declaration and of everything in it.
   mutating func add(_ declaration: Declaration, _ isMissing: (String) -> Bool) {
     let item = declaration.item
     if declaration.state == .leftOut { return remove(item.range) }
