@@ -187,7 +187,6 @@ let frameworkNames: [String] = frameworkTargets.map(\.name)
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
 
 let plainTargets: [Target] =
-  // 0
   plain(
     [
       "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",

@@ -308,7 +308,7 @@ private struct Learning: View {
     #expect(report.measurements == report.explanations.reduce(0) { $0 + $1.proposals.count })
     #expect(report.explanations.count == report.nodes.count)
     #expect(try stage.bitmap() == picture)
-    #expect(try stage.layoutReport() == plain)
+    #expect(try stage.spokenLayoutReport() == plain)
     #expect(try stage.layoutReport(explain: true) == report)
   }
 

@@ -338,6 +338,7 @@ for (const name of switches) part(name).onchange = show;
 part("search").oninput = filter;
 part("compare").onchange = () => { comparison = part("compare").value; show(); };
 part("help").onclick = () => part("keys").showModal();
+part("close").onclick = () => part("keys").close();
 
 function enlarge(factor) {
   zoom = factor;

@@ -14,6 +14,7 @@ enum StudioPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(escaped(title)) – previews</title>
     <style>\(PageFile.base.text)\(PageFile.previewStyle.text)</style>
+    <body data-phase="busy">
     <div class="bar"></div>
     <header>
       <div class="brand">
@@ -47,7 +48,7 @@ enum StudioPage {
     <dialog id="keys">
       <h2>Keys</h2>
       <dl>\(keys)</dl>
-      <form method="dialog"><p><button>Close</button></p></form>
+      <p><button id="close">Close</button></p>
     </dialog>
     <script>\(PageFile.previewScript.text)</script>
     </html>
