@@ -187,6 +187,7 @@ let frameworkNames: [String] = frameworkTargets.map(\.name)
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
 
 let plainTargets: [Target] =
+  // 0
   plain(
     [
       "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",
@@ -210,7 +211,6 @@ let targets: [Target] = [
   .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
   layer("StillGeometry"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
-
   // 1
   .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
   .target(name: "CStillWorldFonts", dependencies: ["CStillFonts"], cSettings: typefaces),

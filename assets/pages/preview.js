@@ -107,6 +107,12 @@ async function film(preview, stage, image, row, query) {
   values.set("name", preview.name);
   if (taps.length) values.set("taps", JSON.stringify(taps.map(tap => `${tap.name}@${tap.time.toFixed(2)}`)));
   const answer = await (await fetch("film?" + values)).json();
+  if (!answer.frames && taps.length) {
+    // What cannot be tapped is no tap.
+    toast(answer.problem || "this view cannot be tapped then");
+    taps.pop();
+    return film(preview, stage, image, row, query);
+  }
   if (!answer.frames) { row.replaceChildren(answer.problem || "there are no frames"); return; }
   const slider = element("input", { type: "range", min: 0, max: answer.frames - 1, value: 0 });
   const time = element("span", {});
