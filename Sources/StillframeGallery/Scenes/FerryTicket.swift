@@ -76,6 +76,7 @@ private struct FerryTicket: View {
         .interpolation(.none)
         .resizable()
         .frame(width: 138, height: 138)
+        .accessibilityLabel("Ticket code")
       VStack(alignment: .leading, spacing: 6) {
         Text("Ida Solberg").font(.headline)
         Text("Show this at the gate").font(.subheadline).foregroundStyle(.secondary)
