@@ -93,6 +93,16 @@ import Testing
     #expect(try bytes("A-card.png") != before)
   }
 
+  @Test(arguments: [["--size", "nanx10"], ["--size", "1000000000x1000000000"]])
+  func sizesThatNoPictureHasAreErrorsOfThePreview(_ words: [String]) throws {
+    let run = try PreviewTests().run(
+      ["figures", "./Card.swift", "--into", "Cards.docc", "--only", "Other"] + words, in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the preview 'Other'"), "\(run.errors)")
+    #expect(run.output == "")
+    #expect(try figures == [])
+  }
+
   @Test(arguments: [
     (["--into", "Nowhere.docc"], "there is no folder 'Nowhere.docc'"),
     ([], "'figures' needs '--into'"),

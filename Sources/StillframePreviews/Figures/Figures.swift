@@ -38,6 +38,7 @@ final class Figures {
       for preview in films { try keepFilm(of: preview, made: folder, at: place, isDark) }
     }
     let all = counts.written + counts.current
+    guard all > 0 else { return }
     try console.print(
       options.isChecked
         ? "\(counts.written) of \(all) figures are stale"

@@ -23,7 +23,7 @@ package enum PreviewChild {
     let report = Report(console: console)
     do {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()
-      let request = try JSONDecoder().decode(PreviewRequest.self, from: data)
+      let request = try PreviewRequest.decoder.decode(PreviewRequest.self, from: data)
       try load(request)
       let sources = PreviewSource.all(inLibraryAt: request.library)
       if let jobs = request.jobs {

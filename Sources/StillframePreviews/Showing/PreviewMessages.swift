@@ -17,6 +17,22 @@ struct PreviewRequest: Codable {
   /// The first source that is looked at, while previews are listed.
   var first = 0
 
+  /// Writes requests; numbers of the command line that are none arrive as they are, and are refused where they are used.
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  /// Undoes `encoder`.
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
   /// A preview to be shown.
   struct Job: Codable {
     /// Of all, from 0.

@@ -167,7 +167,7 @@ final class PreviewSession {
     _ request: PreviewRequest, _ take: (PreviewEvent) throws -> Void
   ) throws -> String? {
     let process = try EventProcess(
-      tool, [PreviewChild.word], input: JSONEncoder().encode(request))
+      tool, [PreviewChild.word], input: PreviewRequest.encoder.encode(request))
     var isFinished = false
     while true {
       switch process.nextLine(within: timeLimit) {
