@@ -33,6 +33,10 @@ package struct AccessibilityProperties {
   package var scrollStatus: String?
   /// Whether the view is shown in the large content viewer.
   package var showsLargeContent = false
+  /// Whether a rotor leads to the element.
+  package var isRotorEntry = false
+  /// Whether the view keeps its colors where all others are inverted.
+  package var keepsColors = false
   /// The chart that the element describes, in a sentence.
   package var chartSummary: String?
   /// Instructions to the voice: "spells out", "all punctuation" …

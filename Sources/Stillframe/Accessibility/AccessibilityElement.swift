@@ -120,6 +120,8 @@ extension AccessibilityProperties {
     if let scrollStatus { details.append("scroll status: \(scrollStatus)") }
     details += dragPoints.map { "drag: \($0)" } + dropPoints.map { "drop: \($0)" }
     if showsLargeContent { details.append("large content viewer") }
+    if isRotorEntry { details.append("rotor entry") }
+    if keepsColors { details.append("ignores inverted colors") }
     if let chartSummary { details.append("chart: \(chartSummary)") }
     let groups = actions.compactMap(\.category)
     for group in groups where !details.contains("actions: \(group)") {

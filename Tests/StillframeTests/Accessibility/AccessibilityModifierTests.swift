@@ -215,6 +215,31 @@ import Testing
       element.lines == ["rotors: Days (Monday, Tuesday, Friday, Sunday), headings (Noon)"])
   }
 
+  @Test func rotorsOfRangesListTheirWords() throws {
+    let words = "one two three"
+    let ranges = [words.range(of: "two"), words.range(of: "three")].compactMap(\.self)
+    let long = words + words
+    let element = try #require(
+      try elements(
+        Text(words).accessibilityRotor("Words", textRanges: ranges)
+          .accessibilityRotor("Past the end", textRanges: [long.startIndex..<long.endIndex])
+      ).first)
+    #expect(
+      element.rotors == [
+        .init(name: "Words", entries: ["two", "three"]), .init(name: "Past the end"),
+      ])
+  }
+
+  @Test func placesOfRotorsAndKeptColorsAreListed() throws {
+    let element = try #require(
+      try elements(
+        Text("Photo").accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)
+          .accessibilityIgnoresInvertColors()
+      ).first)
+    #expect(element.lines == ["rotor entry", "ignores inverted colors"])
+    #expect(try elements(Text("A").accessibilityIgnoresInvertColors(false)).first?.lines == [])
+  }
+
   @Test func badNumbersAndLongLabelsAreRead() throws {
     let long = String(repeating: "a", count: 1_000_000)
     let view = VStack {

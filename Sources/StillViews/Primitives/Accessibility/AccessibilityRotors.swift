@@ -60,26 +60,31 @@ extension View {
       entries.map { Text(verbatim: $0[keyPath: entryLabel]) }
     }
   }
-  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  /// Adds a rotor with an entry for each range of the text; the tree lists it by its name, with their words.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
-  ) -> some View { rotor(label) }
-  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  ) -> some View { rotor(label, textRanges) }
+  /// Adds a rotor with an entry for each range of the text; the tree lists it by its name, with their words.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { rotor(Text(labelKey)) }
-  /// Adds a rotor with an entry for each range of a text; the tree lists it by its name.
+  ) -> some View { rotor(Text(labelKey), textRanges) }
+  /// Adds a rotor with an entry for each range of the text; the tree lists it by its name, with their words.
   @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ label: L, textRanges: [Range<String.Index>]
-  ) -> some View { rotor(Text(label)) }
-  /// Replaces a rotor of the system by one with an entry for each range of a text; the tree lists it.
+  ) -> some View { rotor(Text(label), textRanges) }
+  /// Replaces a rotor of the system by one with an entry for each range of the text; the tree lists
+  /// it with their words.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
-  ) -> some View { rotor(Text(verbatim: systemRotor.name)) }
-  /// No effect: a rotor's entries are not read.
+  ) -> some View { rotor(Text(verbatim: systemRotor.name), textRanges) }
+  /// Makes the view a place that a rotor's entry of the same identity leads to; the tree says so.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityProperties(makesElement: false) { properties, _ in
+      properties.isRotorEntry = true
+    }
+  }
 
   private nonisolated func rotor(
     _ name: Text, _ entries: @escaping () -> [Text] = { [] }
@@ -87,6 +92,14 @@ extension View {
     accessibilityProperties(makesElement: false) { properties, environment in
       let labels = entries().map { $0.spokenWords(in: environment) }
       properties.addRotor(SpokenRotor(name.spokenWords(in: environment), entries: labels))
+    }
+  }
+
+  private nonisolated func rotor(_ name: Text, _ ranges: [Range<String.Index>]) -> some View {
+    accessibilityProperties(makesElement: false) { properties, environment in
+      let words = properties.name ?? ""
+      let entries = ranges.filter { $0.upperBound <= words.endIndex }.map { String(words[$0]) }
+      properties.addRotor(SpokenRotor(name.spokenWords(in: environment), entries: entries))
     }
   }
 }

@@ -90,9 +90,11 @@ extension View {
     }
   }
 
-  /// No effect: pictures never have inverted colors.
+  /// Keeps the view's colors where the system inverts all others. The tree says so; pictures never have inverted colors.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
+    accessibilityProperties(makesElement: false) { properties, _ in
+      properties.keepsColors = active
+    }
   }
 
   /// Shows the view in the large content viewer while it is held. The tree says so; pictures show nothing of it.
