@@ -192,7 +192,7 @@ let plainTargets: [Target] =
     [
       "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",
       "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
-      "CStillScanlines", "CStillFilms", "CStillPreviews",
+      "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
     ], in: "Sources")
 
 let targets: [Target] = [
@@ -264,7 +264,7 @@ let targets: [Target] = [
     imports: [
       "StillViewGraph", "StillLayout", "StillReport", "StillRuntime", "StillAnimation",
       "StillDrawing", "StillText", "StillGeometry", "StillRaster", "Combine",
-      "UniformTypeIdentifiers", "CStillObjects",
+      "UniformTypeIdentifiers", "CStillObjects", "CStillLocale",
     ]),
 
   // 5
@@ -294,7 +294,7 @@ let targets: [Target] = [
   layer(
     "StillframeScenes",
     imports: [
-      "StillframeArguments", "StillframeServing", "StillframeServer", "Stillframe",
+      "StillframeArguments", "StillframeServing", "StillframeServer", "Stillframe", "StillViews",
       "StillViewGraph", "StillGoldens", "StillReport", "StillImageFile", "StillRaster",
     ]),
 

@@ -12,6 +12,8 @@ bool still_hooks_forbid(void) {
   return atomic_compare_exchange_strong(&decision, &before, FORBIDDEN) || before == FORBIDDEN;
 }
 
+bool still_hooks_are_forbidden(void) { return atomic_load(&decision) == FORBIDDEN; }
+
 bool still_hooks_claim(void) {
   int before = UNDECIDED;
   return atomic_compare_exchange_strong(&decision, &before, CLAIMED) || before == CLAIMED;

@@ -85,7 +85,8 @@ public final class Stage {
     self.environment = environment
     graph.waitForWork()
     graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
-    graph.setContent(staged(callIsolated(content)), environment: environment)
+    graph.setContent(
+      staged(callIsolated { CurrentLocale.whileMaking(content) }), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)
     graph.update()
   }

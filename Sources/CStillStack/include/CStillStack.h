@@ -42,6 +42,9 @@ void still_isolation_end(void);
 /// false, with nothing changed, when one of the hooks has been set already. May be called on any thread.
 bool still_hooks_forbid(void);
 
+/// Whether `still_hooks_forbid` was called in time.
+bool still_hooks_are_forbidden(void);
+
 /// Whether hooks may be set; from the first answer of true on, `still_hooks_forbid` comes too late. For this library alone.
 bool still_hooks_claim(void);
 

@@ -23,6 +23,13 @@ enum BodyScope {
     return current as? ViewGraph ?? (current as? _ViewNode)?.graph
   }
 
+  /// The environment of the view or the tree that this thread works for.
+  static var environment: EnvironmentValues? {
+    guard let current = ThreadLocal.current else { return nil }
+    if let node = current as? _ViewNode { return node.environmentAround }
+    return (current as? ViewGraph)?.light.environment
+  }
+
   /// The node whose body is being evaluated on this thread.
   static var current: (any BodyEvaluator)? { ThreadLocal.current as? any BodyEvaluator }
 }

@@ -28,7 +28,7 @@ extension BodyEvaluator {
 
 /// The node of a view with a body: keeps its state, and evaluates the body when its inputs changed.
 final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEvaluator,
-  TickingNode, NamedNode
+  EnvironmentHolder, TickingNode, NamedNode
 {
   private let plan: ViewPlan
   /// The storage of the view's dynamic properties between values of the view.
@@ -174,6 +174,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
     }
   }
 
+  package var ownEnvironment: EnvironmentValues { environment }
   override var asBody: (any BodyEvaluator)? { self }
   package var warningName: String { typeName(V.self) }
 }

@@ -208,6 +208,9 @@ package final class ViewGraph: UncountedTarget {
   /// The tree whose bodies or actions this thread runs; nil: none.
   package static var current: ViewGraph? { BodyScope.graph }
 
+  /// The environment of the view whose body this thread evaluates, or of the tree whose actions it runs.
+  package static var currentEnvironment: EnvironmentValues? { BodyScope.environment }
+
   /// Lets go of nodes that have left the tree.
   func releaseGone() {
     guard presence.hasGone else { return }

@@ -169,7 +169,7 @@ struct ShownPreview: Sendable {
       duration: options.duration ?? 2,
       events: options.taps.map { .tap($0.target, at: $0.time) }
     ) {
-      setting.staged(content())
+      setting.staged(setting.made(content))
     }
     film.colorScheme = setting.colorScheme
     let limit = options.framesLimit ?? 36_000

@@ -30,7 +30,7 @@ public struct Film: SceneList {
           size: setting.filmSize(size), scale: setting.scale, fps: timing.fps,
           duration: timing.duration, events: events
         ) {
-          setting.staged(content())
+          setting.staged(setting.made(content))
         }
         film.colorScheme = setting.colorScheme
         return film
@@ -53,7 +53,7 @@ public struct Film: SceneList {
         value: value, changes: changes, size: setting.filmSize(size), scale: setting.scale,
         fps: timing.fps, duration: timing.duration
       ) { value in
-        setting.staged(content(value))
+        setting.staged(setting.made { content(value) })
       }
       film.colorScheme = setting.colorScheme
       return film

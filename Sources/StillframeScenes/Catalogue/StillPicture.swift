@@ -1,5 +1,6 @@
 public import Foundation
 import StillViewGraph
+import StillViews
 public import Stillframe
 
 /// A picture of a scene: its report, its explanation and its files.
@@ -54,7 +55,7 @@ extension SceneSetting {
     of content: @MainActor @Sendable () -> some View
   ) -> any StillPicture {
     guard let size = self.size ?? device?.size ?? size else {
-      let renderer = ImageRenderer(content: shown(callIsolated(content)))
+      let renderer = ImageRenderer(content: shown(callIsolated { made(content) }))
       renderer.proposedSize = proposal
       renderer.scale = scale
       renderer.colorScheme = colorScheme
@@ -63,11 +64,16 @@ extension SceneSetting {
       return renderer
     }
     let stage = Stage(size, scale, colorScheme, device) {
-      shown(content())
+      shown(made(content))
     }
     stage.isTransparent = !isOpaque
     stage.show(moment)
     return stage
+  }
+
+  /// Makes a scene's view; `Locale.current` is that of the scene meanwhile.
+  @MainActor package func made<Content: View>(_ content: @MainActor () -> Content) -> Content {
+    CurrentLocale.during(locale) { content() }
   }
 
   /// Returns the size of a film's frames, in points.

@@ -1,0 +1,66 @@
+#define _GNU_SOURCE
+#include "CStillLocale.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+// Foundation on Linux knows no locale of a user: `Locale.current` is "en_001" on every machine, whatever the environment of a
+// view says. The getters are functions that other libraries call through the dynamic linker, which takes a program's own
+// function before a library's. So a program that links Stillframe has its own; each asks Swift, which answers with the locale
+// of the view that is being evaluated, or passes on Foundation's answer. Where Foundation is linked statically its own
+// functions are taken, as these are weak, and `Locale.current` is what it always was.
+//
+// A `Locale` and a `Calendar` are two words each, returned in registers.
+
+typedef struct {
+  void *first;
+  void *second;
+} two_words;
+
+typedef __attribute__((swiftcall)) two_words (*getter)(void);
+
+#define LOCALE_CURRENT "$s20FoundationEssentials6LocaleV7currentACvgZ"
+#define LOCALE_AUTOUPDATING "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"
+#define CALENDAR_CURRENT "$s20FoundationEssentials8CalendarV7currentACvgZ"
+
+extern __attribute__((swiftcall)) two_words still_current_locale(void);
+extern __attribute__((swiftcall)) two_words still_current_calendar(void);
+
+__attribute__((swiftcall, weak)) two_words still_hook_locale(void) __asm__(LOCALE_CURRENT);
+__attribute__((swiftcall, weak)) two_words still_hook_autoupdating(void) __asm__(LOCALE_AUTOUPDATING);
+__attribute__((swiftcall, weak)) two_words still_hook_calendar(void) __asm__(CALENDAR_CURRENT);
+
+two_words still_hook_locale(void) { return still_current_locale(); }
+two_words still_hook_autoupdating(void) { return still_current_locale(); }
+two_words still_hook_calendar(void) { return still_current_calendar(); }
+
+/// Returns Foundation's function of a name: the next one after the program's own.
+static getter next(const char *name) {
+  void *found = dlsym(RTLD_NEXT, name);
+  // These functions are only called through hooks that stand before Foundation's.
+  if (found == NULL) abort();
+  return (getter)found;
+}
+
+__attribute__((swiftcall)) two_words still_system_locale(void) {
+  static getter found = NULL;
+  getter known = __atomic_load_n(&found, __ATOMIC_ACQUIRE);
+  if (known == NULL) {
+    known = next(LOCALE_CURRENT);
+    __atomic_store_n(&found, known, __ATOMIC_RELEASE);
+  }
+  return known();
+}
+
+__attribute__((swiftcall)) two_words still_system_calendar(void) {
+  static getter found = NULL;
+  getter known = __atomic_load_n(&found, __ATOMIC_ACQUIRE);
+  if (known == NULL) {
+    known = next(CALENDAR_CURRENT);
+    __atomic_store_n(&found, known, __ATOMIC_RELEASE);
+  }
+  return known();
+}
+
+int still_locale_hooks(void) { return 1; }
