@@ -106,6 +106,10 @@ import Testing
     expectNone(RuleBook.unlisted(repository))
   }
 
+  @Test func everyRuleOfSystemMotionHasATest() {
+    expectNone(RuleBook.untested("SM", in: repository))
+  }
+
   @Test func everyPublicDeclarationSaysWhatItIs() {
     let rules = CommentRules(repository)
     #expect(rules.count >= 6_000)

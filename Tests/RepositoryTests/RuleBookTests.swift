@@ -47,6 +47,15 @@ import Testing
     #expect(RuleBook.repeated(twice).map(\.line) == [5])
   }
 
+  @Test func ruleWithoutATestIsFound() {
+    let repository = Repository([
+      RepositoryFile(
+        "Sources/StillBase/StillBase.docc/Rules-SM.md", "**SM1.1** One.\n\n**SM1.2** Two."),
+      RepositoryFile("Tests/ThingTests/Thing.swift", "/// SM1.1."),
+    ])
+    #expect(RuleBook.untested("SM", in: repository).map(\.line) == [3])
+  }
+
   @Test func articleThatIsNotLinkedIsFound() {
     #expect(RuleBook.unlinked(repository()).count == 1)
     #expect(RuleBook.unlinked(repository(page: "- <doc:Rules-1-Things>")) == [])

@@ -139,12 +139,15 @@ nonisolated public struct _TapModifier: GestureModifier {
 
   /// - Parameters:
   ///   - isEnabled: whether taps count at all.
+  ///   - leastPress: the least time for which a touch that acts is told of as a press, in seconds.
   ///   - onPressingChanged: told when the control is pressed down, and when it is let go.
   package init(
-    isEnabled: Bool = true, action: @escaping @MainActor () -> Void,
+    isEnabled: Bool = true, leastPress: TimeInterval = 0,
+    action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
-    gesture = ControlGesture(action: action, onPressingChanged: onPressingChanged)
+    gesture = ControlGesture(
+      action: action, onPressingChanged: onPressingChanged, leastPress: leastPress)
     mask = isEnabled ? .all : .subviews
   }
 

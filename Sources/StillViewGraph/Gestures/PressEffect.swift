@@ -9,6 +9,8 @@ nonisolated package struct _PressEffect: ElementModifier {
   package typealias Element = PressElement
 
   let isPressed: Bool
+  /// How often it was pressed and let go in no time: each is shown as well.
+  let flashes: Int
   /// Of the control while it is pressed, from 0 to 1.
   let opacity: Double
   /// Draws a ground behind the pressed control; nil: there is none.
@@ -23,7 +25,10 @@ package final class PressElement: ModifierElement<_PressEffect>, DrawnElement {
   override package var asDrawn: (any DrawnElement)? { self }
 
   override package func modifierChanged(from old: _PressEffect?, _ transaction: Transaction) {
-    guard let old, old.isPressed != modifier.isPressed else { return }
+    guard let old, old.isPressed != modifier.isPressed || old.flashes != modifier.flashes else {
+      return
+    }
+    if old.flashes != modifier.flashes { share = AnimatedAttribute(1) }
     share.set(modifier.isPressed ? 1 : 0, transaction, on: self)
   }
 
@@ -42,11 +47,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - opacity: Of the pressed view, from 0 to 1 (default: 1, unchanged).
+  ///   - flashes: How often the view was pressed and let go in no time (default: 0).
   ///   - ground: Draws behind the pressed view, in its frame (default: nil, nothing).
   nonisolated package func shows(
-    press isPressed: Bool, opacity: Double = 1,
+    press isPressed: Bool, opacity: Double = 1, flashes: Int = 0,
     ground: ((CGRect, EnvironmentValues, inout DrawingPass) -> Void)? = nil
   ) -> some View {
-    modifier(_PressEffect(isPressed: isPressed, opacity: opacity, ground: ground))
+    modifier(
+      _PressEffect(isPressed: isPressed, flashes: flashes, opacity: opacity, ground: ground))
   }
 }

@@ -77,6 +77,8 @@ nonisolated package struct ControlGesture: Gesture {
   let action: @MainActor () -> Void
   /// Told when the control is pressed down, and when it is let go.
   let onPressingChanged: (@MainActor (Bool) -> Void)?
+  /// The least time for which a touch that acts is told of as a press, in seconds.
+  let leastPress: TimeInterval
 
   package static func _makeRecognizer(
     _ gesture: Self, _ host: _GestureHost
@@ -90,6 +92,9 @@ private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
   private var isPressed = false
   private var isShownPressed = false
   private var isDelivered = false
+  /// When the control was told of the press, and how often it was told of anything.
+  private var pressStart: TimeInterval = 0
+  private var tellings = 0
 
   override func step(_ event: TouchEvent) {
     switch event.kind {
@@ -116,14 +121,32 @@ private final class ControlRecognizer: _TypedRecognizer<ControlGesture> {
     let shows = isPressed && !progress.isFinal
     if shows != isShownPressed, !shows || !isHeld {
       isShownPressed = shows
-      if let changed = gesture.onPressingChanged {
-        effects.call(at: host) { callIsolated { changed(shows) } }
-      }
+      tell(shows, &effects)
     }
     guard !isHeld, !isDelivered, progress == .ended else { return }
     isDelivered = true
     let action = gesture.action
     effects.call(at: host) { callIsolated(action) }
+  }
+
+  /// Tells the control of a press or its end; of the end of a short press that acts a moment later, so that the press is
+  /// seen.
+  private func tell(_ isPressed: Bool, _ effects: inout GestureEffects) {
+    guard let changed = gesture.onPressingChanged else { return }
+    tellings += 1
+    let graph = host.element.graph
+    if isPressed { pressStart = graph.time }
+    let end = pressStart + gesture.leastPress
+    guard !isPressed, progress == .ended, end > graph.time + TouchEvent.instant else {
+      return effects.call(at: host) { callIsolated { changed(isPressed) } }
+    }
+    let number = tellings
+    graph.clock.schedule(at: end) { [weak self, unowned graph] in
+      guard let self, tellings == number, let changed = gesture.onPressingChanged else { return }
+      var effects = GestureEffects()
+      effects.call(at: host) { callIsolated { changed(false) } }
+      effects.run(on: graph)
+    }
   }
 
   override func reset() {

@@ -1,3 +1,4 @@
+package import Foundation
 import StillLayout
 
 /// Makes the view inside one that can have the focus, and that text may be typed into.
@@ -34,6 +35,9 @@ package final class FieldTicket {
     guard let field, field.modifier.isEnabled else { return }
     field.graph.focus.move(to: field)
   }
+
+  /// Now, in the graph's seconds.
+  package var time: TimeInterval { field?.graph.time ?? 0 }
 
   package func resign() {
     guard let field, field.graph.focus.isFocused(field) else { return }

@@ -35,6 +35,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private static var mostLines: Int { 100_000 }
   /// Corrections in one update; estimates need not be perfect.
   private static var mostCorrections: Int { 4 }
+  /// Lines that are told of though they are not built.
+  private static var mostUnbuilt: Int { 1_000 }
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -386,6 +388,31 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       origin: CGPoint(axis, start, 0), size: CGSize(axis, length, frame.size[axis.cross]))
   }
 
+  var lineAxis: Axis { view.arrangement.axis }
+
+  func unbuiltLines(in range: ClosedRange<CGFloat>) -> [LazyLine] {
+    guard let content else { return [] }
+    let axis = lineAxis
+    let plan = plan(frame.size[axis.cross], content)
+    var found: [LazyLine] = []
+    var line = plan.lines.line(endingBeyond: range.lowerBound).line
+    while line < plan.lines.count, found.count < Self.mostUnbuilt {
+      let start = plan.lines.start(of: line)
+      guard start <= range.upperBound else { break }
+      if !window.contains(line) {
+        found.append(LazyLine(number: line, start: start, length: plan.lines.length(of: line)))
+      }
+      line += 1
+    }
+    return found
+  }
+
+  func start(ofLine line: Int) -> CGFloat? {
+    guard let content else { return nil }
+    let plan = plan(frame.size[lineAxis.cross], content)
+    return line < plan.lines.count ? plan.lines.start(of: line) : nil
+  }
+
   override package var asCommitted: (any CommittedElement)? { self }
   package var reportName: String? { view.reportName }
 }
@@ -397,4 +424,20 @@ package protocol LazyContainer: _ViewNode {
   /// Returns where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is
   /// not one of its own.
   func extent(of source: _ViewNode, unit: Int) -> CGRect?
+  /// The axis along which lines follow each other.
+  var lineAxis: Axis { get }
+  /// Returns the lines in a range, in points from the container's start, that are not built, where they are expected.
+  func unbuiltLines(in range: ClosedRange<CGFloat>) -> [LazyLine]
+  /// Returns where a line begins or is expected to, in points from the container's start; nil where there is no such line.
+  func start(ofLine line: Int) -> CGFloat?
+}
+
+/// A line of a lazy container, in points from the container's start.
+package struct LazyLine {
+  let number: Int
+  let start, length: CGFloat
+
+  func moved(by distance: CGFloat) -> LazyLine {
+    LazyLine(number: number, start: start + distance, length: length)
+  }
 }

@@ -4,14 +4,25 @@ import StillLayout
 nonisolated package struct _LastDrawingScope: ElementModifier {
   package typealias Element = LastDrawingScopeElement
 
-  package init() {}
+  let joinsOuter: Bool
+
+  /// - Parameter joinsOuter: Whether that is drawn at the end of a scope around, where there is one (default: false).
+  package init(joinsOuter: Bool = false) {
+    self.joinsOuter = joinsOuter
+  }
 }
 
 /// The element around what is held back.
 package final class LastDrawingScopeElement: ModifierElement<_LastDrawingScope>, DrawnElement {
   override package var asDrawn: (any DrawnElement)? { self }
 
-  package func draw(_ pass: inout DrawingPass) { pass.holdingBack { drawInner(&$0) } }
+  package func draw(_ pass: inout DrawingPass) {
+    if modifier.joinsOuter, pass.isHoldingBack {
+      drawInner(&pass)
+    } else {
+      pass.holdingBack { drawInner(&$0) }
+    }
+  }
 }
 
 /// Is drawn after everything else in the scope around while a passage is under way: the bar of a page that another one

@@ -15,16 +15,23 @@ package final class Passage {
   /// The position at which a finger holds it, whatever comes and goes; nil: none does.
   private var held: Double?
   fileprivate weak var element: PassageElement?
+  /// The passage that carries this one along: followed while this one is at rest in its place.
+  package var carrier: Passage?
 
   /// Something that is there.
   package init() {}
 
   /// Returns the position at `time`, in the graph's seconds.
-  package func position(at time: TimeInterval) -> Double { position.value(at: time) }
+  package func position(at time: TimeInterval) -> Double {
+    let own = position.value(at: time)
+    guard let carrier, own == 0, !position.isMoving(at: time) else { return own }
+    return carrier.position(at: time)
+  }
 
   /// Returns whether what passes is not at rest in its place at `time`.
   package func isUnderWay(at time: TimeInterval) -> Bool {
     position.isMoving(at: time) || position(at: time) != 0
+      || carrier?.isUnderWay(at: time) == true
   }
 
   /// Whether what passes is not at rest in its place now.
@@ -32,7 +39,7 @@ package final class Passage {
 
   /// The position now; outside all trees the final one.
   package var currentPosition: Double {
-    element.map { position(at: $0.graph.time) } ?? position.model
+    element.map { position.value(at: $0.graph.time) } ?? position.model
   }
 
   /// The place of what passes when it is there, in the picture's coordinates.

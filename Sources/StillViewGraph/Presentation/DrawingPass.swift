@@ -94,6 +94,9 @@ package struct DrawingPass {
     }
   }
 
+  /// Whether there is a scope around at whose end commands can be added.
+  package var isHoldingBack: Bool { held != nil }
+
   /// Draws content, and then what is held back inside it.
   package mutating func holdingBack(_ content: (inout DrawingPass) -> Void) {
     let outer = held
@@ -101,6 +104,14 @@ package struct DrawingPass {
     content(&self)
     commands += held ?? []
     held = outer
+  }
+
+  /// Draws elements that are drawn elsewhere as well, which is where their commands are recorded.
+  mutating func drawAgain(_ content: (inout DrawingPass) -> Void) {
+    let known = trace
+    trace = nil
+    content(&self)
+    trace = known
   }
 
   /// Draws content at the end of the scope around, with none of the layers in between.

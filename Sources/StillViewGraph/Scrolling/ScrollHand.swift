@@ -20,6 +20,8 @@ struct ScrollGlide {
   var ranges: ScrollRanges
   /// Whether a behaviour has chosen the end.
   let isAimed: Bool
+  /// The end, where it was not built when it was chosen; nil: it was.
+  var target: ExpectedTarget?
   /// The scheduled moment of the clock.
   var appointment: Int?
 

@@ -13,6 +13,12 @@ extension ScrollNode: FingerScroller {
 
   func takesDrag(along axis: Axis, towards direction: CGFloat) -> Bool {
     guard scrolls(along: axis), isTouchable else { return false }
+    // At its start, content lets what is around it grow first.
+    if axis == .vertical, direction < 0, settings.yieldsPushes,
+      !hasRoom(along: .vertical, towards: 1)
+    {
+      return false
+    }
     if hasRoom(along: axis, towards: direction) { return true }
     guard bounces(along: axis) else { return false }
     // At its end, it leaves the finger to what can go on around it.
@@ -126,6 +132,7 @@ extension ScrollNode: FingerScroller {
     }
     let (x, y) = (course(.horizontal, speed.dx), course(.vertical, speed.dy))
     let free = CGPoint(x: x.rest, y: y.rest)
+    aim = nil
     guard let dragStart, let wanted = restChosen(from: dragStart, to: free, at: speed) else {
       return ScrollGlide(x: x, y: y, start: graph.time, ranges: ranges, isAimed: false)
     }
@@ -139,7 +146,30 @@ extension ScrollNode: FingerScroller {
     }
     return ScrollGlide(
       x: aimed(.horizontal, speed.dx, x), y: aimed(.vertical, speed.dy, y), start: graph.time,
-      ranges: ranges, isAimed: true)
+      ranges: ranges, isAimed: true, target: aim)
+  }
+
+  /// Returns a way to a target that was built meanwhile: to where it is, if it is not where it was expected.
+  private func corrected(_ glide: ScrollGlide) -> ScrollGlide {
+    guard var target = glide.target, abs(target.drift) > 0.01, target.drift.isFinite else {
+      return glide
+    }
+    var glide = glide
+    let (time, range) = (graph.time, restRanges[target.axis])
+    func next(_ axis: Axis, _ course: ScrollCourse) -> ScrollCourse {
+      guard axis == target.axis else { return course.after(time - glide.start) }
+      return ScrollCourse(
+        from: glide.offset(at: time)[axis],
+        at: axis == .horizontal ? glide.velocity(at: time).dx : glide.velocity(at: time).dy,
+        to: min(max(course.rest + target.drift, range.lowerBound), range.upperBound),
+        isPaged: settings.restsAtPages, slack: graph.grid.pixelLength / 2)
+    }
+    let courses = (x: next(.horizontal, glide.x), y: next(.vertical, glide.y))
+    (glide.x, glide.y) = courses
+    glide.start = time
+    target.line = target.line.moved(by: target.drift)
+    glide.target = target
+    return glide
   }
 
   // MARK: The way
@@ -191,8 +221,9 @@ extension ScrollNode: FingerScroller {
       )
       (glide.start, glide.ranges) = (time, ranges)
       if glide.end <= time { return finishHand(at: glide.rest) }
-      hand = .gliding(glide)
     }
+    glide = corrected(glide)
+    hand = .gliding(glide)
     placementChanged()
     scheduleNextMoment()
   }

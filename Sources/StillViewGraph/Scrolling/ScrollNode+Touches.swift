@@ -44,20 +44,30 @@ extension ScrollNode {
   func restChosen(from start: CGPoint, to end: CGPoint, at velocity: CGVector) -> CGPoint? {
     guard let rest = settings.rest, let child else { return nil }
     let (origin, size) = (child.frame.origin, child.frame.size)
-    let views = targets.map { target in
-      let frame = target.frame
-      let left = frame.minX - origin.x
-      return CGRect(
-        x: isRightToLeft ? size.width - left - frame.width : left, y: frame.minY - origin.y,
-        width: frame.width, height: frame.height)
-    }
+    let unbuilt = unbuiltTargets(near: end)
+    let views =
+      unbuilt.map(\.frame)
+      + targets.map { target in
+        let frame = target.frame
+        let left = frame.minX - origin.x
+        return CGRect(
+          x: isRightToLeft ? size.width - left - frame.width : left, y: frame.minY - origin.y,
+          width: frame.width, height: frame.height)
+      }
     let wanted = graph.callFromOutside(by: self) {
       rest(
         ScrollRest(
           start: start, end: end, velocity: velocity, content: size, container: frame.size,
           axes: view.axes, views: views))
     }
-    return wanted.isFinite ? wanted : nil
+    guard wanted.isFinite else { return nil }
+    aim = unbuilt.first { target in
+      let extent = target.frame
+      return target.axis == .vertical
+        ? (extent.minY...extent.maxY).contains(wanted.y)
+        : (extent.minX...extent.maxX).contains(wanted.x)
+    }
+    return wanted
   }
 
   /// Whether a request is to be followed: not one that only repeats what a binding is being told, and not the lack of

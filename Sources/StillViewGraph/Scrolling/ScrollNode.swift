@@ -59,6 +59,8 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var hand: ScrollHand?
   /// The drag that the offset stood for when a finger took hold, in points.
   var dragOrigin = CGPoint.zero
+  /// The target that the last choice of an end has met, if it is not built.
+  var aim: ExpectedTarget?
   /// Follows fingers; made at the first one.
   var finger: _Recognizer?
   /// Whether the action of a pull runs.

@@ -25,6 +25,8 @@ package struct ScrollSettings {
   package var bouncesBySize: Axis.Set = []
   /// Whether a finger that pulls the content down at its start is about something around the view, such as a sheet.
   package var yieldsPulls = false
+  /// Whether a finger that pushes the content up at its start is about something around the view: a sheet that can grow.
+  package var yieldsPushes = false
   /// The action of a pull, with its spinner; nil: there is none.
   package var refresh: ScrollRefresh?
   /// Whether the view can be moved by hand.

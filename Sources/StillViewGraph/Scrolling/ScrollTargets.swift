@@ -10,6 +10,20 @@ package struct ScrollTargetFrame {
   package let identity: AnyHashable?
 }
 
+/// A target that is not built, where it is expected.
+struct ExpectedTarget {
+  weak var container: (any LazyContainer)?
+  var line: LazyLine
+  let axis: Axis
+  /// In points from the start of the content.
+  let frame: CGRect
+
+  /// The distance that the target was found to lie from where it was expected, in points.
+  var drift: CGFloat {
+    container?.start(ofLine: line.number).map { $0 - line.start } ?? 0
+  }
+}
+
 /// `scrollTargetLayout` and `scrollTarget`: scrolling stops at the views in a layout, or at a view.
 nonisolated package struct ScrollTargetModifier: ElementModifier {
   package typealias Element = ScrollTargetElement
@@ -28,21 +42,52 @@ package final class ScrollTargetElement: ModifierElement<ScrollTargetModifier> {
 
 extension ScrollNode {
   var targets: [ScrollTargetFrame] {
-    var found: [ScrollTargetFrame] = []
+    marks.flatMap { mark in
+      mark.modifier.isLayout
+        ? targets(in: mark) : [ScrollTargetFrame(frame: ownFrame(of: mark), identity: nil)]
+    }
+  }
+
+  /// The outermost marks inside, in their order.
+  private var marks: [ScrollTargetElement] {
+    var found: [ScrollTargetElement] = []
     var open: [_ViewNode] = child?.placedElements ?? []
     while let element = open.popLast() {
       guard !(element is any ScrollElement) else { continue }
-      guard let mark = element as? ScrollTargetElement, mark.modifier.isEnabled else {
-        open += element.placedElements.reversed()
-        continue
-      }
-      if mark.modifier.isLayout {
-        found += targets(in: mark)
+      if let mark = element as? ScrollTargetElement, mark.modifier.isEnabled {
+        found.append(mark)
       } else {
-        found.append(ScrollTargetFrame(frame: ownFrame(of: mark), identity: nil))
+        open += element.placedElements.reversed()
       }
     }
     return found
+  }
+
+  /// Returns the lines that lazy layouts have not built, as far as a scroll that would end at an offset may stop at
+  /// them (rule SM5.5).
+  func unbuiltTargets(near end: CGPoint) -> [ExpectedTarget] {
+    guard let child, end.isFinite else { return [] }
+    return marks.filter(\.modifier.isLayout).flatMap { mark -> [ExpectedTarget] in
+      var layout = mark.inner
+      while let wrapper = layout as? ElementWrapper { layout = wrapper.inner }
+      guard let container = layout as? any LazyContainer else { return [] }
+      let axis = container.lineAxis
+      let length = frame.size[axis]
+      guard scrolls(along: axis), length.isFinite, container.frame.isFinite else { return [] }
+      let own = container.origin(in: child)
+      let isMirrored = axis == .horizontal && isRightToLeft
+      let origin =
+        isMirrored ? child.frame.width - own.x - container.frame.width : own[axis]
+      let range = (end[axis] - length - origin)...(end[axis] + 2 * length - origin)
+      let (cross, width) = (own[axis.cross], container.frame.size[axis.cross])
+      return container.unbuiltLines(in: range).map { line in
+        ExpectedTarget(
+          container: container, line: line, axis: axis,
+          frame: CGRect(
+            origin: CGPoint(axis, origin + line.start, cross),
+            size: CGSize(axis, line.length, width)))
+      }
+    }
   }
 
   private func ownFrame(of element: _ViewNode) -> CGRect {

@@ -36,6 +36,24 @@ enum RuleBook {
     }
   }
 
+  /// Rules of a group, such as SM, that no test names.
+  static func untested(_ group: String, in repository: Repository) -> [Violation] {
+    let tests = repository.files.filter {
+      $0.isSwift && $0.path.hasPrefix("Tests/") && !$0.path.hasPrefix("Tests/RepositoryTests/")
+    }
+    let named = tests.flatMap { file in
+      file.lines.filter { $0.contains(group) }.flatMap { line in
+        line.matches(of: /[A-Z]+\d+\.\d+/).map { String($0.0) }
+      }
+    }
+    let known = Set(named)
+    return definitions(repository)
+      .filter { $0.number.hasPrefix(group) && !known.contains($0.number) }
+      .map {
+        Violation(path: $0.path, line: $0.line, message: "no test names \($0.number)")
+      }
+  }
+
   /// Rules that are defined more than once.
   static func repeated(_ repository: Repository) -> [Violation] {
     var seen: Set<String> = []

@@ -33,6 +33,7 @@ import Testing
     }
   }
 
+  /// SM4.1.
   @Test func knobRunsFromOneEndToTheOther() throws {
     let knob = knob(film())
     // A switch is 51 wide, its knob 27, with 2 around.
@@ -53,6 +54,7 @@ import Testing
     #expect(reds[0] > reds[1] && reds[1] > reds[2] && reds[2] > reds[3])
   }
 
+  /// SM1.3.
   @Test func switchTurnsRoundWithItsSpeed() throws {
     let knob = knob(film(taps: [0, 0.1]))
     #expect(knob[7] > knob[6])
@@ -60,6 +62,7 @@ import Testing
     #expect(knob.values.last == 101)
   }
 
+  /// SM1.4.
   @Test func disabledAnimationsAndStillsShowTheEnd() throws {
     #expect(knob(film(isQuiet: true))[0] == 121)
     #expect(knob(film(systemMotion: false))[0] == 121)
@@ -68,6 +71,7 @@ import Testing
     #expect(moved == still)
   }
 
+  /// SM4.2.
   @Test func thumbOfSegmentsRunsToTheSelectedOne() throws {
     struct Parts: View {
       @State private var part = 0
@@ -93,6 +97,7 @@ import Testing
     #expect(abs(thumb[6] - expected) < 0.3)
   }
 
+  /// SM4.3.
   @Test func pressedButtonIsPalerAndComesBack() throws {
     struct One: View {
       var body: some View { Button("Go") {}.font(.system(size: 40).bold()) }
@@ -119,6 +124,7 @@ import Testing
     #expect(abs(middle / full - 0.4) < 0.02)
   }
 
+  /// SM4.6.
   @Test func wheelTurnsToTheChosenRow() throws {
     struct Wheel: View {
       @State private var number = 0
@@ -141,6 +147,7 @@ import Testing
     #expect(place.largestStep < 12)
   }
 
+  /// SM4.9.
   @Test func rowsCloseTheGapOfADeletedOne() throws {
     struct Rows: View {
       @State private var names = ["A", "B", "C"]
@@ -165,6 +172,7 @@ import Testing
     #expect(top.largestStep < 6)
   }
 
+  /// SM1.5.
   @Test func systemAnimationsAreOffWhereUIKitTurnsThemOff() throws {
     struct Quiet: View {
       @State private var isOn = false

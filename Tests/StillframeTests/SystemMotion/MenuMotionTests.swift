@@ -10,6 +10,7 @@ import Testing
     Track(film) { report in report.nodes(named: nil).first { $0.text == text }?.frame.width }
   }
 
+  /// SM3.7.
   @Test func menuGrowsFromItsViewAndGoesBackToIt() throws {
     let film = FrameSequence(
       size: Self.size, duration: 2, events: [.tap("menu", at: 0), .tap("Share", at: 1)]
@@ -35,6 +36,7 @@ import Testing
     #expect(opened == end2)
   }
 
+  /// SM3.8.
   @Test func popoverFades() throws {
     struct Owner: View {
       @State private var isOn = false
@@ -59,6 +61,7 @@ import Testing
     #expect(abs(Double(greens[2]) - expected) < 2)
   }
 
+  /// SM3.9.
   @Test func whatASheetPresentsGoesWithIt() throws {
     struct Owner: View {
       @State private var isOn = false

@@ -49,6 +49,7 @@ import Testing
     }
   }
 
+  /// SM2.1.
   @Test func pushedPageComesFromTheTrailingEdgeByTheSpring() throws {
     let left = Track(film([.tap("Push", at: 0)]), "page-1", \.minX)
     for index in 0..<40 {
@@ -59,6 +60,7 @@ import Testing
     #expect(left.values.last == 0)
   }
 
+  /// SM2.3.
   @Test func coveredPageGoesThreeTenthsOfTheWay() throws {
     let film = film([.tap("Push", at: 0)])
     let left = Track(film, "root", \.minX)
@@ -70,6 +72,7 @@ import Testing
     #expect(!covered.isEmpty && covered.allSatisfy { $0.isLeaving })
   }
 
+  /// SM2.4.
   @Test func coveredPageIsDimmed() throws {
     let film = film([.tap("Push", at: 0)])
     // At the leading edge, which the page that comes reaches last.
@@ -94,6 +97,7 @@ import Testing
     #expect(first == still)
   }
 
+  /// SM2.2.
   @Test func pageThatAnotherOneSkipsIsNotSeen() throws {
     let film = film([.tap("Both", at: 0)])
     #expect(Track(film, "page-1", \.minX).values.allSatisfy { $0.isNaN })
@@ -105,6 +109,7 @@ import Testing
     #expect(Track(back, "root", \.minX)[66] < 0)
   }
 
+  /// SM1.8.
   @Test func pagesComeFromTheLeftWhereReadingIsFromRightToLeft() throws {
     let film = film([.tap("Push", at: 0)], isRightToLeft: true)
     let left = Track(film, "page-1", \.minX)
@@ -113,6 +118,7 @@ import Testing
     #expect(Track(film, "root", \.minX).rises)
   }
 
+  /// SM1.6.
   @Test func pagesFadeWhereMotionIsReduced() throws {
     let film = film([.tap("Push", at: 0)], isReduced: true)
     let left = Track(film, "page-1", \.minX)
@@ -122,6 +128,7 @@ import Testing
     #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2])
   }
 
+  /// SM2.7.
   @Test func titlesCrossFade() throws {
     let film = film([.tap("Push", at: 0)])
     func place(_ text: String, _ index: Int) throws -> CGFloat? {
@@ -180,6 +187,7 @@ import Testing
     #expect(try stage.layoutReport().nodes(named: nil).contains { $0.text == "Count 2" })
   }
 
+  /// SM1.7.
   @Test func touchesReachThePageThatComes() throws {
     // The page on its way out is not touched any more, the one on its way in is, where it is.
     let stage = Stage(size: Self.size, systemMotion: true) { Stack() }
@@ -221,6 +229,7 @@ import Testing
     ) { Tiles(isReduced: isReduced) }
   }
 
+  /// SM2.11.
   @Test func pageGrowsOutOfItsSource() throws {
     let film = film()
     let width = Track(film, "page", \.width)

@@ -43,6 +43,7 @@ import Testing
     ) { Pulled(journal: journal, seconds: seconds) }
   }
 
+  /// SM6.2, SM6.3.
   @Test func contentRestsBelowTheSpinnerUntilTheActionHasEnded() throws {
     let journal = Journal()
     let film = Self.film(260, journal: journal)
@@ -59,6 +60,7 @@ import Testing
     #expect(rest > 1.4 && rest < 3)
   }
 
+  /// SM6.1.
   @Test func aShortPullRefreshesNothing() throws {
     let journal = Journal()
     let top = Track(Self.film(100, journal: journal), "row 0", \.minY)

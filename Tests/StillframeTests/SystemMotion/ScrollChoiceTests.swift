@@ -29,6 +29,7 @@ import Testing
     try #require(stage.layoutReport().frame(of: name))
   }
 
+  /// SM5.7.
   @Test func innerScrollViewsComeFirstAndNestedOnesGoByTheirAxes() throws {
     let stage = stage {
       ScrollView {
@@ -99,6 +100,7 @@ import Testing
     #expect(try other.layoutReport().nodes(named: nil).contains { $0.text == "Archive" } == false)
   }
 
+  /// SM5.1.
   @Test func aFingerThatScrollsTapsNothing() throws {
     let heard = Journal()
     let stage = stage {
@@ -117,6 +119,7 @@ import Testing
     #expect(heard.entries.isEmpty)
   }
 
+  /// SM5.5.
   @Test func pagesComeToRestAtPages() throws {
     for (distance, page) in [(-30.0, 1), (-150, 1), (-20, 0)] as [(CGFloat, Int)] {
       let speed = page == 1 ? 0.1 : 2
@@ -165,6 +168,7 @@ import Testing
     #expect(try top(own).minY == -7)
   }
 
+  /// SM5.9.
   @Test func phasesGeometryAndPositionsAreToldOf() throws {
     let (phases, offsets) = (Journal(), Journal())
     struct Told: View {
@@ -205,6 +209,7 @@ import Testing
     #expect(phases.entries.suffix(2) == ["tracking", "idle"])
   }
 
+  /// SM5.8.
   @Test func indicatorsAppearWithTheFingerAndFade() throws {
     func film(_ visibility: ScrollIndicatorVisibility) -> FrameSequence {
       FrameSequence(

@@ -50,6 +50,7 @@ import Testing
   /// The first row's place in the window, which is how far the content has moved.
   static func top(_ film: FrameSequence) -> Track { Track(film, "row 0", \.minY) }
 
+  /// SM5.1.
   @Test func contentFollowsTheFingerAfterTenPoints() throws {
     let top = Self.top(Self.film([Self.drag(-200, over: 1)], duration: 1) { Rows() })
     // 200 points a second.
@@ -60,6 +61,7 @@ import Testing
     #expect(top.largestStep < 200.0 / 60 + 1e-6)
   }
 
+  /// SM5.2.
   @Test func contentDeceleratesByItsRate() throws {
     let film = Self.film([Self.drag(-200, over: 0.25)]) { Rows() }
     let top = Self.top(film)
@@ -77,6 +79,7 @@ import Testing
     #expect(try film.endingAtRest(within: 6).duration < 5)
   }
 
+  /// SM5.3.
   @Test func contentIsHeldByARubberBandAndComesBack() throws {
     let top = Self.top(Self.film([Self.drag(300, over: 2)], duration: 3.5) { Rows() })
     let length = 400.0
@@ -98,6 +101,7 @@ import Testing
     #expect(top.values.last == 0)
   }
 
+  /// SM5.4.
   @Test func aFlickBeyondTheEndComesBack() throws {
     let film = Self.film([Self.drag(-200, over: 0.1)]) { Rows(count: 20) }
     let top = Self.top(film)
@@ -151,6 +155,7 @@ import Testing
     }
   }
 
+  /// SM5.10.
   @Test func withoutSystemMotionTheEndIsThereAtOnce() throws {
     let film = Self.film([Self.drag(-200, over: 0.25)], duration: 1, systemMotion: false) { Rows() }
     let top = Self.top(film)
@@ -194,6 +199,7 @@ import Testing
     #expect(try always.layoutReport().frame(of: "row 0")?.minY == 0)
   }
 
+  /// SM5.6.
   @Test func aTouchStopsContentOnItsWayAndDoesNothingElse() throws {
     let heard = Journal()
     let stage = Stage(size: Self.size, systemMotion: true) {

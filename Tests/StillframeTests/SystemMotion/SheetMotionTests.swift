@@ -51,6 +51,7 @@ import Testing
     }
   }
 
+  /// SM3.1.
   @Test func sheetRisesFromBelowTheWindowByTheSpring() throws {
     let film = Self.film(.sheet, [.tap("open", at: 0)])
     let top = Track(film, "page", \.minY)
@@ -64,6 +65,7 @@ import Testing
     #expect(top.values.last == end)
   }
 
+  /// SM3.2.
   @Test func coverRisesByTheHeightOfTheWindow() throws {
     let film = Self.film(.cover, [.tap("open", at: 0)])
     let top = Track(film, "page", \.minY)
@@ -84,6 +86,7 @@ import Testing
     #expect(top.values.last?.isNaN == true)
   }
 
+  /// SM3.3.
   @Test func shadeGetsDarkerWithTheSheet() throws {
     let film = Self.film(.sheet, [.tap("open", at: 0)])
     var last = 256
@@ -96,6 +99,7 @@ import Testing
     #expect(last == 204)
   }
 
+  /// SM3.5.
   @Test func alertGrowsSmallerIntoItsPlaceAndFades() throws {
     let film = Self.film(.alert, [.tap("open", at: 0), .tap("Close", at: 1)], duration: 2)
     let width = Track(film) { report in
@@ -109,6 +113,7 @@ import Testing
     #expect(width.values.last?.isNaN == true)
   }
 
+  /// SM3.6.
   @Test func dialogRisesFromBelowTheWindow() throws {
     let film = Self.film(.dialog, [.tap("open", at: 0)])
     let top = Track(film) { report in
@@ -172,6 +177,7 @@ import Testing
     #expect(top[31].isNaN)
   }
 
+  /// SM3.11.
   @Test func sheetFollowsAFingerAndGoesWithItsSpeed() throws {
     let film = Self.film(
       .sheet,
@@ -219,6 +225,7 @@ import Testing
     #expect(top.values.last == 10)
   }
 
+  /// SM3.10.
   @Test func sheetGrowsToAnotherDetent() throws {
     struct Detents: View {
       @State private var detent = PresentationDetent.height(100)

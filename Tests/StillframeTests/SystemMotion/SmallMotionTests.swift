@@ -11,6 +11,7 @@ import Testing
     try frames.map { 255 - Int(try film.frame(at: $0).bitmap()[x, y].red) }
   }
 
+  /// SM4.4.
   @Test func pressedHalfOfAStepperIsDarkerAndGetsLightAgain() throws {
     struct Steps: View {
       @State private var count = 0
@@ -26,6 +27,7 @@ import Testing
     #expect(try darkness(film, 10, 8, [6])[0] == shades[0])
   }
 
+  /// SM4.7.
   @Test func dotsOfPagesChangeTheirColours() throws {
     struct Pages: View {
       @State private var page = 0
@@ -50,6 +52,7 @@ import Testing
     #expect(shades[0] < shades[1] && shades[1] < shades[2] && shades[2] < shades[3])
   }
 
+  /// SM4.8.
   @Test func groundOfARowThatIsNoLongerChosenFades() throws {
     struct Rows: View {
       @State private var chosen: Int? = 0
@@ -70,6 +73,7 @@ import Testing
     #expect(second[0] == 0 && second[1] == second[2])
   }
 
+  /// SM2.10.
   @Test func activeSearchMovesTheFieldUp() throws {
     struct Search: View {
       @State private var words = ""
@@ -94,5 +98,91 @@ import Testing
     #expect(look[0] > (look.values.last ?? 0) + 20)
     #expect(look.falls)
     #expect(look.largestStep < 16)
+  }
+
+  /// SM4.6.
+  @Test func wheelFollowsAFingerAndSettlesOnARow() throws {
+    struct Wheel: View {
+      @State private var number = 4
+      var body: some View {
+        Picker("Number", selection: $number) {
+          ForEach(0..<30) { Text("N\($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        .accessibilityIdentifier("wheel")
+        .overlay(alignment: .top) { Text("chosen \(number)") }
+      }
+    }
+    func film(_ way: CGFloat, over duration: TimeInterval) -> FrameSequence {
+      FrameSequence(
+        size: CGSize(width: 200, height: 216), duration: 2,
+        events: [
+          .drag("wheel", at: 0, by: CGSize(width: 0, height: way), duration: duration)
+        ]
+      ) { Wheel() }
+    }
+    func words(_ film: FrameSequence, _ index: Int) throws -> [String] {
+      try film.frame(at: index).layout.nodes(named: nil).compactMap(\.text)
+    }
+    let slow = film(-70, over: 1)
+    let row = Track(slow) { report in
+      report.nodes(named: nil).first { $0.text == "N5" }?.frame.midY
+    }
+    // The finger has gone 10 points before the wheel follows.
+    #expect(row.largestStep < 11)
+    #expect(row[30] < row[10])
+    // 70 points and a quarter of a second at 70 points a second are about three rows.
+    #expect(try words(slow, 119).contains("chosen 7"))
+    let end = try slow.frame(at: 119).layout.nodes(named: nil).first { $0.text == "N7" }
+    #expect(abs((end?.frame.midY ?? 0) - 108) < 0.5)
+    // A flick turns it over many rows, all of which are seen.
+    let flick = film(-90, over: 0.1)
+    let chosen = try words(flick, 119).first { $0.hasPrefix("chosen") }
+    let number = try #require(chosen.flatMap { Int($0.dropFirst(7)) })
+    #expect(number >= 12 && number <= 16)
+    let between = try (6..<40).contains { try words(flick, $0).contains("N10") }
+    #expect(between)
+    // Beyond its end it gives way, and comes back.
+    let band = film(400, over: 0.5)
+    #expect(try words(band, 119).contains("chosen 0"))
+    #expect(try slow.frame(at: 118).bitmap() == slow.frame(at: 119).bitmap())
+  }
+
+  /// SM4.18.
+  @Test func pagesOfATabViewFollowAFinger() throws {
+    struct Pages: View {
+      var isAnimated = false
+      @State private var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          Color.red.accessibilityIdentifier("p0").tag(0)
+            .onTapGesture { withAnimation(isAnimated ? .linear(duration: 0.5) : nil) { page = 1 } }
+          Color.green.accessibilityIdentifier("p1").tag(1)
+          Color.blue.accessibilityIdentifier("p2").tag(2)
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    func film(_ events: [FrameSequence.Event], isAnimated: Bool = false) -> FrameSequence {
+      FrameSequence(size: CGSize(width: 200, height: 100), duration: 2, events: events) {
+        Pages(isAnimated: isAnimated)
+      }
+    }
+    /// Where the green page begins.
+    func edge(_ film: FrameSequence, _ index: Int) throws -> Int {
+      let bitmap = try film.frame(at: index).bitmap()
+      return (0..<200).first { bitmap[$0, 20].green > 150 && bitmap[$0, 20].red < 100 } ?? 200
+    }
+    let swiped = film([.drag("p0", at: 0, by: CGSize(width: -120, height: 0), duration: 0.5)])
+    #expect(abs(try edge(swiped, 15) - 140) < 5)
+    let way = try (0..<100).map { try edge(swiped, $0) }
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 14 })
+    #expect(way[99] == 0)
+    let back = film([.drag("p0", at: 0, by: CGSize(width: -40, height: 0), duration: 0.8)])
+    #expect(try edge(back, 40) < 190)
+    #expect(try edge(back, 119) == 200)
+    // A selection that changes with an animation moves them, one without does not.
+    #expect(abs(try edge(film([.tap("p0", at: 0)], isAnimated: true), 15) - 100) < 3)
+    #expect(try edge(film([.tap("p0", at: 0)]), 1) == 0)
   }
 }

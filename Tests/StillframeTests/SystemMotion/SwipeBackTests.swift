@@ -43,6 +43,7 @@ import Testing
     ) { Pages(isHidden: isHidden, direction: direction) }
   }
 
+  /// SM2.12.
   @Test func thePageFollowsTheFingerAndGoesWithItsSpeed() throws {
     let film = Self.film(180, over: 0.5)
     let (page, root) = (Track(film, "page", \.minX), Track(film, "root", \.minX))
@@ -61,6 +62,7 @@ import Testing
     #expect(Track(values: Array(root.values[34...])).rises)
   }
 
+  /// SM2.13.
   @Test func aShortDragComesBack() throws {
     let film = Self.film(60, over: 1)
     let page = Track(film, "page", \.minX)

@@ -11,6 +11,8 @@ nonisolated struct ListRow: View {
   let selection: ListSelection?
   let state: ListState
   @State private var settings = RowSettings()
+  @State private var press = RowPress()
+  @State private var touch: RowTouch
   @Environment(\.defaultMinListRowHeight) private var leastHeight
   @Environment(\.windowMargin) private var margin
   @Environment(\.pixelLength) private var pixel
@@ -27,6 +29,7 @@ nonisolated struct ListRow: View {
     self.place = place
     self.selection = selection
     self.state = state
+    _touch = State(wrappedValue: RowTouch())
   }
 
   @MainActor var body: some View {
@@ -52,6 +55,9 @@ nonisolated struct ListRow: View {
       Rectangle().fill(lineColor(\.bottom))
       Rectangle().fill(lineColor(\.top))
     }
+    .modifier(
+      RowPressGround(press: press, ground: ground, isSeen: settings.background == nil)
+    )
     .background {
       if isSelected {
         ground.fill(ControlColor.selectedRow)
@@ -69,7 +75,7 @@ nonisolated struct ListRow: View {
         swipes: swipes(isEditing).flatMap(\.units).map(\.view))
     )
     .modifier(RowLifting(mover: isEditing ? nil : mover))
-    .modifier(RowTap(action: tap(isEditing)))
+    .modifier(RowTap(action: tap(isEditing), press: $press, touch: touch))
     .modifier(RowHold(actions: settings.holds))
     .modifier(RowMenuOffer(row: value, selection: selection))
     .modifier(RowSwiping(swipes: swipes(isEditing), row: place.id, openRow: state.openRow))
@@ -165,6 +171,7 @@ nonisolated struct ListRow: View {
 
   private var rowContent: some View {
     unit.view
+      .environment(\.rowTouch, isMoved ? touch : nil)
       .environment(\.isListRow, true)
       .environment(\.isRowContent, true)
   }
@@ -186,15 +193,6 @@ nonisolated struct ListState {
   let openRow: Binding<AnyHashable?>
   let moving: Binding<MovingRow?>
   let heights: RowHeights
-}
-
-/// Taps anywhere on a row act where there is something to do.
-nonisolated private struct RowTap: ViewModifier {
-  let action: (@MainActor () -> Void)?
-
-  @MainActor func body(content: Content) -> some View {
-    content.modifier(_TapModifier(isEnabled: action != nil) { action?() })
-  }
 }
 
 /// A long press anywhere on a row performs the long-press action of the row's only view with one.

@@ -12,6 +12,8 @@ nonisolated struct RowSwiping: ViewModifier {
   /// How far the row is moved towards its trailing edge, in points.
   @State private var offset: CGFloat = 0
   @State private var start: CGFloat?
+  /// Whether the first button takes all of the room, since a finger that is lifted now performs it.
+  @State private var isFull = false
   @State private var width: RowWidth
 
   /// Where the row was last placed.
@@ -21,6 +23,8 @@ nonisolated struct RowSwiping: ViewModifier {
 
   /// Points.
   static let buttonWidth: CGFloat = 74
+  /// The share of the row's width from which on a swipe is a full one.
+  private static let fullShare: CGFloat = 0.6
 
   init(swipes: [RowSwipes], row: AnyHashable, openRow: Binding<AnyHashable?>) {
     self.swipes = swipes
@@ -40,9 +44,11 @@ nonisolated struct RowSwiping: ViewModifier {
       .offset(x: offset)
       .background(alignment: offset > 0 ? .leading : .trailing) {
         if offset != 0 {
-          SwipeButtons(units: units(at: offset), isReversed: offset < 0) { close() }
-            .frame(width: abs(offset))
-            .clipped()
+          SwipeButtons(
+            units: units(at: offset), isReversed: offset < 0, fullness: isFull ? 1 : 0
+          ) { close() }
+          .frame(width: abs(offset))
+          .clipped()
         }
       }
       .gesture(drag, isEnabled: !swipes.isEmpty)
@@ -73,20 +79,16 @@ nonisolated struct RowSwiping: ViewModifier {
           openRow.wrappedValue = row
         }
         offset = limited((start ?? 0) + logical(value.translation.width))
+        let isFull = fullAction(at: offset) != nil
+        guard isFull != self.isFull else { return }
+        withAnimation(isMoved ? SystemMotion.fullSwipe : nil) { self.isFull = isFull }
       }
       .onEnded { value in
         let reached = limited((start ?? 0) + logical(value.translation.width))
         start = nil
-        let units = units(at: reached)
-        let isFull = swipes.contains { swipe in
-          swipe.allowsFullSwipe && swipe.edge == (reached > 0 ? .leading : .trailing)
-        }
-        if isFull, abs(reached) > width.points * 0.6,
-          let action = units.first?.traits[.buttonAction]
-        {
-          close()
-          action.act()
-        } else if abs(reached) > opened(reached) / 2, !units.isEmpty {
+        if let action = fullAction(at: reached) {
+          perform(action, at: reached)
+        } else if abs(reached) > opened(reached) / 2, !units(at: reached).isEmpty {
           withAnimation { offset = reached > 0 ? opened(reached) : -opened(reached) }
         } else {
           close()
@@ -95,6 +97,35 @@ nonisolated struct RowSwiping: ViewModifier {
   }
 
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemMotion) private var isMoved
+
+  /// Returns the action of a swipe that ends at an offset; nil where it is no full one.
+  private func fullAction(at offset: CGFloat) -> ButtonAction? {
+    let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
+    guard abs(offset) > width.points * Self.fullShare,
+      swipes.contains(where: { $0.allowsFullSwipe && $0.edge == edge })
+    else { return nil }
+    return units(at: offset).first?.traits[.buttonAction]
+  }
+
+  /// Performs the action of a full swipe: the row goes all the way, and comes back unless the action takes it away (rule
+  /// SM4.15).
+  @MainActor private func perform(_ action: ButtonAction, at reached: CGFloat) {
+    guard isMoved, Transaction.current.allowsSystemMotion else {
+      close()
+      isFull = false
+      return action.act()
+    }
+    let end = reached > 0 ? width.points : -width.points
+    withAnimation(SystemMotion.fullSwipe) {
+      offset = end
+      isFull = true
+    } completion: {
+      close()
+      isFull = false
+    }
+    action.act()
+  }
 
   private func logical(_ distance: CGFloat) -> CGFloat {
     direction == .rightToLeft ? -distance : distance
@@ -111,20 +142,58 @@ nonisolated struct RowSwiping: ViewModifier {
   }
 }
 
-/// The buttons behind a row, which share the revealed width equally.
+/// The buttons behind a row, which share the revealed width equally, or leave all of it to the first.
 nonisolated private struct SwipeButtons: View {
   let units: [ViewUnit]
   /// Whether the first one stands at the trailing edge.
   let isReversed: Bool
+  /// 0: equal shares, 1: all for the first.
+  let fullness: Double
   let close: @MainActor () -> Void
 
   @MainActor var body: some View {
-    HStack(spacing: 0) {
+    SwipeLayout(isReversed: isReversed, fullness: fullness) {
       ForEach(isReversed ? units.reversed() : units) { unit in
-        unit.view.buttonStyle(SwipeButtonStyle(close: close))
+        unit.view.buttonStyle(SwipeButtonStyle(close: close)).clipped()
       }
     }
     .environment(\.isListRow, false)
+  }
+}
+
+/// Places buttons side by side: with equal widths, or the outermost one over all of the room.
+nonisolated private struct SwipeLayout: Layout, Animatable {
+  /// Whether the outermost one is the last.
+  let isReversed: Bool
+  var fullness: Double
+
+  var animatableData: Double {
+    get { fullness }
+    set { fullness = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard !subviews.isEmpty else { return }
+    let equal = bounds.width / CGFloat(subviews.count)
+    let share = fullness.isFinite ? min(max(fullness, 0), 1) : 0
+    let outermost = isReversed ? subviews.count - 1 : 0
+    var x = bounds.minX
+    for (index, button) in subviews.enumerated() {
+      let width =
+        index == outermost ? equal + (bounds.width - equal) * share : equal * (1 - share)
+      button.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width
+    }
   }
 }
 

@@ -298,7 +298,7 @@ nonisolated private struct NavigationBar: View {
       .moves(with: motion.passage, motion.back)
     }
     .foregroundStyle(.tint)
-    .modifier(_TapModifier { back() })
+    .modifier(ButtonTouch(look: .borderless) { back() })
     .accessibleControl(
       named: titleBefore.map { .text($0) } ?? .text(Text("Back")), [.button, .backButton],
       hasSystemSize: true, hasSystemType: true, activate: ControlTouch(back))

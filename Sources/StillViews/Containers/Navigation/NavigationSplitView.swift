@@ -38,6 +38,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitViewLook) private var look
+  @Environment(\.systemMotion) private var isMoved
+  @Environment(\.accessibilityReduceMotion) private var isReduced
   @State private var columns = Columns()
   /// The preferences found in the sidebar and in the middle column.
   @State private var contents = [ColumnContents(), ColumnContents()]
@@ -47,6 +49,28 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// The columns, each as the views in it see it.
   private final class Columns {
     let all = [SplitColumn(), SplitColumn(), SplitColumn()]
+    /// The column that is shown where there is one at a time, and the one that was before that changed.
+    var shown = (before: 0, now: 0)
+
+    /// Returns how far a column has come.
+    func passage(_ number: Int) -> Passage {
+      let passage = all[number].passage ?? Passage()
+      all[number].passage = passage
+      return passage
+    }
+
+    /// Columns that are all in sight come and go with none.
+    func forgetPassages() {
+      for column in all { column.passage = nil }
+    }
+
+    /// Returns where a column comes from and goes to: one that is covered comes back from there.
+    func route(_ number: Int) -> PassageRoute {
+      var route = PassageRoute(SystemMotion.carriage)
+      route.entrance = number < shown.before ? -1 : 1
+      route.exit = number < shown.now ? -1 : 1
+      return route
+    }
   }
 
   /// A page that a link has put into a column.
@@ -73,29 +97,46 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public var body: some View {
     if sizeClass == .regular {
       let _ = connect(isCompact: false)
+      let _ = columns.forgetPassages()
       if look == .prominentDetail {
         ZStack(alignment: .leading) {
           detailColumn
           if visibility?.wrappedValue == .all || visibility?.wrappedValue == .doubleColumn {
-            Rectangle().fill(ControlColor.shade).ignoresSafeArea()
+            Rectangle().fill(ControlColor.shade).ignoresSafeArea().transition(.opacity)
             HStack(spacing: 0) { leadingColumns }.background(ControlColor.ground)
+              .transition(columnTransition)
           }
         }
+        .systemAnimation(isMoved ? SystemMotion.carriage : nil, value: visibility?.wrappedValue)
       } else {
         HStack(spacing: 0) {
           leadingColumns
           detailColumn
         }
+        .systemAnimation(isMoved ? SystemMotion.carriage : nil, value: visibility?.wrappedValue)
       }
     } else {
       let _ = connect(isCompact: true)
       let shown = shownColumn
+      let _ = note(shown)
       ZStack {
-        _KeptView(isShown: shown == 0, content: stack(0, sidebar))
-        if hasMiddle, shown >= 1 { _KeptView(isShown: shown == 1, content: stack(1, content)) }
+        _KeptView(isShown: shown == 0, isMoved: isMoved, content: stack(0, sidebar))
+        if hasMiddle, shown >= 1 {
+          _KeptView(isShown: shown == 1, isMoved: isMoved, content: stack(1, content))
+        }
         if shown == 2 { stack(2, detail) }
       }
+      .modifier(_LastDrawingScope())
     }
+  }
+
+  /// Columns slide in at the leading edge; with Reduce Motion they fade (rules SM2.14 and SM1.6).
+  private var columnTransition: AnyTransition {
+    isReduced ? .opacity : .move(edge: .leading)
+  }
+
+  private func note(_ shown: Int) {
+    if shown != columns.shown.now { columns.shown = (columns.shown.now, shown) }
   }
 
   /// The columns before the last one that are shown in a wide window.
@@ -103,7 +144,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     if visibility?.wrappedValue != .detailOnly {
       NavigationStack { column(0, sidebar.listStyle(.sidebar)) }
         .frame(width: contents[0].width ?? Self.sidebarWidth)
-      Divider().ignoresSafeArea()
+        .transition(columnTransition)
+      Divider().ignoresSafeArea().transition(.opacity)
     }
     if hasMiddle {
       NavigationStack { column(1, behind(0, content)) }
@@ -118,7 +160,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   /// Returns a column that fills the room.
   @MainActor private func stack(_ number: Int, _ view: some View) -> some View {
-    NavigationStack { column(number, view) }.environment(\.splitColumn, columns.all[number])
+    let passage = isMoved ? columns.passage(number) : nil
+    return NavigationStack { column(number, view) }
+      .environment(\.splitColumn, columns.all[number])
+      .passes(passage, columns.route(number))
+      .zIndex(isMoved ? Double(number) : 0)
   }
 
   private var hasMiddle: Bool { Content.self != EmptyView.self }

@@ -42,7 +42,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
             depth: index + 1, content: navigator.view(of: page, at: index)))
       }
     }
-    .modifier(_LastDrawingScope())
+    .modifier(_LastDrawingScope(joinsOuter: column?.passage != nil))
     .environment(\.navigator, navigator)
     .environment(\.splitColumn, nil)
     .preference(
@@ -54,6 +54,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     depth: Int = 0, column: SplitColumn? = nil, content: AnyView
   ) -> some View {
     let passage = isMoved ? navigator.passage(at: depth) : nil
+    // The column of a split view takes its pages along.
+    passage?.carrier = self.column?.passage
     return NavigationPage(
       depth: depth, navigator: navigator, column: column, passage: passage, content: content
     )

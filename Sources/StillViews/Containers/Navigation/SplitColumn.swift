@@ -16,6 +16,8 @@ nonisolated final class SplitColumn: Equatable {
   /// The title of the column, and the previous column.
   var title: Text?
   weak var before: SplitColumn?
+  /// How far the column has come where there is one at a time; nil: it is there at once.
+  var passage: Passage?
   /// Leads from this column to the one before; nil where that one is in sight.
   var back: (() -> Void)?
 

@@ -154,7 +154,7 @@ nonisolated private struct AlertButtonStyle: PrimitiveButtonStyle {
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(
-        _TapModifier {
+        ItemTouch {
           dismiss?.action()
           configuration.trigger()
         })
@@ -173,7 +173,7 @@ nonisolated private struct DialogButtonStyle: PrimitiveButtonStyle {
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(
-        _TapModifier {
+        ItemTouch {
           dismiss?.action()
           configuration.trigger()
         })

@@ -90,6 +90,11 @@ nonisolated private struct PresentedView: View {
           .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
       case .contextMenu:
         shade.modifier(_TapModifier { dismiss() })
+        if let lift = presentation.lift, let anchor = presentation.anchor.map({ window[$0] }),
+          anchor.isFinite
+        {
+          LiftedPreview(lift: lift, frame: anchor, motion: motion)
+        }
         menu(motion)
       case .popover:
         Rectangle().fill(.clear).modifier(_TapModifier { if !stays { dismiss() } })

@@ -82,11 +82,11 @@ extension View {
       })
   }
 
-  /// Shows an inspector while a binding is true, as a sheet.
+  /// Shows an inspector while a binding is true: in a wide window as a column at the trailing edge, otherwise as a sheet.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
-    modifier(PresentingModifier(.sheet, isPresented, presented: content))
+    modifier(InspectorModifier(isPresented: isPresented, inspector: content))
   }
 }
 

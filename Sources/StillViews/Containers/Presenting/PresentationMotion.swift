@@ -71,6 +71,13 @@ nonisolated struct PresentationMotion {
     }
   }
 
+  /// A view that a context menu lifts: it grows a little where it stands (rule SM3.12).
+  static func lifting(isReduced: Bool) -> (PassageMoment) -> PassageLook {
+    { moment in
+      PassageLook(scale: isReduced ? 1 : 1 + 0.03 * (1 - moment.position))
+    }
+  }
+
   /// A popover fades (rule SM3.8).
   static func fading(_ moment: PassageMoment) -> PassageLook {
     PassageLook(opacity: 1 - moment.position)

@@ -13,6 +13,10 @@ nonisolated struct SheetFrame: View {
   let passage: Passage?
   let dismiss: () -> Void
   @State private var settings = SheetSettings()
+  /// The height to which a finger has dragged the sheet; nil: that of its detent.
+  @State private var dragged: CGFloat?
+  /// The detent that a finger has chosen; nil: that of the settings.
+  @State private var chosen: PresentationDetent?
 
   init(
     content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
@@ -30,7 +34,8 @@ nonisolated struct SheetFrame: View {
 
   @MainActor var body: some View {
     let isCard = size.width >= Self.cardWidth
-    let height = isCard ? min(size.height - 88, 620) : height
+    let heights = heights
+    let height = isCard ? min(size.height - 88, 620) : dragged ?? heights.rest
     let width = isCard ? min(size.width, 540) : size.width
     content
       .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.sheet))
@@ -52,8 +57,10 @@ nonisolated struct SheetFrame: View {
       .clipShape(SheetShape(radius: settings.cornerRadius ?? 10, isCard: isCard))
       .modifier(
         SheetDragging(
-          passage: passage, height: height, isDismissDisabled: settings.isDismissDisabled,
-          dismiss: dismiss)
+          passage: passage,
+          heights: isCard ? SheetHeights(rest: height, lowest: height, highest: height) : heights,
+          isDismissDisabled: settings.isDismissDisabled, height: $dragged,
+          settle: { settle(at: $0, $1) }, dismiss: dismiss)
       )
       .moves(with: passage, PresentationMotion.rising)
       .frame(
@@ -62,17 +69,50 @@ nonisolated struct SheetFrame: View {
 
   /// Takes settings over. A sheet that is there changes its height by a motion (rule SM3.10).
   private func take(_ new: SheetSettings) {
-    guard let passage, !passage.isUnderWay, settings.detents != new.detents else {
+    let chosen = new.selected == settings.selected ? chosen : nil
+    guard let passage, !passage.isUnderWay, height(new, chosen) != height(settings, self.chosen)
+    else {
       settings = new
+      self.chosen = chosen
       return
     }
-    withAnimation(SystemMotion.carriage) { settings = new }
+    withAnimation(SystemMotion.carriage) {
+      settings = new
+      self.chosen = chosen
+    }
   }
 
-  private var height: CGFloat {
-    let most = max(size.height - insets.top - 10, 0)
-    let heights = settings.detents.map { min($0.height(in: most, bottom: insets.bottom), most) }
-    return heights.min() ?? most
+  /// Goes to the detent nearest to a height that a finger has left with a velocity, in points per second.
+  private func settle(at end: CGFloat, _ velocity: CGFloat) {
+    guard
+      let detent = settings.detents.min(by: {
+        (abs(points($0) - end), points($0)) < (abs(points($1) - end), points($1))
+      })
+    else { return }
+    let way = points(detent) - (dragged ?? heights.rest)
+    withAnimation(SystemMotion.carriage(at: way == 0 ? 0 : velocity / way)) {
+      dragged = nil
+      chosen = detent
+    }
+    if settings.selected != detent { settings.select?(detent) }
+  }
+
+  private var most: CGFloat { max(size.height - insets.top - 10, 0) }
+
+  private func points(_ detent: PresentationDetent) -> CGFloat {
+    min(detent.height(in: most, bottom: insets.bottom), most)
+  }
+
+  /// Returns the height at rest: that of the chosen detent, or of the lowest one.
+  private func height(_ settings: SheetSettings, _ chosen: PresentationDetent?) -> CGFloat {
+    (chosen ?? settings.selected).map(points) ?? settings.detents.map(points).min() ?? most
+  }
+
+  private var heights: SheetHeights {
+    let all = settings.detents.map(points)
+    let rest = height(settings, chosen)
+    return SheetHeights(
+      rest: rest, lowest: min(all.min() ?? rest, rest), highest: max(all.max() ?? rest, rest))
   }
 }
 

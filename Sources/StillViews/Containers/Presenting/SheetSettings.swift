@@ -64,6 +64,10 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 /// The settings that a sheet's content makes for it.
 nonisolated struct SheetSettings: Equatable {
   var detents: Set<PresentationDetent> = []
+  /// The detent that the content has chosen; nil: the lowest one.
+  var selected: PresentationDetent?
+  /// Tells the content of another choice.
+  var select: ((PresentationDetent) -> Void)?
   var showsIndicator = false
   /// Whether touches cannot take the presentation away.
   var isDismissDisabled = false
@@ -76,7 +80,7 @@ nonisolated struct SheetSettings: Equatable {
   var verticalAdaptation = PresentationAdaptation.automatic
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
-    a.detents == b.detents && a.showsIndicator == b.showsIndicator
+    a.detents == b.detents && a.selected == b.selected && a.showsIndicator == b.showsIndicator
       && a.isDismissDisabled == b.isDismissDisabled
       && a.horizontalAdaptation == b.horizontalAdaptation
       && a.verticalAdaptation == b.verticalAdaptation
@@ -128,7 +132,11 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    transformPreference(SheetSettingsKey.self) { $0.detents = [selection.wrappedValue] }
+    transformPreference(SheetSettingsKey.self) {
+      $0.detents = detents
+      $0.selected = selection.wrappedValue
+      $0.select = { selection.wrappedValue = $0 }
+    }
   }
 
   /// Shows or hides the drag indicator of the surrounding sheet.

@@ -130,7 +130,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ZStack(alignment: .bottom) {
-      TabContents(tabs: configuration.tabs)
+      PagedTabs(tabs: configuration.tabs)
       if mode == .always || (mode == .automatic && configuration.tabs.count > 1) {
         PageDots(tabs: configuration.tabs)
       }

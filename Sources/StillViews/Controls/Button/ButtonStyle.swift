@@ -93,6 +93,7 @@ nonisolated private struct TappedButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @Environment(\.systemMotion) private var isMoved
 
   init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -107,7 +108,11 @@ nonisolated private struct TappedButton<Style: ButtonStyle>: View {
         isPressed: isPressed)
     )
     .style(\.tappedButtonStyles, style)
-    .modifier(_TapModifier(action: configuration.action) { isPressed = $0 })
+    // A tap that takes no time is seen too (rule SM4.14).
+    .modifier(
+      _TapModifier(leastPress: isMoved ? 0.1 : 0, action: configuration.action) {
+        isPressed = $0
+      })
   }
 }
 

@@ -9,7 +9,9 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
-      .modifier(ButtonTouch(look: .borderless, action: configuration.action))
+      .modifier(
+        ButtonTouch(look: .borderless, isForRow: true, action: configuration.action)
+      )
       .modifier(ActsForRow(act: configuration.action))
   }
 }

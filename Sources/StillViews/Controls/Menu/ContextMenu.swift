@@ -9,11 +9,13 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   /// Shown above the items; nil: nothing is.
   let preview: Preview?
   @State private var isOpen = false
+  @State private var lift: Lift
   @Environment(\.isEnabled) private var isEnabled
 
   init(items: Items, preview: Preview?) {
     self.items = items
     self.preview = preview
+    _lift = State(wrappedValue: Lift())
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -21,12 +23,13 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
     let preview = preview
     let hasItems = !separateUnits(items).isEmpty
     content
+      .modifier(_LiftSourceModifier(lift))
       .gesture(
         LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isEnabled && hasItems
       )
       .modifier(ActsForRow(\.holds, isOn: hasItems) { isOpen = true })
       .modifier(
-        PresentingModifier(.contextMenu, $isOpen) {
+        PresentingModifier(.contextMenu, $isOpen, lift: preview == nil ? lift : nil) {
           VStack(alignment: .leading, spacing: 8) {
             if let preview {
               preview.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))

@@ -88,7 +88,7 @@ nonisolated private struct MenuItemStyle: PrimitiveButtonStyle {
           : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
       )
       .modifier(
-        _TapModifier {
+        ItemTouch {
           dismiss?.action()
           configuration.trigger()
         })
@@ -102,7 +102,7 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     MenuItemLabel(isSelected: configuration.isOn) { configuration.label }
       .modifier(
-        _TapModifier {
+        ItemTouch {
           dismiss?.action()
           configuration.isOn.toggle()
         })

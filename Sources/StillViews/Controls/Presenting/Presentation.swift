@@ -22,6 +22,8 @@ nonisolated package struct Presentation: Identifiable {
   let dismiss: () -> Void
   /// The part of the presenting view that a popover points at.
   var attachment = Attachment()
+  /// The presenting view, which a context menu shows again above its shade.
+  var lift: Lift?
   /// Returns whether the change that brought or took it shows its end at once.
   var isQuiet: () -> Bool = { false }
 
@@ -66,12 +68,13 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
   let attachment: Presentation.Attachment
+  let lift: Lift?
   @State private var token = PresentationToken()
   @Environment(\.self) private var environment
 
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    attachment: Presentation.Attachment = .init(),
+    attachment: Presentation.Attachment = .init(), lift: Lift? = nil,
     @ViewBuilder presented: @escaping () -> Presented
   ) {
     self.kind = kind
@@ -79,6 +82,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
     self.onDismiss = onDismiss
     self.presented = presented
     self.attachment = attachment
+    self.lift = lift
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -97,7 +101,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
       dismiss: {
         isPresented.wrappedValue = false
         onDismiss?()
-      }, attachment: attachment, isQuiet: { token.isQuiet })
+      }, attachment: attachment, lift: lift, isQuiet: { token.isQuiet })
   }
 }
 
@@ -119,7 +123,7 @@ extension Presentation {
   func at(_ anchor: Anchor<CGRect>) -> Presentation {
     Presentation(
       id: id, kind: kind, content: content, anchor: anchor, environment: environment,
-      dismiss: dismiss, attachment: attachment, isQuiet: isQuiet)
+      dismiss: dismiss, attachment: attachment, lift: lift, isQuiet: isQuiet)
   }
 }
 

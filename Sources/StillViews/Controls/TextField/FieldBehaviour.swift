@@ -1,3 +1,4 @@
+import Foundation
 import StillGeometry
 import StillLayout
 import StillViewGraph
@@ -29,8 +30,11 @@ nonisolated struct FieldBehaviour: ViewModifier {
   @State private var ticket: FieldTicket
   @State private var typingCount = 0
   @State private var isFocused = false
+  /// When the caret was last solid from the start.
+  @State private var caretStart: TimeInterval = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.systemMotion) private var isMoved
 
   init(input: TextInput, takesLines: Bool = false, name: SpokenPart? = nil) {
     self.input = input
@@ -46,6 +50,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
       content
       .environment(\.typingCount, typingCount)
       .environment(\.isFocused, isFocused)
+      .environment(\.fieldCaret, isFocused && isMoved ? caretStart : nil)
       .contentShape(Rectangle())
       .modifier(_TapModifier { ticket.focus() })
       .modifier(
@@ -53,6 +58,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
           ticket: ticket, isEnabled: isEnabled, type: { type($0) },
           onFocusChange: {
             isFocused = $0
+            caretStart = ticket.time
             input.onEditingChanged($0)
           })
       )
@@ -75,6 +81,7 @@ nonisolated struct FieldBehaviour: ViewModifier {
   /// Types text: a backspace deletes the last character, a line break submits.
   @MainActor private func type(_ text: String) {
     typingCount += 1
+    caretStart = ticket.time
     var words = input.text.wrappedValue
     for character in text {
       switch character {

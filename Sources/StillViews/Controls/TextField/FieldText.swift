@@ -4,12 +4,13 @@ import StillLayout
 import StillViewGraph
 
 /// The text of a field, or its prompt if it is empty: as wide as proposed, 22 points high at the size of body text (rules
-/// C4.1 and C4.3). No caret is drawn (rule C4.5).
+/// C4.1 and C4.3), with a caret where the system moves things (rule SM4.11).
 nonisolated struct FieldText: View {
   let input: TextInput
   let label: _TextFieldStyleLabel
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.fieldCaret) private var caret
 
   init(input: TextInput, label: _TextFieldStyleLabel) {
     self.input = input
@@ -26,8 +27,15 @@ nonisolated struct FieldText: View {
           if let prompt = input.prompt { prompt } else { label }
         }
         .foregroundStyle(ControlColor.tertiaryLabel)
+        .overlay(alignment: Alignment(horizontal: horizontal, vertical: .center)) {
+          if let caret {
+            Text(verbatim: words.withPlaceForCaret).environment(\.textCaret, caret)
+              .accessibilityHidden(true)
+          }
+        }
       } else {
-        Text(verbatim: input.isSecure ? String(repeating: "•", count: words.count) : words)
+        Text(verbatim: shown(words))
+          .environment(\.textCaret, caret)
           .modifier(ScrolledWords(isOn: input.axis == .vertical, alignment: horizontal))
           .foregroundStyle(
             isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
@@ -35,6 +43,11 @@ nonisolated struct FieldText: View {
     }
     .modifier(OneLine(isOn: input.axis == .horizontal))
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
+  }
+
+  private func shown(_ words: String) -> String {
+    let shown = input.isSecure ? String(repeating: "•", count: words.count) : words
+    return caret == nil ? shown : shown.withPlaceForCaret
   }
 
   private var horizontal: HorizontalAlignment {

@@ -15,7 +15,7 @@ nonisolated public struct TextEditor: View {
 
   @MainActor public var body: some View {
     WordsInSight {
-      Text(verbatim: text.wrappedValue)
+      EditedText(words: text.wrappedValue)
         .fixedSize(horizontal: false, vertical: true)
         .padding(.vertical, 8)
         .padding(.horizontal, 5)
@@ -27,6 +27,21 @@ nonisolated public struct TextEditor: View {
     )
     .clipped()
     .modifier(FieldBehaviour(input: TextInput(text: text), takesLines: true))
+  }
+}
+
+/// The text of an editor, with a caret where the system moves things (rule SM4.11).
+nonisolated private struct EditedText: View {
+  let words: String
+  @Environment(\.fieldCaret) private var caret
+
+  init(words: String) {
+    self.words = words
+  }
+
+  @MainActor var body: some View {
+    Text(verbatim: caret == nil ? words : words.withPlaceForCaret)
+      .environment(\.textCaret, caret)
   }
 }
 

@@ -8,6 +8,13 @@ enum SystemMotion {
   nonisolated static let carriage = Animation.spring(
     response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
 
+  /// The same spring that begins with a speed, in ways per second.
+  nonisolated static func carriage(at velocity: Double) -> Animation {
+    .interpolatingSpring(
+      mass: 3, stiffness: 1000, damping: 2 * 3000.squareRoot(),
+      initialVelocity: velocity.isFinite ? min(max(velocity, -50), 50) : 0)
+  }
+
   /// The knob of a switch (rule SM4.1).
   nonisolated static let knob = Animation.spring(response: 0.3, dampingFraction: 1)
 
@@ -30,11 +37,24 @@ enum SystemMotion {
   /// A wheel that turns to a row (rule SM4.6).
   nonisolated static let wheel = Animation.spring(response: 0.35, dampingFraction: 1)
 
+  /// The pages of a tab view that a finger has let go with a speed, in ways per second (rule SM4.18).
+  nonisolated static func pages(at velocity: Double) -> Animation {
+    .interpolatingSpring(
+      mass: 1, stiffness: 200, damping: 2 * 200.squareRoot(),
+      initialVelocity: velocity.isFinite ? min(max(velocity, -50), 50) : 0)
+  }
+
   /// The dots of pages (rule SM4.7).
   nonisolated static let dot = Animation.easeInOut(duration: 0.2)
 
   /// The ground of a row that is no longer chosen (rule SM4.8).
   nonisolated static let deselection = Animation.easeOut(duration: 0.35)
+
+  /// A finger on a row, which is shown when it stays (rule SM4.12).
+  nonisolated static let touch = Animation.linear(duration: 0.05).delay(0.1)
+
+  /// The first button of a full swipe, and its row (rule SM4.15).
+  nonisolated static let fullSwipe = Animation.spring(response: 0.3, dampingFraction: 1)
 
   /// Rows that an edit removes (rule SM4.9).
   nonisolated static let rows = Animation.easeInOut(duration: 0.3)

@@ -48,7 +48,11 @@ extension Text: LeafView {
       },
       ownWarnings: numberWarnings(values, environment) + paints.fills.compactMap(\.warning),
       transition: environment.contentTransition,
-      links: links.isEmpty ? nil : links.opened(by: environment.openURL))
+      links: links.isEmpty ? nil : links.opened(by: environment.openURL),
+      caret: values.caret.map { start in
+        TextCaret(
+          start: start, fill: (environment.tintColor ?? .accentColor)._fill(in: environment))
+      })
   }
 
   /// Returns warnings about environment values that are not finite.
@@ -123,6 +127,8 @@ nonisolated package struct TextLeaf: LeafContent {
   let transition: ContentTransition
   /// Parts that open something when they are tapped; nil: there are none.
   let links: TextLinks?
+  /// The bar at the end of text that is typed; nil: there is none.
+  let caret: TextCaret?
 
   /// A renderer with the values that it may ask for.
   struct Rendering {
@@ -222,5 +228,9 @@ nonisolated package struct TextLeaf: LeafContent {
       ink.paint(run.glyphs, at: origin, paintIndex: run.paintIndex, in: frame) { pass.add($0) }
     }
     ink.paint(lines.strokes, in: frame) { pass.add($0) }
+    if let caret {
+      let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
+      caret.draw(after: details, in: frame, &pass)
+    }
   }
 }

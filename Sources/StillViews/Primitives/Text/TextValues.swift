@@ -27,6 +27,8 @@ nonisolated struct TextValues {
   var truncation = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
+  /// When the caret at the text's end was last solid from the start; nil: there is none.
+  var caret: TimeInterval?
 }
 
 private let textEntry = EnvironmentEntry(TextValues())

@@ -1,0 +1,72 @@
+import Foundation
+import Stillframe
+import Testing
+
+/// A context menu lifts its view (rule SM3.12), and grows from it (rule SM3.7).
+@Suite struct ContextMenuMotionTests {
+  private struct Held: View {
+    var isReduced = false
+    var body: some View {
+      VStack {
+        Spacer()
+        Color.red.frame(width: 100, height: 60)
+          .contextMenu { Button("Copy") {} }
+          .accessibilityIdentifier("held")
+        Spacer().frame(height: 200)
+      }
+      .frame(maxWidth: .infinity)
+      .environment(\.accessibilityReduceMotion, isReduced)
+    }
+  }
+
+  private func film(isReduced: Bool = false, systemMotion: Bool = true) -> FrameSequence {
+    FrameSequence(
+      size: CGSize(width: 300, height: 400), duration: 2.5,
+      events: [.press("held", at: 0, duration: 0.6), .tap("Copy", at: 1.5)],
+      systemMotion: systemMotion
+    ) { Held(isReduced: isReduced) }
+  }
+
+  /// The width of what is full red in the middle row of the view.
+  private func redWidth(_ film: FrameSequence, _ index: Int) throws -> Int {
+    let bitmap = try film.frame(at: index).bitmap()
+    return (0..<300).filter { x in
+      let pixel = bitmap[x, 162]
+      return pixel.red > 230 && pixel.green < 80
+    }.count
+  }
+
+  @Test func viewStandsAboveTheShadeAndGrows() throws {
+    let film = film()
+    #expect(try redWidth(film, 10) == 100)
+    let widths = try [33, 36, 60].map { try redWidth(film, $0) }
+    #expect(widths[0] < widths[2] && widths[1] <= widths[2])
+    #expect(abs(widths[2] - 103) <= 1)
+    // The rest of the window is in the shade.
+    let open = try film.frame(at: 60).bitmap()
+    #expect(open[5, 5].red < 210)
+    // It stands as before once the menu is gone.
+    let (first, last) = (try film.frame(at: 0).bitmap(), try film.frame(at: 149).bitmap())
+    #expect(first == last)
+  }
+
+  @Test func liftEndsWhereStillsAre() throws {
+    let moved = try film().frame(at: 85).bitmap()
+    let still = try film(systemMotion: false).frame(at: 85).bitmap()
+    #expect(moved == still)
+  }
+
+  @Test func viewDoesNotGrowWhereMotionIsReduced() throws {
+    #expect(try redWidth(film(isReduced: true), 60) == 100)
+  }
+
+  @Test func menuGrowsFromTheView() throws {
+    let film = film()
+    let item = Track(film) { report in
+      report.nodes(named: nil).first { $0.text == "Copy" }?.frame.width
+    }
+    let start = try #require(item.values.firstIndex { !$0.isNaN })
+    #expect(item[start] < item[85] * 0.15)
+    #expect(item[start + 4] > item[start])
+  }
+}
