@@ -228,7 +228,10 @@ package struct AxisPieces {
     }
   }
 
-  private func text(_ words: String) -> AnyView { AnyView(Text(verbatim: words)) }
+  /// A label of the chart's own, which is not read: marks are read with their values (rule CH4.4).
+  private func text(_ words: String) -> AnyView {
+    AnyView(Text(verbatim: words).accessibilityHidden(true))
+  }
 
   private func automaticWords(_ value: AxisValue) -> String {
     value.automaticFormat.words(

@@ -86,6 +86,7 @@ nonisolated struct _ChartBody: View {
       titles(settings.y.titles, isVertical: true)
       legend
     }
+    .accessibilityElement(children: .contain)
     .overlayPreferenceValue(PlotAreaKey.self) { anchor in
       _ChartLayers(
         layers: settings.overlays, anchor: anchor, frame: frame, model: model,
@@ -106,6 +107,7 @@ nonisolated struct _ChartBody: View {
   private func plot(_ frame: ChartFrame, lines: [AxisPiece]) -> some View {
     var items = PlotItems(model, MarkPlacer(frame.x, frame.y, model), frame.size, environment)
     let made = items.make()
+    let spoken = SpokenMarks(model, MarkPlacer(frame.x, frame.y, model), environment)
     let content = PlotLayout {
       ForEach(lines) { line in
         line.view.layoutValue(key: PlotPlacementKey.self, value: line.placement)
@@ -115,6 +117,12 @@ nonisolated struct _ChartBody: View {
       }
     }
     .anchorPreference(key: PlotAreaKey.self, value: .bounds) { $0 }
+    .accessibilityElements { scope in
+      let marks = spoken.items(in: scope)
+      scope.items =
+        [AccessibilityItem(.group, of: marks, frame: scope.frame, node: scope.element)]
+        + scope.modified()
+    }
     let clipped = frame.isScrolled ? AnyView(content.clipped()) : AnyView(content)
     let styled = model.settings.plotStyle?(ChartPlotContent(content: clipped)) ?? clipped
     return styled.layoutValue(key: ChartPartKey.self, value: .plot)

@@ -42,6 +42,51 @@ package struct MarkWords {
       + names.joined(separator: " and ") + ", " + points
   }
 
+  /// The name of a mark for assistive technologies: the value that it stands at and its series, else its quantity.
+  package func label(_ mark: PlottedMark) -> String {
+    var parts: [String] = []
+    func add(_ value: PlotValue?) {
+      guard let value else { return }
+      let part = words(value)
+      if !parts.contains(part) { parts.append(part) }
+    }
+    let (places, quantities) = roles(mark)
+    for value in places { add(value) }
+    add(mark.mark.series)
+    if !mark.mark.style.isOrdinary {
+      let values = mark.mark.style.values
+      add(values.foregroundBy)
+      add(values.symbolBy)
+      add(values.lineStyleBy)
+      add(values.position?.value)
+    }
+    guard parts.isEmpty else { return parts.joined(separator: ", ") }
+    return quantities.first?.label.words(in: environment) ?? ""
+  }
+
+  /// The quantities of a mark, with their names.
+  package func value(_ mark: PlottedMark) -> String? {
+    var parts: [String] = []
+    func add(_ value: PlotValue) {
+      let name = value.label.words(in: environment)
+      let part = name.isEmpty ? words(value) : "\(name): \(words(value))"
+      if !parts.contains(part) { parts.append(part) }
+    }
+    for value in roles(mark).quantities { add(value) }
+    if !mark.mark.style.isOrdinary, let size = mark.mark.style.values.symbolSizeBy { add(size) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The values that a mark stands at, and those that it shows.
+  private func roles(_ mark: PlottedMark) -> (places: [PlotValue], quantities: [PlotValue]) {
+    let (x, y) = (mark.mark.x.values, mark.mark.y.values)
+    switch mark.mark.kind {
+    case .sector, .rule: return ([], x + y)
+    case .bar, .area: return mark.isVertical ? (x, y) : (y, x)
+    case .line, .point, .rectangle: return (x, y)
+    }
+  }
+
   private func words(_ value: PlotValue) -> String {
     switch value.datum {
     case .category(let name): return name
