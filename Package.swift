@@ -339,6 +339,7 @@ let targets: [Target] = [
       "StillframeTesting", "StillframeScenes", "StillframeArguments", "Stillframe",
       "StillViewGraph", "StillLayout", "StillText", "StillTextEngine", "StillDrawing", "StillCairo",
       "StillImageFile", "StillRaster", "StillGeometry", "CStillFonts", "CStillYardstick",
+      "Charts",
     ]),
 
   .plugin(

@@ -22,6 +22,7 @@ do {
     try PictureSubject.measure(bench)
     try ImageSubject.measure(bench)
     try BatchSubject.measure(bench)
+    try ChartSubject.measure(bench)
     try FilmSubject.measure(bench)
     try SystemMotionSubject.measure(bench)
     try MotionSubject.measure(bench)

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A range that values are counted in.
-public struct ChartBinRange<Bound: Comparable>: Hashable, Sendable
-where Bound: Hashable, Bound: Sendable {
+public struct ChartBinRange<Bound: Comparable> {
   /// The first value inside.
   public let lowerBound: Bound
   /// The first value beyond, or the last value inside of a closed range.
@@ -18,48 +17,22 @@ where Bound: Hashable, Bound: Sendable {
     value >= lowerBound && (value < upperBound || isClosed && value == upperBound)
   }
 
-  /// Whether both ends and the kind of range are equal.
+  /// Whether a value is inside.
   public static func ~= (range: ChartBinRange, value: Bound) -> Bool { range.contains(value) }
 }
 
+extension ChartBinRange: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
 /// Equal ranges that numbers are counted in (rule CH1.17).
-public struct NumberBins<Value: BinaryFloatingPoint & Hashable & Sendable>: RandomAccessCollection {
+public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
   /// The ends of the ranges, rising.
   public let thresholds: [Value]
 
   /// Ranges with ends of one's choice.
   public init(thresholds: [Value]) {
-    self.thresholds = thresholds.filter(\.isFinite).sorted()
-  }
-
-  /// Ranges of a size that cover a range; they begin at multiples of the size.
-  public init(size: Value, range: ClosedRange<Value>) {
-    guard size > 0, size.isFinite else {
-      self.init(thresholds: [range.lowerBound, range.upperBound])
-      return
-    }
-    let first = (range.lowerBound / size).rounded(.down)
-    let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
-    guard last - first < 10_000 else {
-      self.init(thresholds: [range.lowerBound, range.upperBound])
-      return
-    }
-    self.init(thresholds: (0...Int(last - first)).map { (first + Value($0)) * size })
-  }
-
-  /// About as many ranges as wanted, of a round size, that cover a range.
-  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-    let step = NumberTicks.step(
-      from: Double(range.lowerBound), to: Double(range.upperBound),
-      count: Swift.max(desiredCount, 1) + 1, isOpen: true, minimum: Double(minimumStride))
-    self.init(size: Value(step), range: range)
-  }
-
-  /// About as many ranges as wanted, of a round size, that cover data.
-  public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 0) {
-    let finite = data.filter(\.isFinite)
-    let range = (finite.min() ?? 0)...(finite.max() ?? 1)
-    self.init(range: range, desiredCount: desiredCount, minimumStride: minimumStride)
+    self.thresholds = thresholds.filter { $0 == $0 }.sorted()
   }
 
   public var startIndex: Int { 0 }
@@ -78,6 +51,57 @@ public struct NumberBins<Value: BinaryFloatingPoint & Hashable & Sendable>: Rand
       if thresholds[middle] <= value { low = middle } else { high = middle - 1 }
     }
     return low
+  }
+}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+  /// Ranges of a size that cover a range; they begin at multiples of the size.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(
+      thresholds: NumberTicks.bins(
+        size: Double(size), Double(range.lowerBound), Double(range.upperBound)
+      ).map { Value($0) })
+  }
+
+  /// About as many ranges as wanted, of a round size, that cover a range.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+    let step = NumberTicks.step(
+      from: Double(range.lowerBound), to: Double(range.upperBound),
+      count: Swift.max(desiredCount, 1) + 1, isOpen: true, minimum: Double(minimumStride))
+    self.init(size: Value(step), range: range)
+  }
+
+  /// About as many ranges as wanted, of a round size, that cover data.
+  public init(data: some Sequence<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+    let finite = data.filter(\.isFinite)
+    let range = (finite.min() ?? 0)...(finite.max() ?? 1)
+    self.init(range: range, desiredCount: desiredCount, minimumStride: minimumStride)
+  }
+}
+
+extension NumberBins where Value: BinaryInteger {
+  /// Ranges of a size that cover a range; they begin at multiples of the size.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(
+      thresholds: NumberTicks.bins(
+        size: Double(size), Double(range.lowerBound), Double(range.upperBound)
+      ).compactMap { Value(exactly: $0) })
+  }
+
+  /// About as many ranges as wanted, of a round size, that cover a range.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
+    let step = NumberTicks.step(
+      from: Double(range.lowerBound), to: Double(range.upperBound),
+      count: Swift.max(desiredCount, 1) + 1, isOpen: true,
+      minimum: Swift.max(Double(minimumStride), 1))
+    self.init(size: Value(exactly: step.rounded()) ?? 1, range: range)
+  }
+
+  /// About as many ranges as wanted, of a round size, that cover data.
+  public init(data: some Sequence<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
+    let values = Array(data)
+    let range = (values.min() ?? 0)...(values.max() ?? 1)
+    self.init(range: range, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 }
 
@@ -102,16 +126,37 @@ public struct DateBins: RandomAccessCollection {
     let last = range.upperBound.timeIntervalSinceReferenceDate
     let values = DateTicks.values(
       from: first, to: last + step.seconds * 1.1, by: step, calendar: calendar)
-    self.init(thresholds: values.map { Date(timeIntervalSinceReferenceDate: $0) })
+    // The last unit is the one that the end of the range lies in.
+    let end = values.firstIndex { $0 > last } ?? values.count - 1
+    self.init(
+      thresholds: values.prefix(end + 1).map { Date(timeIntervalSinceReferenceDate: $0) })
   }
 
   /// The units of a calendar that cover data.
   public init(
-    unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current
+    unit: Calendar.Component, by count: Int = 1, data: some Sequence<Date>,
+    calendar: Calendar = .current
   ) {
+    self.init(unit: unit, by: count, range: DateBins.range(of: data), calendar: calendar)
+  }
+
+  /// Equal lengths of time, in seconds, that cover a range; they begin with the range.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let low = range.lowerBound.timeIntervalSinceReferenceDate
+    let length = range.upperBound.timeIntervalSinceReferenceDate - low
+    let values = NumberTicks.bins(size: timeInterval, 0, length)
+    self.init(thresholds: values.map { Date(timeIntervalSinceReferenceDate: low + $0) })
+  }
+
+  /// Equal lengths of time, in seconds, that cover data; they begin with the first date.
+  public init(timeInterval: TimeInterval, data: some Sequence<Date>) {
+    self.init(timeInterval: timeInterval, range: DateBins.range(of: data))
+  }
+
+  private static func range(of data: some Sequence<Date>) -> ClosedRange<Date> {
+    let dates = Array(data)
     let now = Date(timeIntervalSinceReferenceDate: 0)
-    self.init(
-      unit: unit, by: count, range: (data.min() ?? now)...(data.max() ?? now), calendar: calendar)
+    return (dates.min() ?? now)...(dates.max() ?? now)
   }
 
   public var startIndex: Int { 0 }
@@ -126,5 +171,15 @@ public struct DateBins: RandomAccessCollection {
   public func index(for value: Date) -> Int {
     let next = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.min(Swift.max(next - 1, 0), Swift.max(endIndex - 1, 0))
+  }
+}
+
+extension NumberTicks {
+  /// The multiples of a size that cover a range, rising: its ends where the size makes no sense.
+  fileprivate static func bins(size: Double, _ low: Double, _ high: Double) -> [Double] {
+    guard size > 0, size.isFinite, low.isFinite, high.isFinite else { return [low, high] }
+    let ends = rounded(from: low, to: high, by: size)
+    let values = values(from: ends.low, to: max(ends.high, ends.low + size), by: size)
+    return values.count > 1 ? values : [low, high]
   }
 }

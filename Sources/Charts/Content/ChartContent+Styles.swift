@@ -97,7 +97,7 @@ extension ChartContent {
 
   /// Moves the ends of intervals along x, and the marks along y, in points.
   nonisolated public func offset(
-    xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
     styled {
       $0.edgeOffsets.xStart += xStart
@@ -108,7 +108,7 @@ extension ChartContent {
 
   /// Moves the ends of intervals along y, and the marks along x, in points.
   nonisolated public func offset(
-    x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat
+    x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
     styled {
       $0.edgeOffsets.yStart += yStart
@@ -119,7 +119,7 @@ extension ChartContent {
 
   /// Moves the ends of intervals, in points.
   nonisolated public func offset(
-    xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
     styled {
       $0.edgeOffsets.xStart += xStart

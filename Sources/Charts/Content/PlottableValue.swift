@@ -101,16 +101,23 @@ extension PlottableValue where Value: Comparable {
   }
 
   /// A range of values, one of the bins of `NumberBins` or `DateBins`.
-  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue
-  where Value: Hashable & Sendable {
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
     ranged(MarkLabel(label), range.lowerBound, range.upperBound)
   }
 
   /// A range of values, one of the bins of `NumberBins` or `DateBins`.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
-  ) -> PlottableValue where Value: Hashable & Sendable {
+  ) -> PlottableValue {
     ranged(MarkLabel(labelKey), range.lowerBound, range.upperBound)
+  }
+
+  /// A range of values, one of the bins of `NumberBins` or `DateBins`.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    ranged(MarkLabel(String(label)), range.lowerBound, range.upperBound)
   }
 
   private static func ranged(_ label: MarkLabel, _ from: Value, _ to: Value) -> PlottableValue {

@@ -4,79 +4,6 @@ import StillLayout
 public import StillViewGraph
 import StillViews
 
-/// Where the plot area comes to rest after a scroll.
-package struct ScrollTargetSettings {
-  package var unit: Double?
-  package var components: DateComponents?
-}
-
-/// How scrolling of a chart ends.
-public protocol ChartScrollTargetBehavior {
-  /// The behavior as a chart keeps it.
-  var _target: _ChartScrollTarget { get }
-}
-
-/// The behavior of scrolling as a chart keeps it.
-public struct _ChartScrollTarget {
-  package var settings: ScrollTargetSettings?
-}
-
-/// Scrolling that ends at values.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  public let _target: _ChartScrollTarget
-
-  /// How a large step ends.
-  public struct MajorValueAlignment: Sendable {
-    /// At the unit itself.
-    public static var page: MajorValueAlignment { MajorValueAlignment() }
-    /// At multiples of a unit.
-    public static func unit<U: BinaryFloatingPoint>(_ unit: U) -> MajorValueAlignment {
-      MajorValueAlignment()
-    }
-    /// At dates that match components.
-    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
-      MajorValueAlignment()
-    }
-  }
-
-  /// How far a scroll may go.
-  public struct LimitBehavior: Sendable {
-    /// As far as the touch leads.
-    public static var automatic: LimitBehavior { LimitBehavior() }
-    /// Always to a place.
-    public static var always: LimitBehavior { LimitBehavior() }
-    /// As far as the touch leads.
-    public static var never: LimitBehavior { LimitBehavior() }
-  }
-}
-
-extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Ends at multiples of a unit.
-  public static func valueAligned<U: BinaryFloatingPoint>(
-    unit: U, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
-    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self {
-    .init(_target: .init(settings: ScrollTargetSettings(unit: Double(unit))))
-  }
-
-  /// Ends at multiples of a unit.
-  public static func valueAligned(
-    unit: Int, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
-    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self {
-    .init(_target: .init(settings: ScrollTargetSettings(unit: Double(unit))))
-  }
-
-  /// Ends at dates that match components.
-  public static func valueAligned(
-    matching components: DateComponents,
-    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
-    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self {
-    .init(_target: .init(settings: ScrollTargetSettings(components: components)))
-  }
-}
-
 extension View {
   /// Lets touches scroll the plot area along axes.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
@@ -119,11 +46,7 @@ extension View {
   nonisolated public func chartScrollTargetBehavior(
     _ behavior: some ChartScrollTargetBehavior
   ) -> some View {
-    let target = behavior._target.settings
-    return chart {
-      $0.x.target = target
-      $0.y.target = target
-    }
+    chart { $0.scrollTarget = behavior }
   }
 }
 

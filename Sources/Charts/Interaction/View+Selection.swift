@@ -7,7 +7,7 @@ extension View {
     chart { $0.selection.x = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
   }
 
-  /// Lets touches on the plot area select a range of x: nil when a new touch begins.
+  /// Lets touches on the plot area select a range of x: nil after a tap.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
     chart { $0.selection.y = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
   }
 
-  /// Lets touches on the plot area select a range of y: nil when a new touch begins.
+  /// Lets touches on the plot area select a range of y: nil after a tap.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -31,6 +31,15 @@ extension View {
     chart {
       $0.selection.angle = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } }
     }
+  }
+}
+
+extension View {
+  /// Lets touches on sectors select a range of the angle: nil after a tap.
+  nonisolated public func chartAngleSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chart { $0.selection.angleRange = { range.wrappedValue = ClosedRange($0) } }
   }
 }
 

@@ -2,19 +2,19 @@ public import Foundation
 
 /// Bars for the elements of a collection (rule CH1.16).
 nonisolated public struct BarPlot<DataElement>: VectorizedChartContent {
-  private let add:
-    (_MarkInputs, @escaping (DataElement, inout _MarkInputs) -> Void, inout _MarkCollector) -> Void
+  private let add: _PlotAdding<DataElement>
 
   /// A bar at a place of one axis, up to a quantity of the other.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    width: MarkDimensions<DataElement> = .automatic,
+    height: MarkDimensions<DataElement> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
         BarMark(
-          x: x.value(of: $0), y: y.value(of: $0), width: width, height: height, stacking: stacking
+          x: x.value(of: $0), y: y.value(of: $0), width: width.dimension(of: $0),
+          height: height.dimension(of: $0), stacking: stacking
         ).mark
       }
     }
@@ -23,14 +23,14 @@ nonisolated public struct BarPlot<DataElement>: VectorizedChartContent {
   /// A bar from one value of y to another.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
-    yStart: PlottableProjection<DataElement, Y>,
-    yEnd: PlottableProjection<DataElement, Y>,
-    width: MarkDimension = .automatic
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>,
+    width: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
         BarMark(
-          x: x.value(of: $0), yStart: yStart.value(of: $0), yEnd: yEnd.value(of: $0), width: width
+          x: x.value(of: $0), yStart: yStart.value(of: $0), yEnd: yEnd.value(of: $0),
+          width: width.dimension(of: $0)
         ).mark
       }
     }
@@ -39,212 +39,78 @@ nonisolated public struct BarPlot<DataElement>: VectorizedChartContent {
   /// A bar from one value of x to another.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<DataElement, X>,
-    xEnd: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>,
-    height: MarkDimension = .automatic
+    xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    height: MarkDimensions<DataElement> = .automatic
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
         BarMark(
-          xStart: xStart.value(of: $0), xEnd: xEnd.value(of: $0), y: y.value(of: $0), height: height
+          xStart: xStart.value(of: $0), xEnd: xEnd.value(of: $0), y: y.value(of: $0),
+          height: height.dimension(of: $0)
         ).mark
       }
     }
   }
 
-  public func _add(
-    _ inputs: _MarkInputs, _ style: @escaping (DataElement, inout _MarkInputs) -> Void,
-    to collector: inout _MarkCollector
-  ) {
-    add(inputs, style, &collector)
-  }
-}
-
-/// Symbols for the elements of a collection (rule CH1.16).
-nonisolated public struct PointPlot<DataElement>: VectorizedChartContent {
-  private let add:
-    (_MarkInputs, @escaping (DataElement, inout _MarkInputs) -> Void, inout _MarkCollector) -> Void
-
-  /// A symbol at values of both axes.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        PointMark(
-          x: x.value(of: $0), y: y.value(of: $0)
-        ).mark
-      }
-    }
-  }
-
-  public func _add(
-    _ inputs: _MarkInputs, _ style: @escaping (DataElement, inout _MarkInputs) -> Void,
-    to collector: inout _MarkCollector
-  ) {
-    add(inputs, style, &collector)
-  }
-}
-
-/// Rectangles for the elements of a collection (rule CH1.16).
-nonisolated public struct RectanglePlot<DataElement>: VectorizedChartContent {
-  private let add:
-    (_MarkInputs, @escaping (DataElement, inout _MarkInputs) -> Void, inout _MarkCollector) -> Void
-
-  /// A rectangle at values of both axes.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        RectangleMark(
-          x: x.value(of: $0), y: y.value(of: $0), width: width, height: height
-        ).mark
-      }
-    }
-  }
-
-  /// A rectangle from one value to another on both axes.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<DataElement, X>,
-    xEnd: PlottableProjection<DataElement, X>,
-    yStart: PlottableProjection<DataElement, Y>,
-    yEnd: PlottableProjection<DataElement, Y>
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        RectangleMark(
-          xStart: xStart.value(of: $0), xEnd: xEnd.value(of: $0), yStart: yStart.value(of: $0),
-          yEnd: yEnd.value(of: $0)
-        ).mark
-      }
-    }
-  }
-
-  /// A rectangle at a value of x, from one value of y to another.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>,
-    yStart: PlottableProjection<DataElement, Y>,
-    yEnd: PlottableProjection<DataElement, Y>,
-    width: MarkDimension = .automatic
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        RectangleMark(
-          x: x.value(of: $0), yStart: yStart.value(of: $0), yEnd: yEnd.value(of: $0), width: width
-        ).mark
-      }
-    }
-  }
-
-  /// A rectangle at a value of y, from one value of x to another.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<DataElement, X>,
-    xEnd: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>,
-    height: MarkDimension = .automatic
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        RectangleMark(
-          xStart: xStart.value(of: $0), xEnd: xEnd.value(of: $0), y: y.value(of: $0), height: height
-        ).mark
-      }
-    }
-  }
-
-  public func _add(
-    _ inputs: _MarkInputs, _ style: @escaping (DataElement, inout _MarkInputs) -> Void,
-    to collector: inout _MarkCollector
-  ) {
-    add(inputs, style, &collector)
-  }
-}
-
-/// Rules for the elements of a collection (rule CH1.16).
-nonisolated public struct RulePlot<DataElement>: VectorizedChartContent {
-  private let add:
-    (_MarkInputs, @escaping (DataElement, inout _MarkInputs) -> Void, inout _MarkCollector) -> Void
-
-  /// A vertical line across the plot area.
+  /// A bar along x, between places of the plot area, in points (default: all of it).
   public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>
+    _ data: Data, x: PlottableProjection<DataElement, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil, width: MarkDimensions<DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
-        RuleMark(x: x.value(of: $0)).mark
+        BarMark(
+          x: x.value(of: $0), yStart: yStart, yEnd: yEnd, width: width.dimension(of: $0),
+          stacking: stacking
+        ).mark
       }
     }
   }
 
-  /// A horizontal line across the plot area.
+  /// A bar along x, between places of the plot area for each element, in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, yStart: KeyPath<DataElement, CGFloat>,
+    yEnd: KeyPath<DataElement, CGFloat>, width: MarkDimensions<DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Data.Element == DataElement {
+    add = { inputs, style, collector in
+      collector.add(data, inputs, style) {
+        BarMark(
+          x: x.value(of: $0), yStart: $0[keyPath: yStart], yEnd: $0[keyPath: yEnd],
+          width: width.dimension(of: $0), stacking: stacking
+        ).mark
+      }
+    }
+  }
+
+  /// A bar along y, between places of the plot area, in points (default: all of it).
   public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, y: PlottableProjection<DataElement, Y>
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
-        RuleMark(y: y.value(of: $0)).mark
-      }
-    }
-  }
-
-  /// A vertical line from one value of y to another.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<DataElement, X>,
-    yStart: PlottableProjection<DataElement, Y>,
-    yEnd: PlottableProjection<DataElement, Y>
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        RuleMark(
-          x: x.value(of: $0), yStart: yStart.value(of: $0), yEnd: yEnd.value(of: $0)
+        BarMark(
+          xStart: xStart, xEnd: xEnd, y: y.value(of: $0), height: height.dimension(of: $0),
+          stacking: stacking
         ).mark
       }
     }
   }
 
-  /// A horizontal line from one value of x to another.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<DataElement, X>,
-    xEnd: PlottableProjection<DataElement, X>,
-    y: PlottableProjection<DataElement, Y>
+  /// A bar along y, between places of the plot area for each element, in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<DataElement, CGFloat>, xEnd: KeyPath<DataElement, CGFloat>,
+    y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
     add = { inputs, style, collector in
       collector.add(data, inputs, style) {
-        RuleMark(
-          xStart: xStart.value(of: $0), xEnd: xEnd.value(of: $0), y: y.value(of: $0)
-        ).mark
-      }
-    }
-  }
-
-  public func _add(
-    _ inputs: _MarkInputs, _ style: @escaping (DataElement, inout _MarkInputs) -> Void,
-    to collector: inout _MarkCollector
-  ) {
-    add(inputs, style, &collector)
-  }
-}
-
-/// Sectors for the elements of a collection (rule CH1.16).
-nonisolated public struct SectorPlot<DataElement>: VectorizedChartContent {
-  private let add:
-    (_MarkInputs, @escaping (DataElement, inout _MarkInputs) -> Void, inout _MarkCollector) -> Void
-
-  /// A sector; sectors follow each other clockwise from the top.
-  public init<Data: RandomAccessCollection, T: Plottable>(
-    _ data: Data, angle: PlottableProjection<DataElement, T>,
-    innerRadius: MarkDimension = .automatic,
-    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
-  ) where Data.Element == DataElement {
-    add = { inputs, style, collector in
-      collector.add(data, inputs, style) {
-        SectorMark(
-          angle: angle.value(of: $0), innerRadius: innerRadius, outerRadius: outerRadius,
-          angularInset: angularInset
+        BarMark(
+          xStart: $0[keyPath: xStart], xEnd: $0[keyPath: xEnd], y: y.value(of: $0),
+          height: height.dimension(of: $0), stacking: stacking
         ).mark
       }
     }

@@ -29,8 +29,8 @@ package enum Interpolation {
     for (a, b) in zip(points, points.dropFirst()) {
       let x: CGFloat =
         switch kind {
-        case .stepStart: a.x
-        case .stepEnd: b.x
+        case .stepStart: b.x
+        case .stepEnd: a.x
         default: (a.x + b.x) / 2
         }
       path.addLine(to: CGPoint(x: x, y: a.y))

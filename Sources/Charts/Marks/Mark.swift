@@ -160,10 +160,10 @@ public struct InterpolationMethod: Sendable, Equatable, CustomStringConvertible 
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
-  /// Steps at each point.
+  /// Steps that begin at their points.
   public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
-  /// Steps halfway between points.
+  /// Steps with their points in the middle.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
-  /// Steps at the following point.
+  /// Steps that end at their points.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 }

@@ -58,7 +58,10 @@ extension VectorizedChartContent {
   nonisolated public func symbolSize(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
-    styled(each: { $1.symbolSize = .area($0[keyPath: keyPath]) })
+    styled(each: {
+      let area = $0[keyPath: keyPath]
+      $1.symbolSize = .area(area.isFinite ? max(area, 0) : 0)
+    })
   }
 
   /// Chooses line styles by a value of the elements.
@@ -81,9 +84,98 @@ extension VectorizedChartContent {
 
   /// Fades the marks by a value of the elements, from 0 to 1.
   nonisolated public func opacity(
-    _ keyPath: KeyPath<DataElement, Double>
+    _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
-    styled(each: { $1.opacity *= min(max($0[keyPath: keyPath], 0), 1) })
+    styled(each: {
+      let opacity = Double($0[keyPath: keyPath])
+      $1.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    })
+  }
+
+  /// Strokes lines and rules with the styles of their elements.
+  nonisolated public func lineStyle(
+    _ keyPath: KeyPath<DataElement, StrokeStyle>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: {
+      $1.lineStyle = $0[keyPath: keyPath]
+      $1.lineStyleBy = nil
+    })
+  }
+
+  /// Marks the points with the shapes of their elements.
+  nonisolated public func symbol(
+    _ keyPath: KeyPath<DataElement, some ChartSymbolShape>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: {
+      $1.symbol = .shape(AnyChartSymbolShape($0[keyPath: keyPath]))
+      $1.symbolBy = nil
+    })
+  }
+
+  /// Sets the box that symbols fill, in points, to a value of the elements.
+  nonisolated public func symbolSize(
+    _ keyPath: KeyPath<DataElement, CGSize>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: {
+      $1.symbolSize = .box($0[keyPath: keyPath])
+      $1.symbolSizeBy = nil
+    })
+  }
+
+  /// Names the marks for assistive technologies with text of their elements.
+  nonisolated public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, Text>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.label = $0[keyPath: keyPath] })
+  }
+
+  /// Names the marks for assistive technologies with keys of their elements, which are looked up.
+  nonisolated public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.label = Text($0[keyPath: keyPath]) })
+  }
+
+  /// Names the marks for assistive technologies with strings of their elements.
+  nonisolated public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.label = Text(verbatim: String($0[keyPath: keyPath])) })
+  }
+
+  /// Tells assistive technologies the value of the marks as text of their elements.
+  nonisolated public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, Text>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.value = $0[keyPath: keyPath] })
+  }
+
+  /// Tells assistive technologies the value of the marks as keys of their elements, which are looked up.
+  nonisolated public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.value = Text($0[keyPath: keyPath]) })
+  }
+
+  /// Tells assistive technologies the value of the marks as strings of their elements.
+  nonisolated public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.value = Text(verbatim: String($0[keyPath: keyPath])) })
+  }
+
+  /// Hides the marks from assistive technologies by a value of their elements.
+  nonisolated public func accessibilityHidden(
+    _ keyPath: KeyPath<DataElement, Bool>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.isHidden = $0[keyPath: keyPath] })
+  }
+
+  /// Gives the marks identifiers of their elements in reports and for tests.
+  nonisolated public func accessibilityIdentifier(
+    _ keyPath: KeyPath<DataElement, String>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled(each: { $1.accessibility.identifier = $0[keyPath: keyPath] })
   }
 }
 

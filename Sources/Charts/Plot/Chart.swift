@@ -100,10 +100,8 @@ nonisolated struct _ChartBody: View {
   }
 
   private var hasInteraction: Bool {
-    let selection = model.settings.selection
-    return !model.settings.scrollableAxes.isEmpty || !model.settings.gestures.isEmpty
-      || selection.x != nil || selection.y != nil || selection.angle != nil
-      || selection.xRange != nil || selection.yRange != nil
+    !model.settings.scrollableAxes.isEmpty || !model.settings.gestures.isEmpty
+      || model.settings.selection.isActive
   }
 
   private func plot(_ frame: ChartFrame, lines: [AxisPiece]) -> some View {

@@ -46,7 +46,11 @@ nonisolated struct _ChartTouches: View {
   var body: some View {
     let area = Color.clear.contentShape(Rectangle())
     if !model.settings.scrollableAxes.isEmpty {
-      area.gesture(scrolling)
+      if model.settings.selection.isActive {
+        area.gesture(scrolling).simultaneousGesture(tapping)
+      } else {
+        area.gesture(scrolling)
+      }
     } else if model.settings.gestures.isEmpty {
       area.gesture(selecting)
     } else {
@@ -76,18 +80,17 @@ nonisolated struct _ChartTouches: View {
         report(offsets.y, frame.y, model.settings.y)
       }
       scroll.wrappedValue = offsets
-    }.onEnded { _ in
+    }.onEnded { drag in
       var offsets = scroll.wrappedValue
+      let rest = target(of: drag, offsets)
       offsets.start = nil
-      if let x = offsets.x {
-        offsets.x = clamped(aligned(x, frame.x, model.settings.x.target), frame.x)
+      if offsets.x != nil { offsets.x = rest.x }
+      if offsets.y != nil { offsets.y = rest.y }
+      withAnimation(model.settings.scrollTarget == nil ? nil : .smooth(duration: 0.3)) {
         report(offsets.x, frame.x, model.settings.x)
-      }
-      if let y = offsets.y {
-        offsets.y = clamped(aligned(y, frame.y, model.settings.y.target), frame.y)
         report(offsets.y, frame.y, model.settings.y)
+        scroll.wrappedValue = offsets
       }
-      scroll.wrappedValue = offsets
     }
   }
 
@@ -95,27 +98,41 @@ nonisolated struct _ChartTouches: View {
     min(max(start, 0), 1 - axis.window.length)
   }
 
-  /// The nearest value at which scrolling ends.
-  private func aligned(
-    _ start: Double, _ axis: AxisGeometry, _ target: ScrollTargetSettings?
-  ) -> Double {
-    guard let target else { return start }
-    switch axis.scale {
-    case .numbers(let scale):
-      guard let unit = target.unit, unit > 0 else { return start }
-      return scale.unit((scale.value(start) / unit).rounded() * unit) ?? start
-    case .dates(let scale):
-      guard let components = target.components else { return start }
-      let date = Date(timeIntervalSinceReferenceDate: scale.value(start))
-      let calendar = model.environment.calendar
-      let near = [Calendar.SearchDirection.forward, .backward].compactMap {
-        calendar.nextDate(
-          after: date, matching: components, matchingPolicy: .nextTime, direction: $0)
-      }.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) }
-      return near.flatMap { scale.unit($0.timeIntervalSinceReferenceDate) } ?? start
-    case .categories(let scale):
-      return (start / scale.band).rounded() * scale.band
+  /// The first visible shares where scrolling comes to rest.
+  private func target(
+    of drag: DragGesture.Value, _ offsets: ScrollOffsets
+  ) -> (x: Double, y: Double) {
+    let (x, y) = (offsets.x ?? frame.x.window.start, offsets.y ?? frame.y.window.start)
+    let start = offsets.start ?? (x, y)
+    guard let behavior = model.settings.scrollTarget else { return (x, y) }
+    let content = CGSize(
+      width: proxy.plotSize.width / frame.x.window.length,
+      height: proxy.plotSize.height / frame.y.window.length)
+    func rect(_ x: Double, _ y: Double) -> CGRect {
+      let top = frame.y.scale.isDiscrete ? y : 1 - y - frame.y.window.length
+      return CGRect(
+        x: CGFloat(x) * content.width, y: CGFloat(top) * content.height,
+        width: proxy.plotSize.width, height: proxy.plotSize.height)
     }
+    let ahead = CGSize(
+      width: drag.predictedEndTranslation.width - drag.translation.width,
+      height: drag.predictedEndTranslation.height - drag.translation.height)
+    var target = ScrollTarget(rect: rect(x, y).offsetBy(dx: -ahead.width, dy: -ahead.height))
+    behavior.updateTarget(
+      &target,
+      context: ChartScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: rect(start.x, start.y)),
+        velocity: CGVector(dx: -drag.velocity.width, dy: -drag.velocity.height),
+        contentSize: content, containerSize: proxy.plotSize, axes: model.settings.scrollableAxes,
+        chartProxy: proxy))
+    guard content.width > 0, content.height > 0, target.rect.minX.isFinite,
+      target.rect.minY.isFinite
+    else { return (x, y) }
+    let top = Double(target.rect.minY / content.height)
+    return (
+      clamped(Double(target.rect.minX / content.width), frame.x),
+      clamped(frame.y.scale.isDiscrete ? top : 1 - top - frame.y.window.length, frame.y)
+    )
   }
 
   private func report(_ start: Double?, _ axis: AxisGeometry, _ settings: AxisSettings) {
@@ -124,22 +141,41 @@ nonisolated struct _ChartTouches: View {
     position.wrappedValue = axis.scale.datum(at: inside)
   }
 
+  /// Selects by taps, for charts that drags scroll.
+  private var tapping: some Gesture {
+    SpatialTapGesture().onEnded { tap in
+      let selection = model.settings.selection
+      if selection.x != nil { proxy.selectXValue(at: tap.location.x) }
+      if selection.y != nil { proxy.selectYValue(at: tap.location.y) }
+      if selection.angle != nil { proxy.selectAngleValue(at: proxy.angle(at: tap.location)) }
+    }
+  }
+
   private var selecting: some Gesture {
     DragGesture(minimumDistance: 0).onChanged { drag in
       let selection = model.settings.selection
       if selection.x != nil { proxy.selectXValue(at: drag.location.x) }
       if selection.y != nil { proxy.selectYValue(at: drag.location.y) }
       if selection.angle != nil { proxy.selectAngleValue(at: proxy.angle(at: drag.location)) }
+      if selection.angleRange != nil {
+        proxy.selectAngleRange(
+          from: proxy.angle(at: drag.startLocation), to: proxy.angle(at: drag.location))
+      }
       if selection.xRange != nil {
         proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
       }
       if selection.yRange != nil {
         proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
       }
-    }.onEnded { _ in
-      model.settings.selection.x?(nil)
-      model.settings.selection.y?(nil)
-      model.settings.selection.angle?(nil)
+    }.onEnded { drag in
+      let selection = model.settings.selection
+      selection.x?(nil)
+      selection.y?(nil)
+      selection.angle?(nil)
+      guard drag.translation == .zero else { return }
+      selection.xRange?(nil)
+      selection.yRange?(nil)
+      selection.angleRange?(nil)
     }
   }
 }

@@ -19,6 +19,7 @@ package struct ChartSettings {
   package var gestures: [(ChartProxy) -> AnyGesture<Void>] = []
   package var selection = SelectionSettings()
   package var scrollableAxes: Axis.Set = []
+  package var scrollTarget: (any ChartScrollTargetBehavior)?
 
   package init() {}
 }
@@ -46,7 +47,6 @@ package struct AxisSettings {
   package var visibleLength: Double?
   package var initialPosition: _Datum?
   package var position: Binding<_Datum?>?
-  package var target: ScrollTargetSettings?
 
   package init() {}
 }
@@ -73,10 +73,16 @@ package struct SelectionSettings {
   package var x: ((_Datum?) -> Void)?
   package var y: ((_Datum?) -> Void)?
   package var angle: ((_Datum?) -> Void)?
+  package var angleRange: (((low: _Datum, high: _Datum)?) -> Void)?
   package var xRange: (((low: _Datum, high: _Datum)?) -> Void)?
   package var yRange: (((low: _Datum, high: _Datum)?) -> Void)?
 
   package init() {}
+
+  /// Whether touches select anything.
+  package var isActive: Bool {
+    x != nil || y != nil || angle != nil || angleRange != nil || xRange != nil || yRange != nil
+  }
 }
 
 /// A scale from values to styles, symbols or sizes as modifiers give it.

@@ -112,6 +112,35 @@ public struct ChartProxy {
     model.visuals.lineStyles.isEmpty ? nil : model.visuals.lineStyle(value.datum)
   }
 
+  /// The values that styles are given to; the ends of a scale of quantities.
+  public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    domain(model.visuals.styles, type: model.settings.styles?.type)
+  }
+
+  /// The values that line styles are given to.
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    domain(model.visuals.lineStyles, type: nil)
+  }
+
+  /// The values that symbols are given to.
+  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    domain(model.visuals.symbols, type: .category)
+  }
+
+  /// The values that sizes of symbols are given to; the ends of a scale of quantities.
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    domain(model.visuals.sizes, type: model.settings.symbolSizes?.type)
+  }
+
+  private func domain<P: Plottable>(_ values: OrderedValues, type: ScaleType?) -> [P] {
+    guard !values.isEmpty else { return [] }
+    guard values.isContinuous(type: type), let ends = values.extent else {
+      return values.values.compactMap { P(datum: $0) }
+    }
+    let isDate = if case .date = values.values.first { true } else { false }
+    return [ends.low, ends.high].compactMap { P(datum: isDate ? .date($0) : .number($0)) }
+  }
+
   /// The symbol of a value, if it is a shape.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
     guard !model.visuals.symbols.isEmpty, case .shape(let shape) = model.visuals.symbol(value.datum)
@@ -163,6 +192,16 @@ extension ChartProxy {
     guard turn.isFinite else { return }
     model.settings.selection.angle?(
       SectorPlan.value(at: turn, model.marks).map { .number($0) })
+  }
+
+  /// Selects the range of values between two angles.
+  func selectAngleRange(from start: Angle, to end: Angle) {
+    let values = [start, end].map { angle -> Double? in
+      let turn = angle.radians / (2 * .pi)
+      return turn.isFinite ? SectorPlan.value(at: turn, model.marks) : nil
+    }
+    guard let a = values[0], let b = values[1] else { return }
+    model.settings.selection.angleRange?((.number(a), .number(b)))
   }
 
   /// Selects the range of x between two places.
