@@ -62,8 +62,7 @@ func plain(_ names: [String], in folder: String) -> [Target] {
 /// The modules of `Sources/Shims` that are products of their own.
 let shimNames: [String] = [
   "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-  "UniformTypeIdentifiers",
-  "os", "simd",
+  "UniformTypeIdentifiers", "os", "simd",
 ]
 
 /// What of a target's imports this package has to build: on Apple's platforms not the shims.
@@ -273,7 +272,7 @@ let targets: [Target] = [
     imports: [
       "StillViews", "StillViewGraph", "StillGoldens", "StillLayout", "StillReport", "StillRuntime",
       "StillAnimation", "StillDrawing", "StillTextEngine", "StillCairo", "StillImageFile",
-      "StillRaster", "StillGeometry",
+      "StillRaster", "StillGeometry", "StillText",
     ],
     linkedBy: ["Emoji": "CStillEmoji"]),
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font of UIKit, as far as views take one.
 public final class UIFont: Sendable, Equatable {
-  let font: Font
+  package let font: Font
   /// In points.
   public let pointSize: CGFloat
 
