@@ -16,23 +16,6 @@ nonisolated struct RowPress: Equatable {
   var isShown: Bool { isDown || isAway }
 }
 
-/// Tells a row that a control inside has acted for it.
-nonisolated final class RowTouch {
-  /// Whether the row shows touches on it, so that its controls do not.
-  fileprivate(set) var showsPresses = false
-  fileprivate(set) var acted: @MainActor () -> Void = {}
-}
-
-private let rowTouchEntry = EnvironmentEntry<RowTouch?>(nil)
-
-extension EnvironmentValues {
-  /// The row around, where the system moves things.
-  var rowTouch: RowTouch? {
-    get { self[rowTouchEntry] }
-    set { self[rowTouchEntry] = newValue }
-  }
-}
-
 /// Taps anywhere on a row act where there is something to do, and are shown where the system moves things.
 nonisolated struct RowTap: ViewModifier {
   let action: (@MainActor () -> Void)?
@@ -95,6 +78,27 @@ nonisolated struct RowTap: ViewModifier {
     withAnimation(SystemMotion.deselection) { press.wrappedValue.isAway = false }
   }
 }
+
+/// The tap on a control that acts for its row, which shows it.
+nonisolated struct RowControlTap: ViewModifier {
+  let action: @MainActor () -> Void
+  @Environment(\.rowTouch) private var row
+
+  init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      _TapModifier {
+        action()
+        if let row, row.showsPresses { row.acted() }
+      })
+  }
+}
+
+/// Unavailable: a view with actions is no value to send.
+@available(*, unavailable) extension RowControlTap: Sendable {}
 
 /// The ground of a row that is touched, above the row's own.
 nonisolated struct RowPressGround: ViewModifier {

@@ -15,7 +15,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
-  @Environment(\.rowTouch) private var row
 
   init(label: Label, page: Navigator.Page?, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -52,12 +51,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       .containerForegroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
       )
-      .modifier(
-        _TapModifier {
-          go()
-          if let row, row.showsPresses { row.acted() }
-        }
-      )
+      .modifier(RowControlTap { go() })
       .modifier(ActsForRow { go() })
       .accessibleControl(named: SpokenPart(label), .button, activate: ControlTouch { go() })
     } else {

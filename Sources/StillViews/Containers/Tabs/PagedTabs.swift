@@ -48,15 +48,19 @@ nonisolated struct PagedTabs: View {
     _AxisDragGesture(.horizontal, coordinateSpace: .global)
       .onChanged { value in
         guard width.points > 0 else { return }
-        if start == nil { start = Double(selected) }
-        turned = held((start ?? 0) - pages(value.translation.width))
+        let way = pages(value.translation.width)
+        // The way until the pages follow is none of theirs.
+        let begin = start ?? Double(selected) + way
+        if start == nil { start = begin }
+        turned = held(begin - way)
       }
       .onEnded { value in
-        guard width.points > 0, let begin = start else { return }
-        let end = begin - pages(value.predictedEndTranslation.width)
+        guard width.points > 0, let start else { return }
+        let begin = Double(selected)
+        let end = start - pages(value.predictedEndTranslation.width)
         let target = min(max(end.rounded(), begin - 1, 0), begin + 1, Double(tabs.count - 1))
         let way = target - (turned ?? begin)
-        start = nil
+        self.start = nil
         turned = nil
         speed = way == 0 ? 0 : -pages(value.velocity.width) / way
         releases += 1

@@ -83,9 +83,11 @@ nonisolated struct Wheel: View {
   @MainActor private var drag: some Gesture {
     _AxisDragGesture(.vertical, coordinateSpace: .global)
       .onChanged { value in
-        let begin = start ?? Double(chosen)
+        let way = Double(value.translation.height / Self.rowHeight)
+        // The way until the wheel follows is none of its own.
+        let begin = start ?? Double(chosen) + way
         if start == nil { start = begin }
-        turned = held(begin - Double(value.translation.height / Self.rowHeight))
+        turned = held(begin - way)
       }
       .onEnded { value in
         let begin = start ?? Double(chosen)
