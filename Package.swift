@@ -300,7 +300,9 @@ let targets: [Target] = [
   // 8
   layer(
     "StillframeGallery",
-    imports: ["StillframeScenes", "SwiftData", "SwiftUI", "CoreImage", "MapKit", "WidgetKit"],
+    imports: [
+      "StillframeScenes", "SwiftData", "SwiftUI", "Charts", "CoreImage", "MapKit", "WidgetKit",
+    ],
     resources: [.process("Pictures")]),
   layer(
     "StillframePreviews",
@@ -429,7 +431,8 @@ let targets: [Target] = [
       layer(
         "Charts",
         imports: [
-          "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillGeometry",
+          "StillViews", "StillViewGraph", "StillLayout", "StillDrawing", "StillAnimation",
+          "StillText", "StillRaster", "StillGeometry",
         ]),
       layer(
         "SwiftData",

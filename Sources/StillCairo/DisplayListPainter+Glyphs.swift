@@ -11,7 +11,9 @@ extension DisplayListPainter {
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
     guard origin.isFinite, paint.isFinite else { return }
     if run.source.isColored { return drawPictures(run, at: origin, paint) }
-    if canvas.isPage, let text = pageTools?.text, text.write(run, at: origin, paint, on: self) {
+    if canvas.isPage, !run.source.isShape, let text = pageTools?.text,
+      text.write(run, at: origin, paint, on: self)
+    {
       return
     }
     let transform = state.transform
@@ -40,11 +42,18 @@ extension DisplayListPainter {
     return page
   }
 
-  /// Paints outlines as one path, at any transform and with any paint.
+  /// Paints outlines as one path, at any transform and with any paint; shapes that overlap in a translucent colour one
+  /// by one.
   private func fillOutlines(
     _ run: GlyphRun, _ indices: some Sequence<Int>, at origin: CGPoint, _ paint: Paint
   ) {
     var elements: ContiguousArray<Path.Element> = []
+    let isSeparate =
+      if run.source.isShape, case .color(let color) = paint {
+        color.opacity < 1 || state.opacity < 1
+      } else {
+        false
+      }
     for index in indices {
       let position = run.positions[index]
       guard position.isFinite else { continue }
@@ -52,6 +61,10 @@ extension DisplayListPainter {
         translationX: origin.x + position.x, y: origin.y + position.y)
       for element in run.source.outline(of: run.glyphs[index]).elements {
         elements.append(element.applying(move))
+      }
+      if isSeparate, !elements.isEmpty {
+        fill(Path(elements: elements), paint, .nonZero)
+        elements.removeAll(keepingCapacity: true)
       }
     }
     if !elements.isEmpty { fill(Path(elements: elements), paint, .nonZero) }

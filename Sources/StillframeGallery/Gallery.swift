@@ -18,6 +18,7 @@ public struct Gallery: SceneCatalog {
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .plans,
     .bookShelf, .widgetTimelines, .ferryTicket,
+    .chartDashboard, .reportPage, .weatherStrip, .cityYears,
     .contentModes, .socialCard, .tideChart,
     .materials, .mesh, .cutouts, .poster,
     .buttonFamily, .valueFamily, .choiceFamily, .dateFamily, .fieldFamily, .gaugeFamily, .boxFamily,

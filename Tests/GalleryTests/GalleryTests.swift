@@ -31,7 +31,8 @@ import Testing
     "cutouts": 0.7, "poster": 0.5, "symbols": 0.9, "materials": 0.44, "mesh": 0.4,
     "weather": 0.6, "chart": 0.75, "pricing": 0.33, "calendar": 0.75, "chat": 0.75,
     "onboarding": 0.75, "profile": 0.62, "badge": 0.75, "dashboard": 0.6, "card": 0.75,
-    "data-flow": 0.75,
+    "data-flow": 0.75, "chart-dashboard": 0.4, "report-page": 0.45, "weather-strip": 0.7,
+    "city-years": 0.6,
     "family-buttons": 0.5, "family-values": 0.5, "family-choices": 0.5, "family-dates": 0.4,
     "family-fields": 0.5, "family-gauges": 0.5, "family-boxes": 0.4, "family-lists": 0.4,
     "family-bars": 0.25, "family-search": 0.4, "family-sheets": 0.27, "family-dialogs": 0.26,
@@ -39,7 +40,7 @@ import Testing
 
   /// Scenes whose films are kept at fewer pixels a point.
   private static let smallFilms: Set = [
-    "article", "cards", "checkout", "choices", "inbox", "plans", "player", "settings",
+    "article", "cards", "checkout", "choices", "city-years", "inbox", "plans", "player", "settings",
   ]
 
   /// How a scene is shown; smaller than its own size, or with fewer pixels, where that is more than 20 KiB.
@@ -69,6 +70,7 @@ import Testing
     ("plans", [36, 240]), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
     ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]), ("shelf", [90, 390]),
+    ("city-years", [36, 48]),
   ]
 
   @Test(arguments: films)

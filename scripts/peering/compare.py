@@ -1,9 +1,12 @@
 """Runs peers and ours in turns and prints the ratios; see scripts/peers.
 
-usage: compare.py FOLDER_OF_OUR_TOOLS FOLDER_OF_PEERS FOLDER_OF_FONTS
+usage: compare.py FOLDER_OF_OUR_TOOLS FOLDER_OF_PEERS FOLDER_OF_FONTS [ROWS]
+
+With ROWS only those whose names contain it, as "chart".
 """
 
 import json
+import math
 import os
 import shutil
 import statistics
@@ -13,6 +16,7 @@ import tempfile
 import time
 
 TOOLS, PEERS, FONTS = sys.argv[1:4]
+ROWS = sys.argv[4] if len(sys.argv) > 4 else ""
 ROUNDS = 3
 FONT = "archivo/Archivo.ttf"
 
@@ -200,6 +204,69 @@ def pango(column):
     return lambda: float(subprocess.run([tool], capture_output=True, check=True, text=True).stdout.split()[column]) * 1e-6
 
 
+# Charts: the same sine with noise, to PNG at 640 × 480 pixels, with lines 2 pixels wide and discs 8 pixels across.
+
+CHART_COUNTS = (100, 10_000, 100_000)
+
+
+def wave(count):
+    import random
+
+    random.seed(1)
+    xs = [index / count for index in range(count)]
+    return xs, [math.sin(18 * x) + random.random() - 0.5 for x in xs]
+
+
+def matplotlib(kind, count):
+    import io
+
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+    from numpy import array
+
+    xs, ys = (array(values) for values in wave(count))
+
+    def draw():
+        figure = Figure(figsize=(6.4, 4.8), dpi=100)
+        canvas = FigureCanvasAgg(figure)
+        axes = figure.subplots()
+        if kind == "line":
+            axes.plot(xs, ys, linewidth=1.44)
+        else:
+            axes.plot(xs, ys, "o", markersize=5.76, markeredgewidth=0)
+        canvas.print_png(io.BytesIO())
+
+    return lambda: seconds(draw)
+
+
+def gnuplot(kind, count, folder):
+    """A plot in a process that is running: what more plots take than fewer."""
+    tool = shutil.which("gnuplot")
+    if tool is None:
+        raise FileNotFoundError("gnuplot is not installed: apt-get install gnuplot-nox")
+    data, picture = os.path.join(folder, "wave.bin"), os.path.join(folder, "gnuplot.png")
+    style = "lines linewidth 2" if kind == "line" else "points pointtype 7 pointsize 1.3"
+
+    def run(plots):
+        commands = ["set terminal pngcairo size 640,480", "unset key"]
+        for _ in range(plots):
+            commands += [f"set output '{picture}'", f"plot '{data}' binary format='%double%double' using 1:2 with {style}"]
+        start = time.perf_counter()
+        subprocess.run([tool], input="\n".join(commands + ["set output", ""]), check=True, text=True, capture_output=True)
+        return time.perf_counter() - start
+
+    def measured():
+        from array import array
+
+        with open(data, "wb") as file:
+            array("d", (value for point in zip(*wave(count)) for value in point)).tofile(file)
+        few, more = 1, 5
+        run(few)
+        return statistics.median((run(few + more) - run(few)) / more for _ in range(3))
+
+    return measured
+
+
 def tool_process(folder):
     return process(os.path.join(TOOLS, "stillframe"), "render", "turning-card", "-o", os.path.join(folder, "ours.png"))
 
@@ -221,6 +288,11 @@ def rows(folder):
         yield name, bench(f"change/leaf/{count}"), "taffy", lambda l=levels, c=count: taffy(nested(l), c, True), 0.1
     yield "1,000 words, another width", bench("text/prose/other-width"), "Pango", lambda: pango(0), None
     yield "1,000 words, never seen", bench("text/prose/new"), "Pango", lambda: pango(1), None
+    for kind in ("line", "points"):
+        for count in CHART_COUNTS:
+            name, own = f"chart, {kind}, {count:,}", bench(f"chart/{kind}/{count}")
+            yield name, own, "matplotlib", lambda k=kind, c=count: matplotlib(k, c), 1
+            yield name, own, "gnuplot", lambda k=kind, c=count: gnuplot(k, c, folder), 1
 
 
 def shown(value):
@@ -235,6 +307,8 @@ def main():
     missed = 0
     with tempfile.TemporaryDirectory() as folder:
         for name, mine, peer, ready, goal in rows(folder):
+            if ROWS not in name:
+                continue
             try:
                 theirs = ready()
                 pairs = [(mine(), theirs()) for _ in range(ROUNDS)]

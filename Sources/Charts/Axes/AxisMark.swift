@@ -159,21 +159,38 @@ nonisolated public struct AxisTick: _PrimitiveAxisMark {
 
 /// The treatment of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable { case automatic, disabled, greedy, truncate }
+  package enum Kind: Sendable, Hashable {
+    case automatic, disabled, truncate
+    case greedy(priority: Double, spacing: CGFloat?)
+  }
   package let kind: Kind
 
   /// Labels that overlap others are left out.
   public static var automatic: Self { Self(kind: .automatic) }
-  /// All labels are shown.
+  /// The label is always shown.
   public static var disabled: Self { Self(kind: .disabled) }
   /// A label is left out if it overlaps one before it.
-  public static var greedy: Self { Self(kind: .greedy) }
-  /// A label is left out if it overlaps one before it, or is closer than a spacing in points.
+  public static var greedy: Self { .greedy() }
+  /// A label is left out if it overlaps one before it, or is closer than a spacing.
+  ///
+  /// - Parameters:
+  ///   - priority: Labels of higher priorities come first (default: 0).
+  ///   - minimumSpacing: The least distance to the labels beside it, in points (default: 2 along x, 0 along y).
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
-  ) -> Self { Self(kind: .greedy) }
+  ) -> Self {
+    Self(kind: .greedy(priority: priority.isNaN ? 0 : priority, spacing: minimumSpacing))
+  }
   /// Labels are as wide as their band, and truncated.
   public static var truncate: Self { Self(kind: .truncate) }
+
+  package var priority: Double {
+    if case .greedy(let priority, _) = kind { priority } else { 0 }
+  }
+
+  package var minimumSpacing: CGFloat? {
+    if case .greedy(_, let spacing) = kind, let spacing, spacing.isFinite { spacing } else { nil }
+  }
 }
 
 /// The direction that a label is written in.

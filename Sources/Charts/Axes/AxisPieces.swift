@@ -49,7 +49,7 @@ package struct AxisLabelPlace {
   package var offset: CGSize
   package var isInset: Bool
   package var isAligned: Bool
-  package var showsAll: Bool
+  package var collision: AxisValueLabelCollisionResolution
   /// The width of a band as a share of the side; nil: labels are not truncated.
   package var band: Double?
 }
@@ -195,7 +195,7 @@ package struct AxisPieces {
     return AxisLabelPlace(
       side: side, place: geometry.place(unit), mode: mode, anchor: label.anchor,
       spacing: spacing ?? 4, offset: item.inputs.offset, isInset: group.preset == .inset,
-      isAligned: group.preset == .aligned, showsAll: label.collision.kind == .disabled,
+      isAligned: group.preset == .aligned, collision: label.collision,
       band: label.collision.kind == .truncate
         ? geometry.scale.band / geometry.window.length : nil)
   }

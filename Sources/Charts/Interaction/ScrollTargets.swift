@@ -1,6 +1,5 @@
 public import Foundation
-import StillGeometry
-public import StillLayout
+public import StillGeometry
 public import StillViews
 
 /// The place where scrolling of a chart comes to rest (rule CH4.6).

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import StillGeometry
 import StillLayout
 public import StillViewGraph

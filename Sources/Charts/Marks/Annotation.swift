@@ -61,13 +61,13 @@ public struct AnnotationOverflowResolution: Sendable {
       case fit(Boundary)
     }
     package let kind: Kind
-    /// Nothing is moved.
+    /// Leaves room at the end of the scale for what would reach beyond the chart.
     public static var automatic: Strategy { Strategy(kind: .automatic) }
-    /// Moves the annotation inside.
+    /// Moves the annotation into the chart.
     public static var fit: Strategy { Strategy(kind: .fit(.automatic)) }
-    /// Moves the annotation inside an area.
+    /// Moves the annotation into an area.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// Moves the annotation inside; the scale keeps its extent.
+    /// Leaves room at the end of the scale, so that the annotation lies in the plot area.
     public static var padScale: Strategy { Strategy(kind: .padScale) }
     /// Leaves the annotation where it is.
     public static var disabled: Strategy { Strategy(kind: .disabled) }
@@ -81,7 +81,7 @@ public struct AnnotationOverflowResolution: Sendable {
     (self.x, self.y) = (x, y)
   }
 
-  /// Nothing is moved.
+  /// Leaves room at the ends of scales for what would reach beyond the chart.
   public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 }
 

@@ -25,7 +25,7 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent {
     domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where DataElement == Never {
-    self.init(PlottedFunction(.area, .area { function($0) }, domain, MarkLabel(x), MarkLabel(yEnd)))
+    self.init(PlottedFunction(.area, .ends(of: function), domain, MarkLabel(x), MarkLabel(yEnd)))
   }
 
   /// The area between a function of x and zero.
@@ -44,7 +44,7 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent {
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where DataElement == Never {
-    self.init(PlottedFunction(.area, .area { function($0) }, domain, MarkLabel(x), MarkLabel(yEnd)))
+    self.init(PlottedFunction(.area, .ends(of: function), domain, MarkLabel(x), MarkLabel(yEnd)))
   }
 
   /// The area between a function of x and zero.
@@ -68,7 +68,7 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent {
   ) where DataElement == Never {
     self.init(
       PlottedFunction(
-        .area, .area { function($0) }, domain, MarkLabel(String(x)), MarkLabel(String(yEnd))))
+        .area, .ends(of: function), domain, MarkLabel(String(x)), MarkLabel(String(yEnd))))
   }
 
   /// The area below points of a collection.
@@ -158,5 +158,16 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent {
     to collector: inout _MarkCollector
   ) {
     add(inputs, style, &collector)
+  }
+}
+
+extension PlottedFunction.Function {
+  fileprivate static func ends(
+    of function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+  ) -> PlottedFunction.Function {
+    .area { x in
+      let ends = function(x)
+      return (ends.yStart, ends.yEnd)
+    }
   }
 }

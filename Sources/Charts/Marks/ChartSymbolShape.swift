@@ -162,8 +162,15 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
 
   /// Hides the type of a symbol.
   public init<S: ChartSymbolShape>(_ shape: S) {
-    self.shape = shape
+    if let hidden = shape as? AnyChartSymbolShape {
+      self.shape = hidden.shape
+    } else {
+      self.shape = shape
+    }
   }
+
+  /// The symbol, if it is one of the system's.
+  package var basic: BasicChartSymbolShape? { shape as? BasicChartSymbolShape }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }

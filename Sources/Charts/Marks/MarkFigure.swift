@@ -2,6 +2,7 @@ package import Foundation
 import StillDrawing
 package import StillGeometry
 import StillLayout
+import StillText
 package import StillViewGraph
 package import StillViews
 
@@ -13,11 +14,13 @@ nonisolated package struct MarkFigure: LeafView {
   package var stroke: StrokeStyle?
   package var name: String
   package var words: String?
+  /// Whether gradients run over the frame, which is the plot area, and not over the mark.
+  package var spansPlot = false
 
   package func leaf(in environment: EnvironmentValues) -> MarkLeaf {
     MarkLeaf(
-      form: form, fill: style._fill(in: environment), stroke: stroke, reportName: name,
-      reportText: words, isMirrored: environment.layoutDirection == .rightToLeft)
+      form: form, fill: style._fill(in: environment), stroke: stroke, spansPlot: spansPlot,
+      reportName: name, reportText: words, isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }
 
@@ -26,6 +29,7 @@ nonisolated package struct MarkLeaf: LeafContent {
   var form: MarkForm
   var fill: _Fill
   let stroke: StrokeStyle?
+  let spansPlot: Bool
   package let reportName: String
   package let reportText: String?
   /// Whether places are counted from the right.
@@ -125,11 +129,6 @@ nonisolated package struct MarkLeaf: LeafContent {
     }
   }
 
-  /// Whether gradients run over the whole frame.
-  private var spansPlot: Bool {
-    if case .part = form { true } else { false }
-  }
-
   /// Places are shares from the leading side, which is the right one where text runs from right to left.
   private func mirrored(_ path: Path, in frame: CGRect) -> Path {
     guard isMirrored else { return path }
@@ -141,18 +140,17 @@ nonisolated package struct MarkLeaf: LeafContent {
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
   }
 
+  /// Paints each symbol by itself, so that translucent ones show through each other (rule CH1.12).
   private func draw(_ points: PointsForm, in frame: CGRect, _ pass: inout DrawingPass) {
-    let shape = points.shape.path(in: CGRect(origin: .zero, size: points.size))
-    var path = Path()
-    for middle in points.middles(in: frame) where middle.x.isFinite && middle.y.isFinite {
-      let x = isMirrored ? frame.minX + frame.maxX - middle.x : middle.x
-      path.addPath(
-        shape,
-        transform: CGAffineTransform(
-          translationX: x - points.size.width / 2, y: middle.y - points.size.height / 2))
+    var middles = points.middles(in: frame)
+    if isMirrored {
+      for index in middles.indices { middles[index].x = frame.minX + frame.maxX - middles[index].x }
     }
-    guard !path.isEmpty else { return }
-    pass.add(fill, in: frame) { .fill(path, $0, .nonZero) }
+    guard !middles.isEmpty, points.size.width > 0, points.size.height > 0 else { return }
+    let run = GlyphRun(
+      source: SymbolSource.source(of: points.shape, size: points.size),
+      glyphs: Array(repeating: 0, count: middles.count), positions: middles)
+    pass.add(fill, in: frame) { .glyphs(run, at: .zero, $0) }
   }
 }
 

@@ -77,6 +77,10 @@ package struct CurveForm: Sendable {
         lower.removeAll(keepingCapacity: true)
       }
       guard let first = upper.first else { return }
+      if case .linear = method.kind {
+        upper = LineThinning.thinned(upper)
+        lower = LineThinning.thinned(lower)
+      }
       path.move(to: first)
       if upper.count == 1, !isArea { path.addLine(to: first) }
       Interpolation.add(upper, method, to: &path)
@@ -158,6 +162,6 @@ package struct PointsForm: Sendable {
           + CGFloat(xPadding.start * (1 - x) - xPadding.end * x) + offset.width,
         y: rect.minY + CGFloat(y) * rect.height
           + CGFloat(yPadding.start * (1 - y) - yPadding.end * y) + offset.height)
-    }
+    }.filter { $0.x.isFinite && $0.y.isFinite }
   }
 }

@@ -59,6 +59,9 @@ nonisolated struct _ChartView: View {
 
 /// The plot area's bounds, for what knows the scales of a chart.
 struct PlotAreaKey: PreferenceKey {
+  /// The name of the coordinate space of a chart.
+  static let chart = "Charts.Chart"
+
   static var defaultValue: Anchor<CGRect>? { nil }
 
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
@@ -72,9 +75,13 @@ nonisolated struct _ChartBody: View {
   let size: CGSize
   @Environment(\.self) private var environment
   @State private var scroll = ScrollOffsets()
+  @State private var known = AnnotationSizes()
+  /// Counts changes of `known`, which ask for another body.
+  @State private var changes = 0
 
   var body: some View {
-    let frame = ChartFrame(model, size, scroll)
+    let _ = changes
+    let frame = padded(ChartFrame(model, size, scroll))
     let settings = model.settings
     let x = AxisPieces(frame.xAxis, frame.x, isVertical: false, model.environment).make()
     let y = AxisPieces(frame.yAxis, frame.y, isVertical: true, model.environment).make()
@@ -86,6 +93,7 @@ nonisolated struct _ChartBody: View {
       titles(settings.y.titles, isVertical: true)
       legend
     }
+    .coordinateSpace(.named(PlotAreaKey.chart))
     .accessibilityElement(children: .contain)
     .overlayPreferenceValue(PlotAreaKey.self) { anchor in
       _ChartLayers(
@@ -104,16 +112,65 @@ nonisolated struct _ChartBody: View {
       || model.settings.selection.isActive
   }
 
+  /// The same scales with room for annotations.
+  private func padded(_ frame: ChartFrame) -> ChartFrame {
+    guard !known.sizes.isEmpty else { return frame }
+    var items = PlotItems(model, MarkPlacer(frame.x, frame.y, model), frame.size, environment)
+    let room = AnnotationRoom(items.make(), known, chart: size).room
+    return room == PlotRoom() ? frame : ChartFrame(model, size, scroll, room: room)
+  }
+
+  private func note(_ size: CGSize, of item: PlotItem) {
+    guard known.sizes[item.id] != size else { return }
+    known.sizes[item.id] = size
+    changes &+= 1
+  }
+
+  private func note(plot: CGRect) {
+    var plot = plot
+    if environment.layoutDirection == .rightToLeft { plot.origin.x = size.width - plot.maxX }
+    guard known.plot != plot else { return }
+    known.plot = plot
+    changes &+= 1
+  }
+
+  /// The chart in the coordinates of its plot area.
+  private var chartFrame: CGRect? {
+    known.plot.map { CGRect(origin: CGPoint(x: -$0.minX, y: -$0.minY), size: size) }
+  }
+
+  @ViewBuilder private func sized(_ item: PlotItem) -> some View {
+    if case .beside(_, let placement) = item.placement, placement.padsScale {
+      PlotItemView(item: item)
+        .onGeometryChange(for: CGSize.self, of: \.size) { note($0, of: item) }
+    } else {
+      PlotItemView(item: item)
+    }
+  }
+
+  /// Tells where the plot area is, if annotations need to know.
+  @ViewBuilder private func observed(_ view: some View, _ items: [PlotItem]) -> some View {
+    if items.contains(where: { $0.placement.needsChart }) {
+      view.onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .named(PlotAreaKey.chart))
+      } action: {
+        note(plot: $0)
+      }
+    } else {
+      view
+    }
+  }
+
   private func plot(_ frame: ChartFrame, lines: [AxisPiece]) -> some View {
     var items = PlotItems(model, MarkPlacer(frame.x, frame.y, model), frame.size, environment)
     let made = items.make()
     let spoken = SpokenMarks(model, MarkPlacer(frame.x, frame.y, model), environment)
-    let content = PlotLayout {
+    let content = PlotLayout(chart: chartFrame) {
       ForEach(lines) { line in
         line.view.layoutValue(key: PlotPlacementKey.self, value: line.placement)
       }
       ForEach(made) { item in
-        PlotItemView(item: item).layoutValue(key: PlotPlacementKey.self, value: item.placement)
+        sized(item).layoutValue(key: PlotPlacementKey.self, value: item.placement)
       }
     }
     .anchorPreference(key: PlotAreaKey.self, value: .bounds) { $0 }
@@ -123,7 +180,8 @@ nonisolated struct _ChartBody: View {
         [AccessibilityItem(.group, of: marks, frame: scope.frame, node: scope.element)]
         + scope.modified()
     }
-    let clipped = frame.isScrolled ? AnyView(content.clipped()) : AnyView(content)
+    let whole = observed(content, made)
+    let clipped = frame.isScrolled ? AnyView(whole.clipped()) : AnyView(whole)
     let styled = model.settings.plotStyle?(ChartPlotContent(content: clipped)) ?? clipped
     return styled.layoutValue(key: ChartPartKey.self, value: .plot)
   }

@@ -27,7 +27,10 @@ package struct ChartFrame {
   /// Whether only a part of the domain is visible.
   package let isScrolled: Bool
 
-  package init(_ model: ChartModel, _ size: CGSize, _ scroll: ScrollOffsets) {
+  /// - Parameter room: The distances of scales to the ends of the plot area besides those that are set.
+  package init(
+    _ model: ChartModel, _ size: CGSize, _ scroll: ScrollOffsets, room: PlotRoom = PlotRoom()
+  ) {
     let settings = model.settings
     var (xDomain, yDomain) = (model.x, model.y)
     let (isXHidden, isYHidden) = (settings.x.content.isHidden, settings.y.content.isHidden)
@@ -50,6 +53,8 @@ package struct ChartFrame {
     }
     var x = AxisGeometry(xDomain.scale, padding: settings.x.scale.padding, isVertical: false)
     var y = AxisGeometry(yDomain.scale, padding: settings.y.scale.padding, isVertical: true)
+    x.leave(near: room.left, far: room.right)
+    y.leave(near: room.top, far: room.bottom)
     x.window = settings.x.window(x.scale, scroll.x)
     y.window = settings.y.window(y.scale, scroll.y)
     isScrolled = x.window.length < 1 || y.window.length < 1

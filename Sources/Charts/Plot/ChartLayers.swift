@@ -1,4 +1,5 @@
 import Foundation
+import StillAnimation
 import StillGeometry
 import StillLayout
 import StillViewGraph

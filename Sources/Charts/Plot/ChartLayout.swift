@@ -234,8 +234,8 @@ private struct LabelPlacer {
   func place() {
     for side in PlotSide.allCases {
       var taken: [CGRect] = []
-      for label in labels[side] ?? [] {
-        let isShown = label.place.showsAll || isFree(label, side, taken)
+      for label in inOrder(labels[side] ?? []) {
+        let isShown = label.place.collision.kind == .disabled || isFree(label, side, taken)
         guard isShown else {
           ChartLayout.hide(label.subview)
           continue
@@ -247,11 +247,26 @@ private struct LabelPlacer {
     }
   }
 
+  /// Labels of higher priorities first, others in the order of their values.
+  private func inOrder(_ labels: [Label]) -> [Label] {
+    guard labels.contains(where: { $0.place.collision.priority != 0 }) else { return labels }
+    return labels.enumerated().sorted {
+      (-$0.element.place.collision.priority, $0.offset)
+        < (-$1.element.place.collision.priority, $1.offset)
+    }.map(\.element)
+  }
+
   private func isFree(_ label: Label, _ side: PlotSide, _ taken: [CGRect]) -> Bool {
     // A label after its line that would reach beyond the plot area belongs to what is no longer shown.
     if label.place.mode == .after, label.rect.maxX > plot.maxX + 2 { return false }
-    guard let last = taken.last, !last.isEmpty, !label.rect.isEmpty else { return true }
-    let near = side.isHorizontal ? last.insetBy(dx: -2, dy: 0) : last.insetBy(dx: 0, dy: 0.5)
-    return !near.intersects(label.rect)
+    guard !label.rect.isEmpty else { return true }
+    let spacing = label.place.collision.minimumSpacing
+    let room = label.rect.insetBy(
+      dx: side.isHorizontal ? -(spacing ?? 2) : 0, dy: side.isHorizontal ? 0 : -(spacing ?? -0.5))
+    // Labels in the order of their values can overlap only the last one.
+    guard label.place.collision.priority == 0, taken.count > 8 else {
+      return !taken.contains { !$0.isEmpty && $0.intersects(room) }
+    }
+    return !taken.suffix(8).contains { !$0.isEmpty && $0.intersects(room) }
   }
 }

@@ -97,6 +97,17 @@ package struct PlotItems {
   private mutating func addRule(_ mark: PlottedMark) {
     guard let rect = placer.rect(mark) else { return }
     let isVertical = rect.x.start == rect.x.end
+    if mark.mark.style.values.alignsWithPlotArea {
+      let ends = [rect.x.start.share, rect.y.start.share, rect.x.end.share, rect.y.end.share]
+      let line = CurveForm(
+        places: MarkVector(ends, stride: 2), isArea: false, method: .linear,
+        xPadding: mark.x.isOnScale ? placer.x.screenPadding : (0, 0),
+        yPadding: mark.y.isOnScale ? placer.y.screenPadding : (0, 0),
+        offset: mark.mark.style.values.offset)
+      add(
+        mark, .curve(line), at: .fill, beside: rect, stroke: stroke(mark.mark, width: 1))
+      return
+    }
     add(
       mark, .rule(isVertical: isVertical), at: .rect(rect), beside: rect,
       stroke: stroke(mark.mark, width: 1))
@@ -105,6 +116,7 @@ package struct PlotItems {
   private mutating func addSector(_ mark: PlottedMark, _ sector: (start: Double, end: Double)?) {
     guard let sector, let form = mark.mark.sector else { return }
     let radius = mark.mark.style.values.cornerRadius ?? 0
+    // Sectors fill the plot area, so that their gradients may run over it.
     let geometry = SectorGeometry(
       start: sector.start, end: sector.end, form: form,
       cornerRadius: radius.isFinite ? max(radius, 0) : 0)
@@ -120,7 +132,7 @@ package struct PlotItems {
     }
     let values = mark.mark.style.values
     if points.isBatching, values.annotations.isEmpty, values.effects.isEmpty,
-      mark.mark.masks.isEmpty, values.opacity == 1, values.zIndex == 0,
+      mark.mark.masks.isEmpty, values.zIndex == 0,
       case .shape = symbol(mark.mark)
     {
       if !points.takes(mark.mark) {
@@ -141,23 +153,36 @@ package struct PlotItems {
       places: MarkVector(batch.places, stride: 2), size: box, shape: shape,
       xPadding: placer.x.screenPadding, yPadding: placer.y.screenPadding,
       offset: batch.mark.style.values.offset)
+    let opacity = batch.mark.style.values.opacity
+    let style = style(batch.mark)
     append(
       PlotItem(
         id: id(batch.mark.identity, "points"), placement: .fill,
         content: .figure(
           MarkFigure(
-            form: .points(form), style: style(batch.mark), name: Mark.Kind.point.rawValue,
-            words: "\(batch.places.count / 2) points"))))
+            form: .points(form), style: opacity < 1 ? AnyShapeStyle(style.opacity(opacity)) : style,
+            name: Mark.Kind.point.rawValue, words: "\(batch.places.count / 2) points",
+            spansPlot: true))))
   }
 
   private mutating func addSymbol(_ mark: PlottedMark, _ x: PlotLength, _ y: PlotLength) {
     switch symbol(mark.mark) {
     case .shape(let shape):
       let size = symbolBox(mark.mark, shape)
+      let isAligned = mark.mark.style.values.alignsWithPlotArea
       let rect = PlotRect(
         x: PlotStretch(x, x).resized(.fixed(size.width), automatic: .automatic),
         y: PlotStretch(y, y).resized(.fixed(size.height), automatic: .automatic))
-      add(mark, .symbol(shape), at: .center(x, y, size: size), beside: rect)
+      if isAligned {
+        let point = PointsForm(
+          places: MarkVector([x.share, y.share], stride: 2), size: size, shape: shape,
+          xPadding: mark.x.isOnScale ? placer.x.screenPadding : (0, 0),
+          yPadding: mark.y.isOnScale ? placer.y.screenPadding : (0, 0),
+          offset: mark.mark.style.values.offset)
+        add(mark, .points(point), at: .fill, beside: rect)
+      } else {
+        add(mark, .symbol(shape), at: .center(x, y, size: size), beside: rect)
+      }
     case .view(let view):
       var item = PlotItem(
         id: id(mark.mark.identity, "symbol"), placement: .center(x, y, size: nil),
@@ -209,7 +234,8 @@ package struct PlotItems {
           form: .curve(form), style: style(first.mark),
           stroke: isArea ? nil : stroke(first.mark, width: 2),
           name: first.mark.kind.rawValue,
-          words: MarkWords(environment).series(first.mark, count: marks.count))))
+          words: MarkWords(environment).series(first.mark, count: marks.count),
+          spansPlot: values.alignsWithPlotArea)))
     item.opacity = values.opacity
     item.effects = values.effects
     item.zIndex = values.zIndex
@@ -246,8 +272,14 @@ package struct PlotItems {
       content: .figure(
         MarkFigure(
           form: form, style: style(mark.mark), stroke: stroke, name: mark.mark.kind.rawValue,
-          words: MarkWords(environment).words(mark.mark))))
+          words: MarkWords(environment).words(mark.mark), spansPlot: spansPlot(mark, placement))))
     finish(&item, mark, beside: rect)
+  }
+
+  /// Whether the gradients of a mark run over the plot area, which is its frame.
+  private func spansPlot(_ mark: PlottedMark, _ placement: PlotPlacement) -> Bool {
+    guard mark.mark.style.values.alignsWithPlotArea, case .fill = placement else { return false }
+    return true
   }
 
   private mutating func finish(
@@ -268,7 +300,7 @@ package struct PlotItems {
       let placement = AnnotationPlacement(
         position: annotation.position, alignment: annotation.alignment,
         spacing: annotation.spacing ?? (annotation.position.kind == .overlay ? 0 : 4),
-        overflow: annotation.overflow)
+        overflow: annotation.overflow, followsX: mark.x.isOnScale, followsY: mark.y.isOnScale)
       var item = PlotItem(
         id: id(mark.mark.identity, "annotation \(index)"), placement: .beside(rect, placement),
         content: .view(annotation.content(AnnotationContext(targetSize: rect.rect(in: size).size))))

@@ -13,12 +13,30 @@ package enum PlotPlacement {
   case beside(PlotRect, AnnotationPlacement)
 }
 
+extension PlotPlacement {
+  /// Whether the frame of the chart decides where the view lies.
+  package var needsChart: Bool {
+    guard case .beside(_, let placement) = self else { return false }
+    return [placement.overflow.x, placement.overflow.y].contains { strategy in
+      switch strategy.kind {
+      case .automatic, .padScale: true
+      case .fit(let boundary): boundary.kind != .plot
+      case .disabled: false
+      }
+    }
+  }
+}
+
 /// How an annotation lies beside its mark.
 package struct AnnotationPlacement {
   package var position: AnnotationPosition
   package var alignment: Alignment
   package var spacing: CGFloat
   package var overflow: AnnotationOverflowResolution
+  /// Whether the mark has a place on the scale of x, so that it moves with it.
+  package var followsX = true
+  /// Whether the mark has a place on the scale of y.
+  package var followsY = true
 }
 
 package struct PlotPlacementKey: LayoutValueKey {
@@ -27,7 +45,12 @@ package struct PlotPlacementKey: LayoutValueKey {
 
 /// Places marks in the plot area, which is as large as proposed.
 package struct PlotLayout: Layout {
-  package init() {}
+  /// The chart in the coordinates of its plot area; nil while it is unknown.
+  private let chart: CGRect?
+
+  package init(chart: CGRect? = nil) {
+    self.chart = chart
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
@@ -69,11 +92,14 @@ package struct PlotLayout: Layout {
   ) {
     let size = subview.sizeThatFits(.unspecified)
     var origin = placement.origin(of: size, beside: target)
-    if case .fit = placement.overflow.x.kind {
-      origin.x = min(max(origin.x, 0), max(bounds.width - size.width, 0))
+    let plot = CGRect(origin: .zero, size: bounds.size)
+    if case .fit(let boundary) = placement.overflow.x.kind {
+      let area = boundary.kind == .plot ? plot : chart ?? plot
+      origin.x = min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX))
     }
-    if case .fit(let boundary) = placement.overflow.y.kind, boundary.kind == .plot {
-      origin.y = min(max(origin.y, 0), max(bounds.height - size.height, 0))
+    if case .fit(let boundary) = placement.overflow.y.kind {
+      let area = boundary.kind == .plot ? plot : chart ?? plot
+      origin.y = min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY))
     }
     guard origin.x.isFinite, origin.y.isFinite else { return }
     subview.place(

@@ -94,7 +94,7 @@ package struct PlotRect: Equatable, Sendable {
 package struct AxisGeometry: Sendable {
   package let scale: PositionScale
   /// The distances to the ends of the plot area, in points.
-  package let padding: (start: CGFloat, end: CGFloat)
+  package private(set) var padding: (start: CGFloat, end: CGFloat)
   package let isVertical: Bool
   /// The visible part of the scale, in shares.
   package var window: (start: Double, length: Double) = (0, 1)
@@ -124,6 +124,12 @@ package struct AxisGeometry: Sendable {
     let fromStart = isFlipped ? length - place : place
     let unit = Double((fromStart - padding.start) / inner)
     return unit * window.length + window.start
+  }
+
+  /// Steps back further from the near and the far end of the side, in points.
+  package mutating func leave(near: CGFloat, far: CGFloat) {
+    padding.start += isFlipped ? far : near
+    padding.end += isFlipped ? near : far
   }
 
   /// The padding at the near and the far end of the side.

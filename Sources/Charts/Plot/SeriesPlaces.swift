@@ -103,6 +103,7 @@ package struct PointBatches {
     return x.foreground == y.foreground && x.foregroundBy?.datum == y.foregroundBy?.datum
       && x.symbolBy?.datum == y.symbolBy?.datum && x.symbolSize == y.symbolSize
       && x.symbolSizeBy?.datum == y.symbolSizeBy?.datum && x.offset == y.offset
+      && x.opacity == y.opacity
   }
 
   package mutating func begin(_ mark: Mark) { batch = Batch(mark: mark) }

@@ -21,6 +21,14 @@ package enum PlottedExtent: Equatable {
     }
   }
 
+  /// Whether the mark has a place on the scale of the axis.
+  package var isOnScale: Bool {
+    switch self {
+    case .open, .points: false
+    case .value, .bin, .interval: true
+    }
+  }
+
   /// A key of marks at one place.
   package var place: PlottedExtent { self }
 }

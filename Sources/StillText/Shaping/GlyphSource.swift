@@ -36,6 +36,9 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// documents.
   func advance(of glyph: GlyphID) -> CGFloat
 
+  /// Whether glyphs are shapes that are no text: each is painted by itself, and documents draw their outlines.
+  var isShape: Bool { get }
+
   /// Whether glyphs are coloured pictures, which are painted as they are, whatever the colour of the text.
   var isColored: Bool { get }
 
@@ -52,6 +55,7 @@ extension GlyphSource {
     let box = outline(of: glyph).boundingRect
     return box.isNull || !box.isFinite ? 0 : max(box.maxX, 0)
   }
+  package var isShape: Bool { false }
   package var isColored: Bool { false }
   package var picturePointsPerEm: CGFloat { 0 }
   package func picture(of glyph: GlyphID) -> GlyphPicture? { nil }

@@ -17,6 +17,10 @@ public struct ScrollTarget: Hashable {
   public var rect: CGRect
   /// The point of target and scroll view that are aligned, if a target is set.
   public var anchor: UnitPoint?
+
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
+    (self.rect, self.anchor) = (rect, anchor)
+  }
 }
 
 /// The state of a scroll view before a scroll ends.
