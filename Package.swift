@@ -210,6 +210,7 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
   layer("StillGeometry"),
+  layer("StillSecrets"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
   // 1
   .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
@@ -219,8 +220,8 @@ let targets: [Target] = [
     dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz", "CStillWebP"]),
   .target(
     name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
-  layer("StillframeServer", imports: ["CStillHTTP", "CStillPages"]),
-  layer("StillframeServing", imports: ["CStillDigest"]),
+  layer("StillframeServer", imports: ["CStillHTTP", "CStillPages", "StillSecrets"]),
+  layer("StillframeServing", imports: ["CStillDigest", "StillSecrets"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -377,7 +378,7 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "StillTreeSpecs", "Stillframe", "StillViewGraph", "StillLayout", "StillReport",
+      "StillTreeSpecs", "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillReport",
       "StillGeometry", "StillRaster", "StillCairo", "Combine",
     ]),
   tests(
