@@ -81,17 +81,17 @@ import Testing
     for _ in 0..<2 {
       for text in 0..<8 {
         _ = cache.shape(
-          [UInt16(0x61 + text)], face: counter, script: .latin, features: FontFeatures())
+          [UInt16(0x61 + text)], face: counter, script: .latin, features: [])
       }
     }
     // Ten texts of one character fit into a part.
     #expect(counter.count.withLock { $0 } == 8)
     for text in 0..<2_000 {
       _ = cache.shape(
-        [UInt16(text + 0x100)], face: counter, script: .latin, features: FontFeatures())
+        [UInt16(text + 0x100)], face: counter, script: .latin, features: [])
     }
     let before = counter.count.withLock { $0 }
-    _ = cache.shape([0x100], face: counter, script: .latin, features: FontFeatures())
+    _ = cache.shape([0x100], face: counter, script: .latin, features: [])
     #expect(counter.count.withLock { $0 } == before + 1, "the first one was forgotten")
   }
 }
